@@ -1,0 +1,155 @@
+/** Roles, permissions and what each role may do: read by the server's guards and by the web's routes and menus. */
+
+export const roles = [
+  'SUPER ADMIN',
+  'ADMIN',
+  'OPERATION MANAGER',
+  'OPERATION',
+  'FINANCE OFFICE',
+  'CUSTOMER SERVICE',
+  'USER',
+  'DRIVER',
+] as const
+export type Role = (typeof roles)[number]
+
+export const permissions = [
+  'audit:read',
+  'company:change',
+  'contracts:expiries',
+  'dashboard:organization',
+  'files:upload',
+  'organizations:archive',
+  'organizations:change',
+  'organizations:create',
+  'organizations:list',
+  'organizations:read',
+  'password:change',
+  'pickups:archive',
+  'pickups:change',
+  'pickups:list',
+  'pickups:of-organization',
+  'pickups:quarters',
+  'pickups:read',
+  'pickups:schedule',
+  'pickups:today',
+  'profile:change',
+  'users:change',
+  'users:create',
+  'users:deactivate',
+  'users:list',
+  'users:read',
+  'wastes:read',
+  'wastes:read-all',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** `any`: every record. `own`: one's own record, one's own organization's, or for a driver the pickups driven. */
+export type Reach = 'own' | 'any'
+
+/** Who may call an endpoint. `signed-in` is for calls that only ever act on the caller. */
+export type Access = 'public' | 'signed-in' | Permission
+
+type Grants = Partial<Record<Permission, Reach>>
+
+const everyone: Grants = {
+  'files:upload': 'own',
+  'password:change': 'own',
+  'profile:change': 'own',
+  'users:read': 'own',
+}
+
+const anyStaff: Grants = {
+  ...everyone,
+  'contracts:expiries': 'any',
+  'dashboard:organization': 'any',
+  'organizations:list': 'any',
+  'organizations:read': 'any',
+  'pickups:of-organization': 'any',
+  'pickups:today': 'any',
+  'wastes:read': 'any',
+  'wastes:read-all': 'any',
+}
+
+const operation: Grants = {
+  ...anyStaff,
+  'organizations:change': 'any',
+  'organizations:create': 'any',
+  'pickups:change': 'any',
+  'pickups:list': 'any',
+  'pickups:read': 'any',
+  'pickups:schedule': 'any',
+  'users:change': 'any',
+  'users:create': 'any',
+  'users:list': 'any',
+  'users:read': 'any',
+}
+
+const admin: Grants = { ...operation, 'audit:read': 'any', 'company:change': 'any', 'pickups:quarters': 'any' }
+
+const grants: Record<Role, Grants> = {
+  'SUPER ADMIN': { ...admin, 'organizations:archive': 'any', 'pickups:archive': 'any', 'users:deactivate': 'any' },
+  ADMIN: admin,
+  'OPERATION MANAGER': { ...operation, 'pickups:archive': 'any' },
+  OPERATION: operation,
+  'FINANCE OFFICE': anyStaff,
+  'CUSTOMER SERVICE': anyStaff,
+  USER: {
+    ...everyone,
+    'dashboard:organization': 'own',
+    'organizations:change': 'own',
+    'organizations:read': 'own',
+    'pickups:of-organization': 'own',
+    'pickups:quarters': 'own',
+    'pickups:read': 'own',
+    'wastes:read': 'own',
+  },
+  DRIVER: {
+    ...everyone,
+    'pickups:change': 'own',
+    'pickups:list': 'own',
+    'pickups:read': 'own',
+    'pickups:today': 'own',
+  },
+}
+
+/** How far the role reaches with a permission; undefined when it may never. */
+export function reachOf(role: Role, permission: Permission): Reach | undefined {
+  return grants[role][permission]
+}
+
+/** Every permission of a role with its reach, as GET /me sends it. */
+export function abilitiesOf(role: Role): Partial<Record<Permission, Reach>> {
+  return { ...grants[role] }
+}
+
+const everyRoleBut = (...left: Role[]) => roles.filter((role) => !left.includes(role))
+
+/** Which user types the role may give to others and change the holders of (API.md, Organizations and users). */
+const manageable: Partial<Record<Role, readonly Role[]>> = {
+  'SUPER ADMIN': roles,
+  ADMIN: everyRoleBut('SUPER ADMIN'),
+  'OPERATION MANAGER': ['OPERATION', 'USER', 'DRIVER'],
+  OPERATION: ['USER', 'DRIVER'],
+}
+
+export function manageableRoles(role: Role): readonly Role[] {
+  return manageable[role] ?? []
+}
+
+/** The screen area a role works in (SPECIFICATION 2.2 to 2.4 and 6). */
+export type Area = 'admin' | 'operation' | 'finance' | 'customer' | 'driver'
+
+const areas: Record<Role, Area> = {
+  'SUPER ADMIN': 'admin',
+  ADMIN: 'admin',
+  'OPERATION MANAGER': 'operation',
+  OPERATION: 'operation',
+  'FINANCE OFFICE': 'finance',
+  'CUSTOMER SERVICE': 'finance',
+  USER: 'customer',
+  DRIVER: 'driver',
+}
+
+export function areaOf(role: Role): Area {
+  return areas[role]
+}

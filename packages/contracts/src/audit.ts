@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineList } from './list.ts'
+import { daySchema, idSchema, namedRefSchema, searchText } from './primitives.ts'
+
+const auditEntrySchema = z.object({
+  _id: idSchema,
+  at: z.string(),
+  /** Who did it; null for the system or someone not signed in. */
+  actor: z.nullable(namedRefSchema),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  ip: z.nullable(z.string()),
+})
+export type AuditEntry = z.output<typeof auditEntrySchema>
+
+export const auditEndpoints = defineList({
+  path: '/audit',
+  access: 'audit:read',
+  summary: 'Who changed what and when',
+  row: auditEntrySchema,
+  filters: {
+    entity: searchText(),
+    id: z.optional(idSchema),
+    actor: z.optional(idSchema),
+    action: searchText(),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['at'],
+  defaultSort: '-at',
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { fileKeySchema } from './files.ts'
+import { emailSchema, officePhoneSchema, optionalText, requiredText, versionSchema } from './primitives.ts'
+
+const webAddress = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'Invalid address' }).check(z.maxLength(500, 'At most 500 characters')),
+])
+const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))
+
+const companyFields = {
+  name: requiredText(120),
+  description: optionalText(2_000),
+  address: optionalText(500),
+  phone: z.union([z.literal(''), officePhoneSchema]),
+  email: z.union([z.literal(''), emailSchema]),
+  website: webAddress,
+  featureRequestUrl: webAddress,
+  foundingYear: year,
+  copyrightYear: year,
+}
+
+const companySchema = z.object({
+  ...companyFields,
+  logo: z.nullable(z.string()),
+  __v: z.int(),
+  /** The zone that days and months are meant in. */
+  timeZone: z.string(),
+  /** Where map tiles come from; empty when none are set. */
+  mapTileUrl: z.string(),
+})
+export type Company = z.output<typeof companySchema>
+
+export const companyEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/company',
+    access: 'public',
+    summary: 'The company that runs this portal',
+    reply: companySchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/company',
+    access: 'company:change',
+    summary: 'Change the company details',
+    body: z.object({
+      ...z.partial(z.object(companyFields)).shape,
+      logo: z.optional(z.nullable(fileKeySchema)),
+      __v: versionSchema,
+    }),
+    reply: companySchema,
+  }),
+}

@@ -1,0 +1,64 @@
+/**
+ * Every expected failure: its HTTP status and its English text, which is also the key of its translation.
+ * `{{name}}` is filled from the failure's `values`.
+ */
+export const errors = {
+  'request.invalid': { status: 400, text: 'Invalid data sent to server.' },
+  'request.malformed': { status: 400, text: 'The request could not be read.' },
+  'request.too-large': { status: 413, text: 'That is more than this call takes.' },
+  'request.media-type': { status: 415, text: 'This kind of content is not taken here.' },
+  'request.too-often': { status: 429, text: 'Too many tries. Please wait {{seconds}} seconds and try again.' },
+  'request.cross-site': { status: 403, text: 'This request came from another site and was refused.' },
+  'route.not-found': { status: 404, text: 'There is nothing at this address.' },
+  'access.forbidden': { status: 403, text: 'Your role may not do this.' },
+  'server.failed': { status: 500, text: 'SERVER ERROR FOUND' },
+  'server.busy': { status: 503, text: 'The server is busy. Please try again in a moment.' },
+  'session.missing': { status: 401, text: 'Please sign in.' },
+  'session.expired': { status: 401, text: 'Your session has ended. Please sign in again.' },
+  'session.ended': { status: 401, text: 'Your session has ended. Please sign in again.' },
+  'sign-in.refused': { status: 401, text: 'Incorrect email or password' },
+  'organization.archived': {
+    status: 403,
+    text: 'This organization is no longer active. Please call us at {{phone}}.',
+  },
+  'password.wrong': { status: 401, text: 'Unauthorized to change password.' },
+  'password.too-common': { status: 400, text: 'This password is used too often. Please choose another one.' },
+  'password-reset.failed': { status: 500, text: 'Internal server error: {{requestId}}' },
+  'email.not-found': { status: 404, text: 'Email not found' },
+  'link.invalid': { status: 400, text: 'This link was used already or has expired. Please ask for a new one.' },
+  'setup.not-found': { status: 404, text: 'This setup link is not valid any more.' },
+  'list.unknown-cursor': { status: 400, text: 'This page is no longer there. Please start from the first page.' },
+  'list.use-after': { status: 400, text: 'Pages this deep are reached with Next only.' },
+  'idempotency-key.reused': { status: 409, text: 'This key was used for another request already.' },
+  'record.stale': { status: 409, text: 'Someone else changed this in the meantime.' },
+  'organization.not-found': { status: 404, text: 'This organization was not found.' },
+  'user.not-found': { status: 404, text: 'This user was not found.' },
+  'user.email-taken': { status: 409, text: 'A user with this email exists already.' },
+  'user.type-not-allowed': { status: 403, text: 'Your role may not give or change this user type.' },
+  'user.own-type': { status: 403, text: 'Nobody changes their own user type.' },
+  'user.self-delete': { status: 409, text: 'Nobody can delete themselves.' },
+  'user.last-super-admin': { status: 409, text: 'The last super admin can not be deleted.' },
+  'pickup.not-found': { status: 404, text: 'This pickup was not found.' },
+  'pickup.items-missing': { status: 400, text: 'At least one item must be entered' },
+  'pickup.driver-unknown': { status: 400, text: 'Please choose an active driver.' },
+  'pickup.team-unknown': { status: 400, text: 'Please choose active members of the operation team.' },
+  'pickup.not-due': { status: 409, text: 'Only a confirmed pickup of today can be completed here.' },
+  'file.not-found': { status: 404, text: 'This file was not found.' },
+  'file.missing': { status: 400, text: 'Please choose a file.' },
+  'file.not-an-image': { status: 415, text: 'Only JPEG and PNG images are accepted.' },
+  'file.too-large': { status: 413, text: 'The file is larger than {{megabytes}} MB.' },
+  'file.unknown': { status: 400, text: 'Please upload the file again.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every failure (API.md, Conventions). */
+export type Failure = {
+  message: string
+  code: ErrorCode
+  issues?: Array<{ path: string; message: string }>
+  values?: Record<string, string | number>
+  /** With `record.stale`: the record as it is now. */
+  current?: unknown
+  requestId: string
+}

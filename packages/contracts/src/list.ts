@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Access } from './access.ts'
+import { endpoint } from './endpoint.ts'
+import { searchText } from './primitives.ts'
+
+type Shape = z.ZodMiniType
+
+export const maxPageSize = 1_000
+/** page x limit above this is answered `list.use-after`. */
+export const maxOffset = 10_000
+/** Totals are exact up to here. */
+export const maxExactTotal = 1_000
+
+const wholeNumber = (fallback: number, max: number) =>
+  z._default(
+    z.coerce
+      .number('Invalid Number')
+      .check(z.int('Invalid Number'), z.gte(1, 'Invalid Number'), z.lte(max, 'Invalid Number')),
+    fallback,
+  )
+
+/**
+ * A list and its export, from one definition: `?page&limit&after&sort&q` and a parameter per filter.
+ * The export has the same filters and rights and streams all rows as CSV or XLSX.
+ */
+export function defineList<
+  const Path extends string,
+  const A extends Access,
+  Row extends Shape,
+  Filters extends Record<string, Shape>,
+  const Sort extends string,
+  Params extends Shape = never,
+>(definition: {
+  path: Path
+  access: A
+  summary: string
+  row: Row
+  filters: Filters
+  sorts: readonly [Sort, ...Sort[]]
+  defaultSort: Sort | `-${Sort}`
+  params?: Params
+}) {
+  const directions: string[] = definition.sorts.flatMap((name) => [name, `-${name}`])
+  const narrowing = {
+    sort: z._default(
+      z.string().check(z.refine((sort) => directions.includes(sort), 'Unknown sort field')),
+      definition.defaultSort as string,
+    ),
+    q: searchText(),
+    ...definition.filters,
+  }
+  const common = { method: 'GET', access: definition.access, params: definition.params as Params } as const
+  return {
+    list: endpoint({
+      ...common,
+      path: definition.path,
+      summary: definition.summary,
+      envelope: 'page',
+      query: z.object({
+        page: wholeNumber(1, 1_000_000),
+        limit: wholeNumber(100, maxPageSize),
+        after: z.optional(z.string().check(z.maxLength(1_000))),
+        ...narrowing,
+      }),
+      reply: z.array(definition.row),
+    }),
+    export: endpoint({
+      ...common,
+      path: `${definition.path}/export`,
+      summary: `${definition.summary}, as a file with the same filters`,
+      query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...narrowing }),
+      reply: 'file',
+      transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
+    }),
+  }
+}

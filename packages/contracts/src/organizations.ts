@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { companyTypeSchema, companyTypes } from './company-types.ts'
+import { endpoint } from './endpoint.ts'
+import { fileKeySchema } from './files.ts'
+import { defineList } from './list.ts'
+import {
+  contactNameSchema,
+  daySchema,
+  emailSchema,
+  entityShape,
+  idParams,
+  locationSchema,
+  nothingSchema,
+  officePhoneSchema,
+  requiredText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+export const contractSchema = z
+  .object({ startDate: daySchema, endDate: daySchema })
+  .check(
+    z.refine((period) => period.startDate <= period.endDate, { path: ['endDate'], error: 'Ends before it starts' }),
+  )
+export type Contract = z.output<typeof contractSchema>
+
+const organizationShape = {
+  ...entityShape,
+  name: z.string(),
+  info: z.string(),
+  email: z.string(),
+  address: z.string(),
+  officePhoneNumber: z.string(),
+  contactPersonName: z.string(),
+  contactPersonPhoneNumber: z.string(),
+  companyType: z.enum(companyTypes),
+  startDate: z.string(),
+  expiredDate: z.nullable(z.string()),
+  /** A ready URL. */
+  logo: z.nullable(z.string()),
+}
+
+export const organizationRowSchema = z.object(organizationShape)
+export type OrganizationRow = z.output<typeof organizationRowSchema>
+
+export const organizationSchema = z.object({
+  ...organizationShape,
+  location: z.nullable(locationSchema),
+  contracts: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
+})
+export type Organization = z.output<typeof organizationSchema>
+
+const formFields = {
+  name: requiredText(500),
+  info: requiredText(2_000),
+  email: emailSchema,
+  address: requiredText(500),
+  officePhoneNumber: officePhoneSchema,
+  contactPersonName: contactNameSchema,
+  contactPersonPhoneNumber: officePhoneSchema,
+  companyType: companyTypeSchema,
+  /** The join date; today when absent. */
+  startDate: z.optional(daySchema),
+  expiredDate: z.optional(z.nullable(daySchema)),
+  location: z.optional(z.nullable(locationSchema)),
+  /** A key from POST /upload; null removes the logo. */
+  logo: z.optional(z.nullable(fileKeySchema)),
+  contracts: z.optional(z.array(contractSchema).check(z.maxLength(50, 'At most 50 contracts'))),
+}
+
+export const organizationFormSchema = z.object(formFields)
+export type OrganizationForm = z.output<typeof organizationFormSchema>
+export const organizationChangeSchema = z.object({
+  ...z.partial(organizationFormSchema).shape,
+  __v: versionSchema,
+})
+export type OrganizationChange = z.output<typeof organizationChangeSchema>
+
+export const organizationList = defineList({
+  path: '/organizations',
+  access: 'organizations:list',
+  summary: 'Organizations',
+  row: organizationRowSchema,
+  filters: {
+    name: searchText(),
+    companyType: z.optional(companyTypeSchema),
+    email: searchText(),
+    address: searchText(),
+    startFrom: z.optional(daySchema),
+    startTo: z.optional(daySchema),
+    expiresFrom: z.optional(daySchema),
+    expiresTo: z.optional(daySchema),
+  },
+  sorts: ['name', 'companyType', 'email', 'address', 'startDate', 'expiredDate', 'createdAt'],
+  defaultSort: 'name',
+})
+
+export const organizationEndpoints = {
+  ...organizationList,
+  get: endpoint({
+    method: 'GET',
+    path: '/organizations/:id',
+    access: 'organizations:read',
+    summary: 'One organization',
+    params: idParams,
+    reply: organizationSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations',
+    access: 'organizations:create',
+    summary: 'Add an organization',
+    body: organizationFormSchema,
+    reply: organizationSchema,
+    status: 201,
+    message: 'Successfully added organization!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/organizations/:id',
+    access: 'organizations:change',
+    summary: 'Change an organization; its own users may not change dates and contracts',
+    params: idParams,
+    body: organizationChangeSchema,
+    reply: organizationSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/organizations/:id',
+    access: 'organizations:archive',
+    summary: 'Archive an organization: its users can not sign in any more, its history stays',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}

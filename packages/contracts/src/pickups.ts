@@ -1,0 +1,256 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  daySchema,
+  entityShape,
+  idParams,
+  idSchema,
+  instantSchema,
+  monthSchema,
+  namedRefSchema,
+  nothingSchema,
+  optionalText,
+  organizationParams,
+  requiredText,
+  searchText,
+  versionSchema,
+  weightKgSchema,
+} from './primitives.ts'
+import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+
+export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
+export type PickupStatus = (typeof pickupStatuses)[number]
+
+/** COMPLETE = COMPLETED; ASSIGNED = CONFIRMED with a driver, not yet due; ONGOING = CONFIRMED and due today or earlier. */
+export const pickupStages = ['COMPLETE', 'ASSIGNED', 'ONGOING'] as const
+export type PickupStage = (typeof pickupStages)[number]
+
+export const wayTypes = ['Dry', 'Organic', 'Dry + Organic'] as const
+export type WayType = (typeof wayTypes)[number]
+
+const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(namedRefSchema) })
+
+export const pickupItemSchema = z.object({
+  productName: requiredText(200),
+  productType: wasteTypeSchema,
+  quantity: weightKgSchema,
+  unit: z.literal('kg', 'Required'),
+  remark: optionalText(500),
+})
+export type PickupItem = z.output<typeof pickupItemSchema>
+const itemReplySchema = z.object({
+  productName: z.string(),
+  productType: z.enum(wasteTypes),
+  quantity: z.number(),
+  unit: z.literal('kg'),
+  remark: z.string(),
+})
+
+export const pickupRowSchema = z.object({
+  ...entityShape,
+  organizationId: namedRefSchema,
+  pickUpTime: z.string(),
+  status: z.enum(pickupStatuses),
+  stage: z.nullable(z.enum(pickupStages)),
+  wayNumber: z.int(),
+  wayType: z.nullable(z.enum(wayTypes)),
+  vehicle: vehicleSchema,
+  updatedBy: z.nullable(namedRefSchema),
+})
+export type PickupRow = z.output<typeof pickupRowSchema>
+
+/** What the driver of a pickup needs to find the place. */
+const pickupPlaceSchema = z.object({
+  ...namedRefSchema.shape,
+  address: z.optional(z.string()),
+  location: z.optional(z.nullable(z.object({ lng: z.number(), lat: z.number() }))),
+  officePhoneNumber: z.optional(z.string()),
+  contactPersonName: z.optional(z.string()),
+  contactPersonPhoneNumber: z.optional(z.string()),
+})
+
+export const pickupSchema = z.object({
+  ...pickupRowSchema.shape,
+  organizationId: pickupPlaceSchema,
+  operationTeam: z.array(namedRefSchema),
+  items: z.array(itemReplySchema),
+  remark: z.string(),
+})
+export type Pickup = z.output<typeof pickupSchema>
+
+/** One pickup of an organization: in its calendar without items, in its data table with them. */
+const organizationPickupSchema = z.object({
+  _id: idSchema,
+  pickUpTime: z.string(),
+  status: z.enum(pickupStatuses),
+  wayType: z.nullable(z.enum(wayTypes)),
+  items: z.optional(z.array(itemReplySchema)),
+})
+export type OrganizationPickup = z.output<typeof organizationPickupSchema>
+
+const vehicleFormSchema = z.object({
+  plate_number: optionalText(40),
+  driver: z._default(
+    z.nullable(
+      z.union(
+        [
+          idSchema,
+          z.pipe(
+            z.literal(''),
+            z.transform(() => null),
+          ),
+        ],
+        'Invalid id',
+      ),
+    ),
+    null,
+  ),
+})
+
+/** Digits only (SPECIFICATION 5); missing is 0. */
+const wayNumberSchema = z.pipe(
+  z.union(
+    [
+      z.int('Invalid Number').check(z.gte(0, 'Invalid Number'), z.lte(999_999_999, 'Invalid Number')),
+      z.string().check(z.regex(/^\d{0,9}$/, 'Invalid Number')),
+    ],
+    'Invalid Number',
+  ),
+  z.transform(Number),
+)
+
+export const pickupScheduleSchema = z.object({
+  organizationId: idSchema,
+  pickUpTime: instantSchema,
+  vehicle: z.optional(vehicleFormSchema),
+})
+
+/** `pickUpTime` reschedules; the other fields are the edit form's. */
+export const pickupChangeSchema = z.object({
+  pickUpTime: z.optional(instantSchema),
+  vehicle: z.optional(vehicleFormSchema),
+  status: z.optional(z.enum(pickupStatuses, 'Required')),
+  operationTeam: z.optional(z.array(idSchema).check(z.maxLength(50, 'At most 50 people'))),
+  items: z.optional(z.array(pickupItemSchema).check(z.maxLength(500, 'At most 500 items'))),
+  wayNumber: z.optional(wayNumberSchema),
+  wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
+  remark: z.optional(optionalText(2_000)),
+  __v: versionSchema,
+})
+export type PickupChange = z.output<typeof pickupChangeSchema>
+
+export const pickupList = defineList({
+  path: '/logistics',
+  access: 'pickups:list',
+  summary: 'Pickups',
+  row: pickupRowSchema,
+  filters: {
+    status: z.optional(z.enum(pickupStatuses, 'Invalid')),
+    stage: z.optional(z.enum(pickupStages, 'Invalid')),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+    organizationId: z.optional(idSchema),
+    organization: searchText(),
+    driver: z.optional(idSchema),
+  },
+  sorts: ['pickUpTime', 'organization', 'status', 'createdAt'],
+  defaultSort: '-pickUpTime',
+})
+
+export const maxOrganizationPickups = 5_000
+
+const organizationPickupQuery = {
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** Part of the local date's text, e.g. `2026/02`. */
+  date: searchText(),
+  Papers: searchText(),
+  Plastics: searchText(),
+  Cans: searchText(),
+  Glasses: searchText(),
+  'E-waste': searchText(),
+  Organic: searchText(),
+}
+
+const ofOrganization = { method: 'GET', access: 'pickups:of-organization', params: organizationParams } as const
+
+export const pickupEndpoints = {
+  ...pickupList,
+  today: endpoint({
+    method: 'GET',
+    path: '/logistics/today',
+    access: 'pickups:today',
+    summary: "Today's pickups in the company's time zone, in time order",
+    reply: z.array(pickupRowSchema),
+  }),
+  ofOrganization: endpoint({
+    ...ofOrganization,
+    path: '/logistics/organizations/:organizationId',
+    summary: "An organization's pickups of a year, or with include=items its completed ones with what was weighed",
+    query: z.object({
+      year: z.optional(
+        z.coerce
+          .number('Invalid Number')
+          .check(z.int('Invalid Number'), z.gte(1990, 'Invalid Number'), z.lte(2099, 'Invalid Number')),
+      ),
+      include: z.optional(z.literal('items', 'Invalid')),
+      ...organizationPickupQuery,
+    }),
+    reply: z.array(organizationPickupSchema),
+  }),
+  exportOfOrganization: endpoint({
+    ...ofOrganization,
+    path: '/logistics/organizations/:organizationId/export',
+    summary: "An organization's completed pickups with what was weighed, as a file",
+    query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...organizationPickupQuery }),
+    reply: 'file',
+    transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
+  }),
+  quarters: endpoint({
+    method: 'GET',
+    path: '/logistics/reports/organizations/:organizationId',
+    access: 'pickups:quarters',
+    summary: 'The quarters an organization has, and the completed pickups behind them',
+    params: organizationParams,
+    reply: z.object({
+      quarters: z.array(z.object({ label: z.string(), firstMonth: monthSchema, months: z.array(monthSchema) })),
+      pickups: z.array(organizationPickupSchema),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/logistics/:id',
+    access: 'pickups:read',
+    summary: 'One pickup with its items',
+    params: idParams,
+    reply: pickupSchema,
+  }),
+  schedule: endpoint({
+    method: 'POST',
+    path: '/logistics',
+    access: 'pickups:schedule',
+    summary: 'Schedule a pickup',
+    body: pickupScheduleSchema,
+    reply: pickupSchema,
+    status: 201,
+    message: 'Successfully added schedule!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/logistics/:id',
+    access: 'pickups:change',
+    summary: 'Reschedule a pickup, plan it, or record what was weighed',
+    params: idParams,
+    body: pickupChangeSchema,
+    reply: pickupSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/logistics/:id',
+    access: 'pickups:archive',
+    summary: 'Archive a pickup; its weights leave the totals',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+/** Text as people type it: NFC-normalised and trimmed, without NUL or lone surrogates, which no database stores. */
+function cleaned(max: number) {
+  return z.string('Required').check(
+    z.overwrite((text) => text.normalize('NFC').trim()),
+    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Invalid'),
+    z.maxLength(max, `At most ${max} characters`),
+  )
+}
+
+/** Part of a text to look for. */
+export const searchText = () => z.optional(cleaned(200))
+export const requiredText = (max = 200) => cleaned(max).check(z.minLength(1, 'Required'))
+export const optionalText = (max = 2_000) => z._default(cleaned(max), '')
+
+export const idSchema = z.guid('Invalid id')
+export const versionSchema = z.optional(z.int('Invalid version'))
+
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9._%+'-]+(?<!\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
+export const emailSchema = requiredText(254).check(z.regex(emailPattern, 'Invalid email address'))
+
+const phone = (pattern: RegExp, min: number) =>
+  requiredText(40).check(
+    z.refine((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number'),
+  )
+/** SPECIFICATION 5, organization: starts with 0 or +, at least 7 characters of digits, dots, commas, dashes, plus, spaces. */
+export const officePhoneSchema = phone(/^[0+][\d.,\-+ ]*$/, 7)
+/** SPECIFICATION 5, user: starts with 0 or +, at least 9 characters of digits, spaces, dashes and plus signs. */
+export const userPhoneSchema = phone(/^[0+][\d\s\-+]*$/, 9)
+
+/** Letters of any script with their marks, spaces and @ (SPECIFICATION 5, contactPersonName). */
+export const contactNameSchema = requiredText(120).check(z.refine((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid'))
+
+export const passwordSchema = z.string('Required').check(
+  z.minLength(1, 'Required'),
+  z.refine((text) => text === '' || text.length >= 8, 'At least 8 characters'),
+  z.maxLength(128, 'At most 128 characters'),
+)
+
+/** An instant in UTC, e.g. 2026-02-03T01:30:00.000Z. */
+export const instantSchema = z.string('Required').check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, 'Invalid date and time'),
+  z.refine((text) => isWithinReason(Date.parse(text)), 'Invalid date and time'),
+)
+/** A calendar date, YYYY-MM-DD. */
+export const daySchema = z.iso
+  .date('Invalid date')
+  .check(z.refine((text) => isWithinReason(Date.parse(text)), 'Invalid date'))
+/** A calendar month, YYYY-MM. */
+export const monthSchema = z.string('Required').check(
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Invalid month'),
+  z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
+)
+
+/** Rules out typing slips such as the year 20026, and everything the database could not hold. */
+function isWithinReason(time: number): boolean {
+  return time >= Date.UTC(1990, 0, 1) && time < Date.UTC(2100, 0, 1)
+}
+
+/** Kilograms with at most 3 decimals, above 0 and at most 1,000,000 (API.md, Pickups). */
+export const weightKgSchema = z.number('Invalid Number').check(
+  z.gt(0, 'More than 0 kg'),
+  z.lte(1_000_000, 'At most 1,000,000 kg'),
+  z.refine((kg) => Math.abs(kg * 1_000 - Math.round(kg * 1_000)) < 1e-6, 'At most 3 decimals'),
+)
+
+const coordinate = (limit: number) =>
+  z.number('Invalid Number').check(
+    z.gte(-limit, 'Invalid Number'),
+    z.lte(limit, 'Invalid Number'),
+    z.overwrite((degrees) => Math.round(degrees * 10_000) / 10_000),
+  )
+/** Degrees, kept to 4 decimals (SPECIFICATION 9). */
+export const locationSchema = z.object({ lng: coordinate(180), lat: coordinate(90) })
+
+/** Some months, both ends included; `duration=from,to` is understood wherever `from` and `to` are. */
+export const monthRangeShape = { from: z.optional(monthSchema), to: z.optional(monthSchema) }
+
+/** What every entity carries on the wire. */
+export const entityShape = {
+  _id: idSchema,
+  __v: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+}
+
+export const idParams = z.object({ id: idSchema })
+export const organizationParams = z.object({ organizationId: idSchema })
+export const namedRefSchema = z.object({ _id: idSchema, name: z.string() })
+export const nothingSchema = z.null()

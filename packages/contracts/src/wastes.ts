@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { monthRangeShape, monthSchema, organizationParams } from './primitives.ts'
+
+export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
+export type WasteType = (typeof wasteTypes)[number]
+export const wasteTypeSchema = z.enum(wasteTypes, 'Required')
+
+/** How a type is shown (SPECIFICATION 3, Pickup item); the English text is the key of its translation. */
+export const wasteTypeLabels: Record<WasteType, string> = {
+  Papers: 'Paper',
+  Plastics: 'Plastic',
+  Cans: 'Can',
+  Glasses: 'Glass',
+  'E-waste': 'E-waste',
+  Organic: 'Organic',
+}
+
+/** Kilograms of one type. */
+const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
+export type WasteSummary = z.output<typeof wasteSummarySchema>
+
+/** Kilograms of every type in one month. */
+const monthlyWasteSchema = z.object({
+  month: monthSchema,
+  Papers: z.number(),
+  Plastics: z.number(),
+  Cans: z.number(),
+  Glasses: z.number(),
+  'E-waste': z.number(),
+  Organic: z.number(),
+})
+export type MonthlyWaste = z.output<typeof monthlyWasteSchema>
+
+const monthRange = z.object(monthRangeShape)
+
+export const wasteEndpoints = {
+  totals: endpoint({
+    method: 'GET',
+    path: '/wastes',
+    access: 'wastes:read-all',
+    summary: 'Kilograms collected per waste type, over all organizations',
+    query: monthRange,
+    reply: z.array(wasteSummarySchema),
+  }),
+  totalsOfOrganization: endpoint({
+    method: 'GET',
+    path: '/wastes/organizations/:organizationId',
+    access: 'wastes:read',
+    summary: 'Kilograms collected per waste type from one organization',
+    params: organizationParams,
+    query: monthRange,
+    reply: z.array(wasteSummarySchema),
+  }),
+  monthly: endpoint({
+    method: 'GET',
+    path: '/wastes/monthly',
+    access: 'wastes:read-all',
+    summary: 'Kilograms per month and waste type, over all organizations',
+    query: monthRange,
+    reply: z.array(monthlyWasteSchema),
+  }),
+  monthlyOfOrganization: endpoint({
+    method: 'GET',
+    path: '/wastes/monthly/:organizationId',
+    access: 'wastes:read',
+    summary: 'Kilograms per month and waste type of one organization',
+    params: organizationParams,
+    query: monthRange,
+    reply: z.array(monthlyWasteSchema),
+  }),
+}
