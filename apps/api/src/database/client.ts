@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { Pool, type PoolConfig } from 'pg'
+import type { Log } from '#lib/log.ts'
+
+export type Database = NodePgDatabase
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a read or a write runs on, inside a transaction or not. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>
+
+export type DatabaseOptions = { connectionString: string; log: Log; maxConnections?: number }
+
+export function createDatabase({ connectionString, log, maxConnections = 10 }: DatabaseOptions): {
+  database: Database
+  pool: Pool
+  close(): Promise<void>
+} {
+  const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections })
+  // Without a listener, a connection that breaks while it idles in the pool would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
+}
+
+/** Sent with the start of each connection, so they cost no query. A transaction that needs longer says SET LOCAL. */
+const sessionSettings: PoolConfig = {
+  application_name: 'thant',
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 60_000,
+  keepAlive: true,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  options: '-c TimeZone=UTC',
+}
