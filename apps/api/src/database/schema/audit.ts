@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+
+/** Who did what when; a trigger refuses to change or delete a row. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    ip: text('ip'),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('audit_entries_by_time').on(table.at, table.id),
+    index('audit_entries_of_entity').on(table.entity, table.entityId, table.at, table.id),
+    index('audit_entries_of_actor').on(table.actorId, table.at, table.id),
+  ],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** One row: the company that runs the portal. */
+export const company = pgTable(
+  'company',
+  {
+    id: integer('id').primaryKey().default(1),
+    version: integer('version').notNull().default(0),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    address: text('address').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    website: text('website').notNull().default(''),
+    featureRequestUrl: text('feature_request_url').notNull().default(''),
+    foundingYear: integer('founding_year').notNull(),
+    copyrightYear: integer('copyright_year').notNull(),
+    logoKey: text('logo_key'),
+    /** The zone that the waste totals' months were worked out in; null until the first start. */
+    totalsTimeZone: text('totals_time_zone'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('company_is_one_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { entityColumns, instant } from './columns.ts'
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    ...entityColumns,
+    name: text('name').notNull(),
+    info: text('info').notNull(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    officePhone: text('office_phone').notNull(),
+    contactPersonName: text('contact_person_name').notNull(),
+    contactPersonPhone: text('contact_person_phone').notNull(),
+    companyType: text('company_type').notNull(),
+    joinedOn: date('joined_on', { mode: 'string' }).notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
+    latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
+    logoKey: text('logo_key'),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    index('organizations_by_name').on(sql`(${table.name} collate "und-x-icu")`, table.id),
+    index('organizations_by_company_type').on(table.companyType, table.id),
+    index('organizations_by_email').on(sql`(${table.email} collate "und-x-icu")`, table.id),
+    index('organizations_by_address').on(sql`(${table.address} collate "und-x-icu")`, table.id),
+    index('organizations_by_joined_on').on(table.joinedOn, table.id),
+    index('organizations_by_expires_on').on(sql`(coalesce(${table.expiresOn}, 'infinity'::date))`, table.id),
+    index('organizations_by_created_at').on(table.createdAt, table.id),
+    index('organizations_search').using(
+      'gin',
+      sql`${table.name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+      sql`${table.address} gin_trgm_ops`,
+    ),
+  ],
+)
+
+/** The contract periods of an organization, in the order they were entered. */
+export const contracts = pgTable(
+  'contracts',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    position: integer('position').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.position] }),
+    check('contract_ends_after_it_starts', sql`${table.startsOn} <= ${table.endsOn}`),
+  ],
+)

@@ -1,0 +1,70 @@
+import { isNull, sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { entityColumns, instant } from './columns.ts'
+import { organizations } from './organizations.ts'
+import { users } from './users.ts'
+
+export const pickups = pgTable(
+  'pickups',
+  {
+    ...entityColumns,
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    pickUpAt: instant('pick_up_at').notNull(),
+    status: text('status').notNull().default('REQUESTED'),
+    wayNumber: integer('way_number').notNull().default(0),
+    wayType: text('way_type'),
+    plateNumber: text('plate_number').notNull().default(''),
+    driverId: uuid('driver_id').references(() => users.id),
+    remark: text('remark').notNull().default(''),
+    updatedById: uuid('updated_by_id').references(() => users.id),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => {
+    const isThere = isNull(table.archivedAt)
+    return [
+      index('pickups_by_time').on(table.pickUpAt, table.id).where(isThere),
+      index('pickups_by_status').on(table.status, table.id).where(isThere),
+      index('pickups_by_created_at').on(table.createdAt, table.id).where(isThere),
+      index('pickups_by_organization').on(table.organizationId, table.id).where(isThere),
+      index('pickups_of_organization_by_time').on(table.organizationId, table.pickUpAt, table.id).where(isThere),
+      index('pickups_of_status_by_time').on(table.status, table.pickUpAt, table.id).where(isThere),
+      index('pickups_of_driver_by_time').on(table.driverId, table.pickUpAt, table.id).where(isThere),
+      index('pickups_search').using('gin', sql`${table.plateNumber} gin_trgm_ops`),
+    ]
+  },
+)
+
+export const pickupTeamMembers = pgTable(
+  'pickup_team_members',
+  {
+    pickupId: uuid('pickup_id')
+      .notNull()
+      .references(() => pickups.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.pickupId, table.userId] })],
+)
+
+/** The weighed lines of a pickup, in the order they were entered. */
+export const pickupItems = pgTable(
+  'pickup_items',
+  {
+    pickupId: uuid('pickup_id')
+      .notNull()
+      .references(() => pickups.id),
+    position: integer('position').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    productName: text('product_name').notNull(),
+    wasteType: text('waste_type').notNull(),
+    weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pickupId, table.position] }),
+    check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
+  ],
+)
