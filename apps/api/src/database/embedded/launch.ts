@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { environment } from './environment.ts'
+import type { RunAs } from './run-as.ts'
+
+type Launch = {
+  dataDir: string
+  dataFolder: string
+  socketFolder: string
+  binaries: Binaries
+  runAs: RunAs
+  isDurable: boolean
+}
+
+export type LaunchedServer = { process: ChildProcess; failure(): string | undefined }
+
+/** Starts a server that outlives us if we are killed, with its words appended to postgres.log. */
+export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable }: Launch): LaunchedServer {
+  const logPath = join(dataDir, 'postgres.log')
+  const logStart = trimLog(logPath)
+  const log = openSync(logPath, 'a', 0o600)
+  const flags = Object.entries({
+    ...settings,
+    ...(isDurable ? durable : hasty),
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [program = '', ...args] = [...runAs.prefix, binaries.postgres, '-D', dataFolder, ...flags]
+  const child = spawn(program, args, {
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...runAs.user,
+  })
+  closeSync(log)
+  child.unref()
+  let failure: string | undefined
+  child.on('error', (error) => {
+    failure = error.message
+  })
+  child.on('exit', () => {
+    failure ??= readFileSync(logPath, 'utf8').slice(logStart).trim() || 'PostgreSQL ended without a word'
+  })
+  return { process: child, failure: () => failure }
+}
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors of statements reach the portal anyway, and their details may carry personal data.
+  log_min_messages: 'fatal',
+  log_checkpoints: 'off',
+}
+
+const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
+const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+/** Keeps one earlier log once it has grown, and answers where the new words will begin. */
+function trimLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size < 5_000_000) return size
+  renameSync(path, `${path}.1`)
+  return 0
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The server that runs on a data folder now, if one does. */
+export function findPostmaster(dataFolder: string): { pid: number; socketFolder: string | undefined } | undefined {
+  const lines = readLines(join(dataFolder, 'postmaster.pid'))
+  const pid = Number(lines?.[0])
+  if (lines === undefined || !isPostgresOn(dataFolder, pid)) return undefined
+  return { pid, socketFolder: lines[4] || undefined }
+}
+
+/**
+ * Removes what a killed server left behind. PostgreSQL does so itself unless another process goes by the old pid by now,
+ * which in a container is the rule.
+ */
+export function removeStaleLocks(dataFolder: string, socketFolder: string): void {
+  const socket = join(socketFolder, socketName)
+  for (const path of [join(dataFolder, 'postmaster.pid'), `${socket}.lock`]) removeIfStale(path, dataFolder)
+  if (!existsSync(`${socket}.lock`)) rmSync(socket, { force: true })
+}
+
+export const socketName = '.s.PGSQL.5432'
+
+function removeIfStale(path: string, dataFolder: string): void {
+  const found = readLines(path)?.join('\n')
+  if (found === undefined || isPostgresOn(dataFolder, Number.parseInt(found, 10))) return
+  // Taken aside first: if another portal was quicker, this is its server's new file and goes back.
+  const aside = `${path}.stale-${process.pid}`
+  renameSync(path, aside)
+  if (readLines(aside)?.join('\n') !== found) linkSync(aside, path)
+  rmSync(aside)
+}
+
+function readLines(path: string): string[] | undefined {
+  try {
+    return readFileSync(path, 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whether that process is a server on that folder: a pid alone may have gone to any other process. */
+function isPostgresOn(dataFolder: string, pid: number): boolean {
+  return Number.isInteger(pid) && pid > 0 && `${commandLine(pid)} `.includes(` -D ${dataFolder} `)
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}

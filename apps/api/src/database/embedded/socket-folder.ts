@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RunAs } from './run-as.ts'
+
+/** Makes the folder of the socket: beside the data, or in the temporary folder where the path would be too long. */
+export function makeSocketFolder(dataDir: string, runAs: RunAs): string {
+  const beside = join(dataDir, 'socket')
+  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const folder = Buffer.byteLength(join(beside, '.s.PGSQL.5432')) <= 100 ? beside : join(tmpdir(), `thant-${digest}`)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    runAs.giveAway(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  refuseForeign(folder, runAs.user?.uid ?? process.getuid?.())
+  return folder
+}
+
+/** In the temporary folder anyone may have made ours before us. */
+function refuseForeign(folder: string, owner: number | undefined): void {
+  const found = lstatSync(folder)
+  const isOurs = found.isDirectory() && (owner === undefined || (found.uid === owner && (found.mode & 0o077) === 0))
+  if (!isOurs)
+    throw new Error(`${folder} should be a folder that only the database can enter: remove it and start again.`)
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { Client } from 'pg'
+import type { Log } from '#lib/log.ts'
+import { migrationLock } from './advisory-locks.ts'
+
+export type MigrateOptions = { connectionString: string; log: Log; migrationsFolder?: string }
+
+/**
+ * Applies the migrations that a database lacks, each in a transaction of its own; servers that start together take
+ * turns. Refuses a database that has one we don't know, since only a newer portal understands it.
+ */
+export async function migrateDatabase(options: MigrateOptions): Promise<void> {
+  const { connectionString, log, migrationsFolder = ownMigrations } = options
+  const known = readMigrationFiles({ migrationsFolder })
+  const client = new Client({ connectionString, application_name: 'thant migrations', connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [...migrationLock])
+    const applied = await readApplied(client)
+    refuseUnknown(known, applied)
+    for (const migration of known.slice(applied.length)) {
+      await apply(client, migration)
+      log.info({ migration: migration.folderMillis }, 'migration applied')
+    }
+  } finally {
+    // Ends the session and with it the lock.
+    await client.end().catch(() => {})
+  }
+}
+
+const ownMigrations = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** The hashes of what was applied, oldest first, in the table that drizzle-kit knows too. */
+async function readApplied(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (tables[0].name === null) {
+    await client.query('create schema if not exists drizzle')
+    await client.query(
+      'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+  }
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id')
+  return rows.map(({ hash }) => hash)
+}
+
+function refuseUnknown(known: MigrationMeta[], applied: string[]): void {
+  const first = applied.findIndex((hash, index) => known[index]?.hash !== hash)
+  if (first === -1) return
+  throw new Error(
+    `Migration ${first} of the database is not the one this portal has (${applied.length} applied, ${known.length} known): ` +
+      'the database belongs to a newer or another portal. Start that one, or restore a backup made before it.',
+  )
+}
+
+async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Log } from '#lib/log.ts'
+import { portalLock } from './advisory-locks.ts'
+
+export type PortalLockOptions = {
+  connectionString: string
+  dataDir: string
+  log: Log
+  /** Brings the database back before the lock is taken again. */
+  ensureRunning(): Promise<void>
+  /** Another portal has the folder now: this one must end. */
+  onLost(error: Error): void
+}
+
+/**
+ * Lets one portal at a time use a data folder. The lock lives on a connection of its own, so it goes with the process
+ * however that ends; a connection lost while we live is opened again, together with the database if that has died.
+ */
+export async function takePortalLock(options: PortalLockOptions): Promise<{ release(): Promise<void> }> {
+  let isReleased = false
+  let client = await lock()
+
+  async function lock(): Promise<Client> {
+    const next = await connectAndLock(options)
+    if (isReleased) await next.end()
+    else next.once('end', () => void regain())
+    return next
+  }
+
+  async function regain(): Promise<void> {
+    options.log.warn({ dataDir: options.dataDir }, 'the connection that holds the portal lock was lost')
+    while (!isReleased) {
+      try {
+        await options.ensureRunning()
+        client = await lock()
+        return options.log.info({ dataDir: options.dataDir }, 'the portal lock is held again')
+      } catch (error) {
+        if (error instanceof FolderInUse) return options.onLost(error)
+        options.log.error({ err: error }, 'the database is away')
+        await delay(1_000)
+      }
+    }
+  }
+
+  return {
+    async release() {
+      isReleased = true
+      client.removeAllListeners('end')
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+class FolderInUse extends Error {}
+
+async function connectAndLock({ connectionString, dataDir }: PortalLockOptions): Promise<Client> {
+  const application_name = `thant portal ${process.pid}`
+  const client = new Client({ connectionString, application_name, connectionTimeoutMillis: 5_000 })
+  // What happened is told by 'end'; an 'error' without a listener would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // A portal that was killed a moment ago still holds it until its server process notices.
+    const patience = Date.now() + 1_000
+    while (!(await tryLock(client))) {
+      if (Date.now() > patience) throw new FolderInUse(await refusal(client, dataDir))
+      await delay(50)
+    }
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+    ...portalLock,
+  ])
+  return rows[0]?.taken ?? false
+}
+
+async function refusal(client: Client, dataDir: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2 and granted`,
+    [...portalLock],
+  )
+  const pid = rows[0]?.name.split(' ').at(-1) ?? 'unknown'
+  return `Another portal, process ${pid}, already uses ${dataDir}: stop it first, or give this one another DATA_DIR.`
+}
