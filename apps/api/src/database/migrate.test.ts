@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { migrateDatabase } from './migrate.ts'
+
+let empty: TestDatabase
+let migrationsFolder: string
+
+beforeEach(async () => {
+  empty = await createTestDatabase('template0')
+  migrationsFolder = await mkdtemp(join(tmpdir(), 'thant-migrations-'))
+})
+
+afterEach(async () => {
+  await empty.drop()
+  await rm(migrationsFolder, { recursive: true })
+})
+
+describe('migrateDatabase', () => {
+  test('brings an empty database up to date once, with three servers at once', async () => {
+    const { connectionString, pool } = empty
+    const start = () => migrateDatabase({ connectionString, log: silentLog })
+    await Promise.all([start(), start(), start()])
+    const { rows } = await pool.query(
+      'select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+    )
+    expect(rows[0].all).toBeGreaterThan(0)
+    expect(rows[0].all).toBe(rows[0].different)
+    await start()
+    expect((await pool.query('select to_regclass($1) as users', ['users'])).rows[0].users).toBe('users')
+  })
+
+  test('applies only what is new, older dates included', async () => {
+    await write({ '0000_bins': 'create table bins (id int)' })
+    await migrate()
+    await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' }, [2, 1])
+    await migrate()
+    await empty.pool.query('insert into bins (id, stock) values (1, 5)')
+  })
+
+  test('refuses a database that has a migration it does not know', async () => {
+    await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' })
+    await migrate()
+    await write({ '0000_bins': 'create table bins (id int)' })
+    await expect(migrate()).rejects.toThrow(
+      'Migration 1 of the database is not the one this portal has (2 applied, 1 known)',
+    )
+  })
+
+  test('leaves nothing of a migration that fails, and goes on from there', async () => {
+    const broken = 'create table bins (id int);--> statement-breakpoint\nselect nothing from nowhere'
+    await write({ '0000_bins': broken })
+    await expect(migrate()).rejects.toThrow('nowhere')
+    await write({ '0000_bins': 'create table bins (id int)' })
+    await migrate()
+  })
+
+  test('can be killed in the middle and run again', async () => {
+    await write({
+      '0000_bins': 'create table bins (id int);--> statement-breakpoint\nselect pg_advisory_xact_lock(42)',
+    })
+    const holder = await empty.pool.connect()
+    await holder.query('select pg_advisory_lock(42)')
+    const child = migrateInChild()
+    await untilWaiting()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await holder.query('select pg_advisory_unlock(42)')
+    holder.release()
+    await migrate()
+    await empty.pool.query('insert into bins (id) values (1)')
+  })
+})
+
+const migrate = () => migrateDatabase({ connectionString: empty.connectionString, migrationsFolder, log: silentLog })
+
+async function write(migrations: Record<string, string>, when = [1, 2]): Promise<void> {
+  await mkdir(join(migrationsFolder, 'meta'), { recursive: true })
+  const entries = Object.keys(migrations).map((tag, idx) => ({ idx, tag, when: when[idx], breakpoints: true }))
+  await writeFile(join(migrationsFolder, 'meta', '_journal.json'), JSON.stringify({ entries }))
+  for (const [tag, sql] of Object.entries(migrations)) await writeFile(join(migrationsFolder, `${tag}.sql`), sql)
+}
+
+function migrateInChild() {
+  const options = JSON.stringify({ connectionString: empty.connectionString, migrationsFolder })
+  const script = `
+    import { migrateDatabase } from ${JSON.stringify(new URL('migrate.ts', import.meta.url).href)}
+    await migrateDatabase({ ...${options}, log: console })`
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' })
+}
+
+async function untilWaiting(): Promise<void> {
+  for (;;) {
+    const { rows } = await empty.pool.query(`select from pg_locks join pg_database on database = pg_database.oid
+        where datname = current_database() and locktype = 'advisory' and not granted`)
+    if (rows.length > 0) return
+    await delay(20)
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findPostmaster } from '#database/embedded/postmaster.ts'
+import { startEmbeddedDatabase } from '#database/embedded.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import { execute, withDatabase } from './database-server.ts'
+import { silentLog } from './silent-log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL of the run, and the migrated database on it that test databases are copies of. */
+    testServer: { connectionString: string; template: string }
+  }
+}
+
+/** One server for the run: `TEST_DATABASE_URL`, or the portal's own PostgreSQL in a temporary folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const { connectionString } = server
+  const template = `thant_template_${process.pid}`
+  await execute(connectionString, `create database ${template}`)
+  await migrateDatabase({ connectionString: withDatabase(connectionString, template), log: silentLog })
+  project.provide('testServer', { connectionString, template })
+  return async () => {
+    await execute(connectionString, `drop database ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { connectionString: given, stop: async () => {} }
+  await removeAbandoned()
+  const dataDir = join(tmpdir(), `thant-test-${process.pid}`)
+  await mkdir(dataDir)
+  const embedded = await startEmbeddedDatabase({ dataDir, isDurable: false, log: silentLog })
+  return {
+    connectionString: embedded.connectionString,
+    async stop() {
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A run that was killed leaves its server behind. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(/^thant-test-(\d+)$/.exec(name)?.[1])
+    if (Number.isNaN(pid) || isAlive(pid)) continue
+    const dataDir = join(tmpdir(), name)
+    const abandoned = findPostmaster(join(dataDir, 'postgres'))
+    if (abandoned) process.kill(abandoned.pid, 'SIGQUIT')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from '#database/client.ts'
+import { execute, withDatabase } from './database-server.ts'
+import { silentLog } from './silent-log.ts'
+
+export type TestDatabase = {
+  connectionString: string
+  database: Database
+  pool: Pool
+  drop(): Promise<void>
+}
+
+/** A fresh copy of the migrated, empty database (or of another one); for one test file, which drops it at its end. */
+export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
+  const { connectionString: server } = inject('testServer')
+  const name = `thant_test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name} template ${template}`)
+  const connectionString = withDatabase(server, name)
+  const { database, pool, close } = createDatabase({ connectionString, log: silentLog, maxConnections: 5 })
+  return {
+    connectionString,
+    database,
+    pool,
+    async drop() {
+      await close()
+      await execute(server, `drop database ${name} with (force)`)
+    },
+  }
+}

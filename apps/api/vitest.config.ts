@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Far from the company's zone and with summer time, so that a date worked out in the machine's zone is noticed.
+process.env.TZ ??= 'America/New_York'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['test/fail-on-console-error.ts'],
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
+  },
+})
