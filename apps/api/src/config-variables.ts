@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { weaknessOf } from './secrets.ts'
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Zod's own words are for forms: a variable's line says what it should be instead. */
+const text = (message: string) => z.string({ error: message })
+
+const secureUrl = (message: string) =>
+  text(message).refine((value) => {
+    const url = URL.parse(value)
+    return url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname))
+  }, message)
+
+const urlOf = (protocols: string[], message: string) =>
+  text(message).refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message)
+
+const credentials = z.record(
+  z.string().regex(/^[A-Z]{3}$/),
+  z.object({ merchantId: z.string().min(1), secret: z.string().min(1) }),
+)
+
+/** Every environment variable that the portal knows, with its default and what it must look like. */
+export const variables = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number')
+    .default(3000),
+  PUBLIC_URL: secureUrl('must be an https address, since browsers need it (http only on this machine)')
+    .refine((value) => ['', '/'].includes(URL.parse(value)?.pathname ?? ''), 'must be an origin, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())))
+    .refine(isProxies, 'must be the number of proxies before the portal, or their addresses')
+    .default(0)
+    .transform((value) => (value === 0 ? (false as const) : value)),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+      'must be an address, as in Thant <no-reply@example.com>',
+    )
+    .optional(),
+  PAYMENT_GATEWAY: z.enum(['2c2p', 'sandbox'], 'must be 2c2p or sandbox').optional(),
+  PAYMENT_2C2P_ENDPOINT: secureUrl('must be an https address').optional(),
+  PAYMENT_2C2P_CREDENTIALS: z
+    .string()
+    .transform((value, context) => {
+      const parsed = credentials.safeParse(parseJson(value))
+      if (parsed.success && Object.keys(parsed.data).length > 0) return parsed.data
+      // The value itself is left out: it would put the secret into the log.
+      context.issues.push({
+        code: 'custom',
+        message: 'must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}',
+        input: undefined,
+      })
+      return z.NEVER
+    })
+    .optional(),
+  TOKEN_SECRET: z
+    .string()
+    .transform((value): readonly [string, ...string[]] => {
+      const [first = '', ...others] = value.split(',').map((secret) => secret.trim())
+      return [first, ...others]
+    })
+    .superRefine((secrets, context) => {
+      const weakness = secrets.map(weaknessOf).find((found) => found !== undefined)
+      if (weakness) context.addIssue({ code: 'custom', message: weakness, input: undefined })
+    })
+    .optional(),
+  COMPANY_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone, as in Asia/Yangon').default('Asia/Yangon'),
+  HIDE_UNKNOWN_EMAILS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  MAP_TILE_URL: secureUrl('must be an https address')
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must have {z}, {x} and {y} in it')
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  EMISSION_CHART_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((url) => url.trim()))
+    .pipe(z.array(secureUrl('must be https addresses with commas between')))
+    .default([]),
+  DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+}
+
+function isProxies(value: number | string[]): boolean {
+  return typeof value === 'number' || value.every((address) => /^(?:[\d.]+|[\da-f:]+)(?:\/\d{1,3})?$/i.test(address))
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined && !/^[+-]/.test(value)
+  } catch {
+    return false
+  }
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}

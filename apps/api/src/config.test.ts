@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, type Environment, loadConfig } from './config.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'thant-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const load = (environment: Environment) => loadConfig({ DATA_DIR: dataDir, ...environment })
+const strong = ['Vn3kQ8xTz2LrYw7PcJ5sHd9BgMf4Ae6U', 'k2Jd8sLq0ZxWv5Rt7Yh3Nb6Mf9Pg1Cu4']
+const credentials = '{"USD":{"merchantId":"JT04","secret":"QnmrnH6QE23N"}}'
+const gateway = {
+  PAYMENT_GATEWAY: '2c2p',
+  PAYMENT_2C2P_ENDPOINT: 'https://demo2.2c2p.com/2C2PFrontEnd/RedirectV3/payment',
+  PAYMENT_2C2P_CREDENTIALS: credentials,
+}
+
+describe('loadConfig', () => {
+  test('needs no variable at all', () => {
+    expect(load({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      databaseUrl: undefined,
+      payment: undefined,
+      mail: { smtpUrl: undefined, from: 'no-reply@127.0.0.1' },
+      timeZone: 'Asia/Yangon',
+      hideUnknownEmails: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('makes the token secret once, for its owner alone', () => {
+    const { tokenSecrets } = load({})
+    expect(tokenSecrets[0]).toHaveLength(43)
+    expect(load({}).tokenSecrets).toEqual(tokenSecrets)
+    expect(statSync(join(dataDir, 'secrets', 'token')).mode & 0o777).toBe(0o600)
+  })
+
+  test('takes an empty variable as unset, and a default for what is unset', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '' }, { PORT: '4000', HOST: '::1' })).toMatchObject({
+      port: 4000,
+      host: '::1',
+    })
+  })
+
+  test.each<[Environment, object]>([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PUBLIC_URL: 'https://portal.example.com/' }, { publicUrl: 'https://portal.example.com' }],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, { publicUrl: 'http://localhost:8080' }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+    [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],
+    [{ HIDE_UNKNOWN_EMAILS: 'true' }, { hideUnknownEmails: true }],
+    [{ PAYMENT_GATEWAY: 'sandbox' }, { payment: { gateway: 'sandbox' } }],
+    [gateway, { payment: { gateway: '2c2p', credentials: { USD: { merchantId: 'JT04', secret: 'QnmrnH6QE23N' } } } }],
+    [
+      { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Thant <no-reply@example.com>' },
+      { mail: { smtpUrl: 'smtp://mail.example.com', from: 'Thant <no-reply@example.com>' } },
+    ],
+    [{ EMISSION_CHART_URLS: 'https://a.example/1, https://b.example/2' }, { emissionChartUrls: { length: 2 } }],
+  ])('reads %o', (environment, expected) => {
+    expect(load(environment)).toMatchObject(expected)
+  })
+
+  test.each<[Environment, string]>([
+    [{ PORT: '70000' }, 'PORT must be a port number.'],
+    [{ PORT: 'http' }, 'PORT must be a port number.'],
+    [
+      { PUBLIC_URL: 'http://portal.example.com' },
+      'PUBLIC_URL must be an https address, since browsers need it (http only on this machine).',
+    ],
+    [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL must be an origin, without a path.'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies before the portal, or their addresses.'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgresql://.'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
+    [{ MAIL_FROM: 'a@b.c' }, 'SMTP_URL is needed with MAIL_FROM.'],
+    [
+      { SMTP_URL: 'smtp://m', MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' },
+      'MAIL_FROM must be an address, as in Thant <no-reply@example.com>.',
+    ],
+    [{ PAYMENT_GATEWAY: 'paypal' }, 'PAYMENT_GATEWAY must be 2c2p or sandbox.'],
+    [{ ...gateway, PAYMENT_2C2P_ENDPOINT: '' }, 'PAYMENT_2C2P_ENDPOINT is needed with PAYMENT_GATEWAY=2c2p.'],
+    [{ PAYMENT_2C2P_CREDENTIALS: credentials }, 'PAYMENT_2C2P_CREDENTIALS is of use only with PAYMENT_GATEWAY=2c2p.'],
+    [
+      { ...gateway, PAYMENT_2C2P_CREDENTIALS: '{"USD":"sesame"}' },
+      'PAYMENT_2C2P_CREDENTIALS must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}.',
+    ],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long.'],
+    [{ TOKEN_SECRET: `${strong[0]},secret` }, 'TOKEN_SECRET must be at least 32 characters long.'],
+    [{ TOKEN_SECRET: 'a-string-secret-at-least-256-bits-long' }, 'TOKEN_SECRET is a well-known example.'],
+    [{ TOKEN_SECRET: 'ab'.repeat(20) }, 'TOKEN_SECRET repeats too few characters.'],
+    [{ COMPANY_TIME_ZONE: 'Yangon' }, 'COMPANY_TIME_ZONE must be a time zone, as in Asia/Yangon.'],
+    [{ HIDE_UNKNOWN_EMAILS: 'yes' }, 'HIDE_UNKNOWN_EMAILS must be true or false.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [{ MAP_TILE_URL: 'https://tiles.example.com' }, 'MAP_TILE_URL must have {z}, {x} and {y} in it.'],
+    [
+      { EMISSION_CHART_URLS: 'https://a.example,ftp://b' },
+      'EMISSION_CHART_URLS must be https addresses with commas between.',
+    ],
+    [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters long.'],
+  ])('refuses %o in one line', (environment, message) => {
+    expect(() => load(environment)).toThrow(new ConfigError(message))
+  })
+
+  test('names every variable that is wrong, each on its line', () => {
+    expect(() => load({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/^PORT .*\nLOG_LEVEL .*$/)
+  })
+})

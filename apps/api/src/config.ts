@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { variables } from './config-variables.ts'
+import { keptSecret } from './secrets.ts'
+
+export type Environment = Record<string, string | undefined>
+
+export type PaymentConfig =
+  | { gateway: 'sandbox' }
+  | { gateway: '2c2p'; endpoint: string; credentials: Record<string, { merchantId: string; secret: string }> }
+
+export type Config = {
+  host: string
+  port: number
+  /** The origin that browsers use, without a slash at its end. */
+  publicUrl: string
+  /** As Fastify takes it: nobody, a number of proxies, or their addresses. */
+  trustProxy: false | number | string[]
+  dataDir: string
+  /** Unset: the PostgreSQL that comes with the portal. */
+  databaseUrl: string | undefined
+  mail: { smtpUrl: string | undefined; from: string }
+  /** Unset: nobody can pay. */
+  payment: PaymentConfig | undefined
+  /** The first signs, all verify. */
+  tokenSecrets: readonly [string, ...string[]]
+  timeZone: string
+  hideUnknownEmails: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  mapTileUrl: string
+  emissionChartUrls: string[]
+  demoPassword: string | undefined
+}
+
+/** Its message has one line for each variable that is wrong. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the environment, `defaults` standing in for what it lacks; an empty variable counts as unset. */
+export function loadConfig(environment: Environment = process.env, defaults: Environment = {}): Config {
+  const parsed = z
+    .object(variables)
+    .check(refuseHalfGroups)
+    .safeParse({ ...withoutEmpty(defaults), ...withoutEmpty(environment) })
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
+  }
+  const given = parsed.data
+  const dataDir = resolve(given.DATA_DIR ?? ownDataDir)
+  const publicUrl = given.PUBLIC_URL ?? `http://127.0.0.1:${given.PORT}`
+  return {
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl,
+    trustProxy: given.TRUST_PROXY,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
+    payment: paymentOf(given),
+    tokenSecrets: given.TOKEN_SECRET ?? [keptSecret(dataDir, 'token')],
+    timeZone: given.COMPANY_TIME_ZONE,
+    hideUnknownEmails: given.HIDE_UNKNOWN_EMAILS,
+    logLevel: given.LOG_LEVEL,
+    mapTileUrl: given.MAP_TILE_URL,
+    emissionChartUrls: given.EMISSION_CHART_URLS,
+    demoPassword: given.DEMO_PASSWORD,
+  }
+}
+
+const ownDataDir = fileURLToPath(new URL('../../../.data/portal', import.meta.url))
+
+type Given = z.output<z.ZodObject<typeof variables>>
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+function refuseHalfGroups({ value, issues }: z.core.ParsePayload<Given>): void {
+  const refuse = (name: keyof Given, message: string) =>
+    issues.push({ code: 'custom', path: [name], message, input: value[name] })
+  if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
+  if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
+  for (const name of ['PAYMENT_2C2P_ENDPOINT', 'PAYMENT_2C2P_CREDENTIALS'] as const) {
+    if (value.PAYMENT_GATEWAY === '2c2p' && !value[name]) refuse(name, 'is needed with PAYMENT_GATEWAY=2c2p')
+    if (value.PAYMENT_GATEWAY !== '2c2p' && value[name]) refuse(name, 'is of use only with PAYMENT_GATEWAY=2c2p')
+  }
+}
+
+function paymentOf(given: Given): PaymentConfig | undefined {
+  if (given.PAYMENT_GATEWAY !== '2c2p') return given.PAYMENT_GATEWAY && { gateway: given.PAYMENT_GATEWAY }
+  const { PAYMENT_2C2P_ENDPOINT: endpoint = '', PAYMENT_2C2P_CREDENTIALS: credentials = {} } = given
+  return { gateway: '2c2p', endpoint, credentials }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A secret that nobody gave: made once and kept under the data directory, readable by its owner alone. */
+export function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets')
+  const path = join(folder, name)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return read(path) ?? create(path)
+}
+
+/** What is wrong with a secret that somebody chose, if anything is. */
+export function weaknessOf(secret: string): string | undefined {
+  if (secret.length < 32) return 'must be at least 32 characters long'
+  if (new Set(secret).size < 10) return 'repeats too few characters'
+  const plain = secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return wellKnown.some((words) => plain.startsWith(words)) ? 'is a well-known example' : undefined
+}
+
+/** How the examples of guides and libraries begin, without their punctuation. */
+const wellKnown = [
+  'astringsecretatleast',
+  'changeme',
+  'changethis',
+  'examplesecret',
+  'jwtsecret',
+  'mysecret',
+  'mysupersecret',
+  'pleasechange',
+  'replacethis',
+  'secretkey',
+  'secretsecret',
+  'supersecret',
+  'thisisasecret',
+  'yoursecret',
+  'yoursupersecret',
+  'your256bitsecret',
+  'your384bitsecret',
+  'your512bitsecret',
+  '0123456789abcdef0123456789abcdef',
+]
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written aside and linked, so that a crash leaves no half of it and the first of two portals wins. */
+function create(path: string): string {
+  const aside = `${path}.new-${process.pid}`
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(aside, path)
+    return secret
+  } catch (error) {
+    const first = read(path)
+    if (first === undefined) throw error
+    return first
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
