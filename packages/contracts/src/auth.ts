@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { permissions, roles } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { emailSchema, entityShape, nothingSchema, passwordSchema, requiredText } from './primitives.ts'
+import { emailPattern, emailSchema, entityShape, nothingSchema, passwordSchema, requiredText } from './primitives.ts'
 import { userOrganizationSchema } from './users.ts'
 
 export const themes = ['light', 'dark', 'auto'] as const
@@ -44,7 +44,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Sign in',
     body: z.object({
-      email: z.string('Required').check(z.maxLength(254)),
+      email: requiredText(254),
       password,
       session: z._default(z.enum(['token', 'cookie']), 'token'),
     }),
@@ -81,7 +81,7 @@ export const authEndpoints = {
       email: z.string('Email is required').check(
         z.overwrite((text) => text.trim()),
         z.minLength(1, 'Email is required'),
-        z.maxLength(254, 'Invalid email address'),
+        z.refine((text) => text === '' || emailPattern.test(text), 'Invalid email address'),
       ),
     }),
     reply: nothingSchema,

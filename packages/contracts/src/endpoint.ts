@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** How often one caller may try; counted in the database, so that all servers count together. */
 export type RateLimit = {
-  /** Who counts as one caller: the address, or the value of a body or path field. */
-  by: 'ip' | { body: string } | { params: string }
+  /** Who counts as one caller: the address, the signed-in user, or the value of a body field. */
+  by: 'ip' | 'actor' | { body: string }
   max: number
   windowSeconds: number
   /** `failures`: a try that succeeds is given back. */

@@ -17,7 +17,7 @@ export const optionalText = (max = 2_000) => z._default(cleaned(max), '')
 export const idSchema = z.guid('Invalid id')
 export const versionSchema = z.optional(z.int('Invalid version'))
 
-const emailPattern =
+export const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9._%+'-]+(?<!\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
 export const emailSchema = requiredText(254).check(z.regex(emailPattern, 'Invalid email address'))
 

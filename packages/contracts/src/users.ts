@@ -144,7 +144,7 @@ export const userEndpoints = {
     params: idParams,
     body: changePasswordFields,
     reply: nothingSchema,
-    limits: [{ by: { params: 'id' }, max: 10, windowSeconds: 900, counts: 'failures' }],
+    limits: [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'failures' }],
   }),
   deactivate: endpoint({
     method: 'DELETE',

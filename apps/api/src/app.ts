@@ -1,0 +1,82 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Pool } from 'pg'
+import type { Database } from '#database/client.ts'
+import type { Services } from '#lib/context.ts'
+import { accessPlugin } from '#plugins/access.ts'
+import { errorsPlugin } from '#plugins/errors.ts'
+import { healthPlugin } from '#plugins/health.ts'
+import { openapiPlugin } from '#plugins/openapi.ts'
+import { queryPlugin } from '#plugins/query.ts'
+import { securityHeadersPlugin } from '#plugins/security-headers.ts'
+import { sessionPlugin } from '#plugins/session.ts'
+import { uploadPlugin } from '#plugins/upload.ts'
+import { domains } from './domains.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database
+    /** The same database for the few statements that are named and prepared by hand. */
+    pool: Pool
+    services: Services
+    isHttps: boolean
+  }
+}
+
+export type Dependencies = {
+  database: Database
+  pool: Pool
+  services: Services
+  logger?: FastifyServerOptions['loggerInstance']
+  /** Proxies whose X-Forwarded-For counts. */
+  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Left out where screens are served by something else, e.g. in tests of the API. */
+  screens?: (app: FastifyInstance) => Promise<void>
+}
+
+/** The whole HTTP server, without listening. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { database, pool, services, logger, trustProxy, screens } = dependencies
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: trustProxy ?? false,
+    bodyLimit: 1_048_576,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('database', database)
+  app.decorate('pool', pool)
+  app.decorate('services', services)
+  app.decorate('isHttps', services.settings.publicUrl.startsWith('https:'))
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(errorsPlugin)
+  await app.register(securityHeadersPlugin)
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0.99, retryAfter: 1 })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
+  await app.register(cookie)
+  await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000 } })
+  await app.register(uploadPlugin)
+  await app.register(queryPlugin)
+  await app.register(sessionPlugin)
+  await app.register(accessPlugin)
+  await app.register(healthPlugin)
+  await app.register(openapiPlugin)
+  await app.register(
+    async (api) => {
+      for (const routes of domains) await api.register(routes)
+    },
+    { prefix: '/api' },
+  )
+  if (screens) await app.register(screens)
+  return app
+}

@@ -1,0 +1,65 @@
+import type { Role } from '@thant/contracts/access'
+import { createSigner, createVerifier } from 'fast-jwt'
+import * as z from 'zod/mini'
+
+/** The access token of API.md, Session: a JWT of 15 minutes. */
+const claimsSchema = z.object({
+  sub: z.guid(),
+  sid: z.guid(),
+  type: z.string(),
+  organizationId: z.nullable(z.guid()),
+  exp: z.number(),
+  typ: z.literal('access'),
+})
+export type AccessClaims = z.output<typeof claimsSchema>
+
+const lifetimeSeconds = 15 * 60
+const issuer = 'thant'
+const audience = 'thant-api'
+
+export type AccessTokens = {
+  sign(claims: { userId: string; sessionId: string; role: Role; organizationId: string | null; now: Date }): string
+  /** The claims, or undefined for anything but a token of ours; expiry is the caller's to check. */
+  verify(token: string): AccessClaims | undefined
+}
+
+/** The first secret signs, all verify, so that a secret can be renewed without signing everyone out. */
+export function createAccessTokens(secrets: readonly [string, ...string[]]): AccessTokens {
+  const sign = createSigner({ key: secrets[0], algorithm: 'HS256', iss: issuer, aud: audience })
+  // Expiry is compared with the server's clock, so the verifier's cache never has to know the time.
+  const verifiers = secrets.map((key) =>
+    createVerifier({
+      key,
+      algorithms: ['HS256'],
+      allowedIss: issuer,
+      allowedAud: audience,
+      ignoreExpiration: true,
+      cache: 5_000,
+    }),
+  )
+  return {
+    sign: ({ userId, sessionId, role, organizationId, now }) => {
+      const iat = Math.floor(now.getTime() / 1_000)
+      const claims: AccessClaims = {
+        sub: userId,
+        sid: sessionId,
+        type: role,
+        organizationId,
+        exp: iat + lifetimeSeconds,
+        typ: 'access',
+      }
+      return sign({ ...claims, iat })
+    },
+    verify: (token) => {
+      for (const verify of verifiers) {
+        try {
+          const claims = claimsSchema.safeParse(verify(token))
+          return claims.success ? claims.data : undefined
+        } catch {
+          // Another secret may have signed it.
+        }
+      }
+      return undefined
+    },
+  }
+}

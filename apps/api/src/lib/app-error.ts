@@ -1,0 +1,25 @@
+import { type ErrorCode, errors, type Failure } from '@thant/contracts/errors'
+
+type Details = Partial<Pick<Failure, 'issues' | 'values' | 'current'>> & {
+  message?: string
+  retryAfterSeconds?: number
+}
+
+/** An expected failure: the caller is told its text, code and details (API.md, Conventions). */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? fill(errors[code].text, details.values))
+    this.name = 'AppError'
+    this.code = code
+    this.status = errors[code].status
+    this.details = details
+  }
+}
+
+function fill(text: string, values: Failure['values'] = {}): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

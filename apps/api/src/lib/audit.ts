@@ -1,0 +1,49 @@
+import type { Queryable } from '#database/client.ts'
+import { auditEntries } from '#database/schema/audit.ts'
+import type { AnyContext } from './context.ts'
+
+type Values = Record<string, unknown>
+
+export type AuditEvent = {
+  /** `entity.verb`, e.g. `pickup.reschedule`. */
+  action: string
+  entity: string
+  entityId: string | null
+  before?: Values | null
+  after?: Values | null
+  /** Whoever did it, where that is not the signed-in caller. */
+  actorId?: string
+}
+
+/** Records a change in the same transaction as the change. */
+export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
+  return insertEntry(context.database, context, event)
+}
+
+/** Records what was refused: outside the transaction, which is rolled back. */
+export function recordRefusal(context: AnyContext, event: AuditEvent): Promise<unknown> {
+  return insertEntry(context.rootDatabase, context, event)
+}
+
+function insertEntry(database: Queryable, context: AnyContext, event: AuditEvent): Promise<unknown> {
+  return database.insert(auditEntries).values({
+    at: context.clock.now(),
+    actorId: event.actorId ?? context.actor?.id ?? null,
+    action: event.action,
+    entity: event.entity,
+    entityId: event.entityId,
+    before: event.before ?? null,
+    after: event.after ?? null,
+    ip: context.ip,
+    requestId: context.requestId,
+  })
+}
+
+/** The fields that differ, with their values before and after. */
+export function changedValues(before: Values, after: Values): { before: Values; after: Values } {
+  const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  return {
+    before: Object.fromEntries(changed.map((key) => [key, before[key] ?? null])),
+    after: Object.fromEntries(changed.map((key) => [key, after[key] ?? null])),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { idempotencyKeys } from '#database/schema/requests.ts'
+import { AppError } from './app-error.ts'
+import type { AnyContext } from './context.ts'
+
+type Claim = { actor: string; endpoint: string; key: string }
+
+/**
+ * Claims an Idempotency-Key in the write's own transaction, so that a refused write leaves none. Two requests with one
+ * key queue at the row: the second finds the first one's reply. Another body under the same key is refused.
+ */
+export async function claimIdempotencyKey(
+  transaction: Transaction,
+  context: AnyContext,
+  endpoint: Endpoint,
+  key: string,
+  request: unknown,
+): Promise<{ reply: string } | { store(reply: string): Promise<unknown> }> {
+  const claim: Claim = {
+    actor: context.actor?.id ?? context.ip,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    key: createHash('sha256').update(key).digest('base64url'),
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({ ...claim, bodyHash, createdAt: context.clock.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) {
+    return { store: (reply) => transaction.update(idempotencyKeys).set({ reply }).where(isClaim(claim)) }
+  }
+  const [first] = await transaction.select().from(idempotencyKeys).where(isClaim(claim))
+  if (first?.reply == null || first.bodyHash !== bodyHash) throw new AppError('idempotency-key.reused')
+  return { reply: first.reply }
+}
+
+function isClaim(claim: Claim) {
+  return and(
+    eq(idempotencyKeys.actor, claim.actor),
+    eq(idempotencyKeys.endpoint, claim.endpoint),
+    eq(idempotencyKeys.key, claim.key),
+  )
+}

@@ -1,0 +1,55 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { endOfDay, startOfDay } from './company-time.ts'
+import type { Context } from './context.ts'
+
+/** One condition of a list: the SQL of its shape with a placeholder, and the value that goes there. */
+export type ListFilter = {
+  where: (placeholder: SQLWrapper, value: string) => SQL
+  /** What the placeholder stands for; the value itself when absent. */
+  encode?: (value: string, context: Context) => string
+  /** True when the SQL differs by value, not only its parameters. */
+  isShapedByValue?: boolean
+}
+
+export function equals(column: SQLWrapper): ListFilter {
+  return { where: (value) => sql`${column} = ${value}` }
+}
+
+/** Any of the columns has the text somewhere, in any case. */
+export function contains(...columns: SQLWrapper[]): ListFilter {
+  return {
+    where: (value) =>
+      sql`(${sql.join(
+        columns.map((column) => sql`${column} ilike ${value}`),
+        sql` or `,
+      )})`,
+    encode: containing,
+  }
+}
+
+/** The pattern for `ilike` that finds a text literally. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** A calendar date column on or after, or on or before, a day. */
+export function dateFrom(column: SQLWrapper): ListFilter {
+  return { where: (day) => sql`${column} >= ${day}::date` }
+}
+export function dateTo(column: SQLWrapper): ListFilter {
+  return { where: (day) => sql`${column} <= ${day}::date` }
+}
+
+/** An instant column from the start of a day, or until its end, in the company's time zone. */
+export function instantFrom(column: SQLWrapper): ListFilter {
+  return {
+    where: (instant) => sql`${column} >= ${instant}::timestamptz`,
+    encode: (day, { settings }) => startOfDay(day, settings.timeZone).toISOString(),
+  }
+}
+export function instantTo(column: SQLWrapper): ListFilter {
+  return {
+    where: (instant) => sql`${column} < ${instant}::timestamptz`,
+    encode: (day, { settings }) => endOfDay(day, settings.timeZone).toISOString(),
+  }
+}

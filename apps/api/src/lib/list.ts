@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@thant/contracts/endpoint'
+import { maxExactTotal, maxOffset } from '@thant/contracts/list'
+import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { AppError } from './app-error.ts'
+import type { Context } from './context.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import type { ListFilter } from './list-filters.ts'
+
+export type ListSort = {
+  by: SQLWrapper
+  /** The type that the cursor's text is read back as. */
+  type: 'text' | 'date' | 'timestamptz'
+  /** On a joined table: the bound is repeated on it alone, so that its index skips what was shown (DESIGN 4.3). */
+  isJoined?: boolean
+}
+
+export type ListDefinition<Raw, Row> = {
+  /** Names the prepared statements. */
+  name: string
+  fields: SelectedFields
+  /** The tables joined, with the given columns; called for rows and for the count alike. */
+  source: (database: Queryable, fields: SelectedFields) => PgSelect
+  id: PgColumn
+  /** Conditions without parameters that always hold, e.g. not archived. */
+  always?: SQL
+  /** What keeps a caller to own rows; no value, no condition. */
+  scope?: { where: (value: SQLWrapper) => SQL; value: (context: Context) => string | undefined }
+  search: ListFilter
+  filters: Record<string, ListFilter>
+  sorts: Record<string, ListSort>
+  present: (raw: Raw, context: Context) => Row
+}
+
+export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
+type PageQuery = ListQuery & { page: number; limit: number; after?: string | undefined }
+type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
+type Statement = { execute(values: Record<string, unknown>): Promise<unknown> }
+
+/** Runs a list of contracts' list.ts: one prepared statement for each shape of filters, sort and paging. */
+export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
+  const statements = new WeakMap<object, Map<string, Statement>>()
+
+  async function fetchRows(context: Context, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
+    const plan = planQuery(definition, context, query)
+    const prepared = statements.get(context.database) ?? new Map<string, Statement>()
+    statements.set(context.database, prepared)
+    const statement = prepared.get(plan.shape) ?? build(definition, context.database, plan)
+    prepared.set(plan.shape, statement)
+    return (await statement.execute(plan.values)) as Array<ListedRow<Raw>>
+  }
+
+  async function page(context: Context, query: PageQuery): Promise<Page<Row>> {
+    if (query.after === undefined && query.page * query.limit > maxOffset) throw new AppError('list.use-after')
+    const found = await fetchRows(context, { ...query, limit: query.limit + 1 })
+    const rows = found.slice(0, query.limit)
+    const last = rows.at(-1)
+    const isLastPage = found.length <= query.limit
+    const total = found[0]?.listTotal ?? (await totalOf(context, query))
+    return {
+      data: rows.map((row) => definition.present(row, context)),
+      total: Math.min(total, maxExactTotal),
+      ...(total > maxExactTotal && { totalIsCapped: true }),
+      page: query.page,
+      limit: query.limit,
+      next:
+        isLastPage || last === undefined
+          ? null
+          : encodeCursor({ sort: query.sort, value: last.listSortValue, id: last.listId }),
+    }
+  }
+
+  /** An empty page says nothing of the total; the first page does. */
+  async function totalOf(context: Context, query: PageQuery): Promise<number> {
+    if (query.page === 1 && query.after === undefined) return 0
+    const [first] = await fetchRows(context, { ...query, page: 1, limit: 1, after: undefined })
+    return first?.listTotal ?? 0
+  }
+
+  /** Every row in order, a thousand at a time: the context's database has to be one repeatable read transaction. */
+  async function* all(context: Context, query: ListQuery): AsyncGenerator<Row> {
+    const limit = 1_000
+    let after: string | undefined
+    for (;;) {
+      const rows = await fetchRows(context, { ...query, page: 1, limit, after })
+      for (const row of rows) yield definition.present(row, context)
+      const last = rows.at(-1)
+      if (rows.length < limit || last === undefined) return
+      after = encodeCursor({ sort: query.sort, value: last.listSortValue, id: last.listId })
+    }
+  }
+
+  return { page, all, statement: (context: Context, query: PageQuery) => statementOf(definition, context, query) }
+}
+
+type Plan = {
+  shape: string
+  conditions: SQL[]
+  values: Record<string, unknown>
+  sort: ListSort
+  isDescending: boolean
+  isAfter: boolean
+}
+
+/** Sorts a query into its shape, which makes the SQL, and its values, which fill the placeholders. */
+function planQuery(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery): Plan {
+  const isDescending = query.sort.startsWith('-')
+  const sort = definition.sorts[isDescending ? query.sort.slice(1) : query.sort]
+  if (sort === undefined) throw new Error(`${definition.name} has no sort ${query.sort}`)
+  const shape = [query.sort]
+  const conditions: SQL[] = definition.always ? [definition.always] : []
+  const values: Record<string, unknown> = { limit: query.limit, offset: (query.page - 1) * query.limit }
+
+  const scopeValue = definition.scope?.value(context)
+  if (definition.scope && scopeValue !== undefined) {
+    shape.push('scope')
+    conditions.push(definition.scope.where(sql.placeholder('scope')))
+    values.scope = scopeValue
+  }
+  for (const [name, filter] of Object.entries({ ...definition.filters, q: definition.search })) {
+    const value = query[name]
+    if (value === undefined || value === '') continue
+    const text = String(value)
+    shape.push(filter.isShapedByValue ? `${name}=${text}` : name)
+    conditions.push(filter.where(sql.placeholder(name), text))
+    values[name] = filter.encode ? filter.encode(text, context) : text
+  }
+  if (query.after !== undefined) {
+    const cursor = decodeCursor(query.after, query.sort)
+    shape.push('after')
+    values.offset = 0
+    values.afterValue = cursor.value
+    values.afterId = cursor.id
+  }
+  return { shape: shape.join(' '), conditions, values, sort, isDescending, isAfter: query.after !== undefined }
+}
+
+function build(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): Statement {
+  const name = `${definition.name}_${createHash('sha256').update(plan.shape).digest('hex').slice(0, 32)}`
+  return select(definition, database, plan).prepare(name)
+}
+
+function select(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): PgSelect {
+  const { sort } = plan
+  const counted = definition
+    .source(database, { one: sql`1` })
+    .where(and(...plan.conditions))
+    .limit(maxExactTotal + 1)
+  const fields: SelectedFields = {
+    ...definition.fields,
+    listId: definition.id,
+    listSortValue: sql<string>`${sort.by}::text`,
+    listTotal: sql<number>`(select count(*)::int from (${counted}) counted)`,
+  }
+  const direction = plan.isDescending ? sql`desc` : sql`asc`
+  return definition
+    .source(database, fields)
+    .where(and(...plan.conditions, ...(plan.isAfter ? afterCursor(definition, plan) : [])))
+    .orderBy(sql`${sort.by} ${direction}`, sql`${definition.id} ${direction}`)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+}
+
+function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDescending }: Plan): SQL[] {
+  const value = sql`${sql.placeholder('afterValue')}::${sql.raw(sort.type)}`
+  const compare = sql.raw(isDescending ? '<' : '>')
+  const next = sql`(${sort.by}, ${definition.id}) ${compare} (${value}, ${sql.placeholder('afterId')}::uuid)`
+  return sort.isJoined ? [sql`${sort.by} ${compare}= ${value}`, next] : [next]
+}
+
+/** A query as PostgreSQL gets it: for the test that every sort and filter has its index, and for the benchmarks. */
+function statementOf(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery) {
+  const plan = planQuery(definition, context, query)
+  const { sql: text, params } = select(definition, context.database, plan).toSQL()
+  return { text, values: fillPlaceholders(params, plan.values) }
+}

@@ -1,0 +1,35 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { AppError } from './app-error.ts'
+
+/** Argon2id with OWASP's first choice of parameters; the hash carries them, so they can be raised later. */
+const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, parameters)
+}
+
+/** Without a hash (an unknown e-mail, an open invitation) the same work is done and the answer is false. */
+export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await decoyHash()), password)
+  return isRight && passwordHash !== null
+}
+
+/** True when the hash was made with weaker parameters than today's. */
+export function needsRehash(passwordHash: string): boolean {
+  return !passwordHash.startsWith(parametersText)
+}
+
+/** Throws `password.too-common` for a password from the list of those that attackers try first. */
+export async function assertUncommonPassword(password: string, path: string): Promise<void> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  if (!dictionary['passwords-common'].includes(password.toLowerCase())) return
+  const { message } = new AppError('password.too-common')
+  throw new AppError('password.too-common', { issues: [{ path, message }] })
+}
+
+let decoy: Promise<string> | undefined
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword('no one has this password')
+  return decoy
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, RateLimit } from '@thant/contracts/endpoint'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from './app-error.ts'
+
+type Attempt = { ip: string; actorId: string | undefined; body: unknown }
+
+/** Counts a try against every limit of the endpoint or throws `request.too-often`; the returned function gives it back. */
+export type CountTry = (attempt: Attempt) => Promise<() => Promise<void>>
+
+/** Limits count in the database, so that all servers count together and a restart forgets nothing. */
+export function createRateLimits(pool: Pool, endpoint: Endpoint): CountTry {
+  const limits = (endpoint.limits ?? []).map((limit) => ({ limit, limiter: createLimiter(pool, endpoint, limit) }))
+  return async (attempt) => {
+    const counted = limits.map(({ limit, limiter }) => ({ limit, limiter, key: callerOf(limit, attempt) }))
+    for (const { limiter, key } of counted) await consume(limiter, key)
+    return async () => {
+      for (const { limit, limiter, key } of counted) if (limit.counts === 'failures') await limiter.reward(key)
+    }
+  }
+}
+
+function createLimiter(pool: Pool, endpoint: Endpoint, limit: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: `${endpoint.path}:${typeof limit.by === 'string' ? limit.by : JSON.stringify(limit.by)}`,
+    points: limit.max,
+    duration: limit.windowSeconds,
+  })
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+    throw new AppError('request.too-often', { values: { seconds }, retryAfterSeconds: seconds })
+  }
+}
+
+/** The key of one caller, hashed: the counters' table shows no addresses. */
+function callerOf(limit: RateLimit, attempt: Attempt): string {
+  if (limit.by === 'ip') return attempt.ip
+  if (limit.by === 'actor') return attempt.actorId ?? attempt.ip
+  const value = String((attempt.body as Record<string, unknown>)[limit.by.body])
+  return createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')
+}

@@ -1,0 +1,139 @@
+import type { Access } from '@thant/contracts/access'
+import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '#database/client.ts'
+import type { Upload } from '#plugins/upload.ts'
+import type { Actor, AnyContext, Context } from './context.ts'
+import { claimIdempotencyKey } from './idempotency.ts'
+import { createRateLimits } from './rate-limit.ts'
+import { applyCookies, contextOf } from './request-context.ts'
+
+/** What a handler of a `file` endpoint returns. */
+export type FileReply = {
+  stream: NodeJS.ReadableStream
+  contentType: string
+  fileName?: string
+  bytes?: number
+  /** Files under an unguessable key never change. */
+  isImmutable?: boolean
+}
+
+type ContextFor<A extends Access> = Context<A extends 'public' ? Actor | null : Actor>
+type ResultOf<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply
+  : E extends { envelope: 'page' }
+    ? ReplyOf<E> extends Array<infer Row>
+      ? Page<Row>
+      : never
+    : ReplyOf<E>
+
+export type Handler<E extends Endpoint> = (request: {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  context: ContextFor<E['access']>
+  /** Only where the endpoint declares an upload. */
+  upload: () => Promise<Upload>
+}) => Promise<ResultOf<E>>
+
+type Handlers<Endpoints extends Record<string, Endpoint>> = { [Name in keyof Endpoints]: Handler<Endpoints[Name]> }
+
+/** Serves a domain's endpoints: a missing handler or a reply that does not fit its contract does not compile. */
+export function serve<Endpoints extends Record<string, Endpoint>>(app: FastifyInstance, endpoints: Endpoints) {
+  return (handlers: Handlers<Endpoints>): void => {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      route(app, endpoint, handlers[name as keyof Endpoints] as unknown as Handler<Endpoint>)
+    }
+  }
+}
+
+function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>): void {
+  const status = endpoint.status ?? 200
+  const envelope = envelopeOf(endpoint)
+  const countTry = createRateLimits(app.pool, endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[1] ?? ''],
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(envelope && { response: { [status]: envelope } }),
+    },
+    handler: async (request, reply) => {
+      const context = contextOf(app, request)
+      const forgive = await countTry({ ip: context.ip, actorId: context.actor?.id, body: request.body })
+      const run = (database: Database | Context['database']) =>
+        handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          context: { ...context, database } as Context,
+          upload: () => request.readUpload(),
+        } as Parameters<typeof handler>[0])
+
+      if (endpoint.reply === 'file') return sendFile(reply, (await run(app.database)) as unknown as FileReply)
+
+      const answer = async (database: Context['database']) =>
+        reply.code(status).serialize(wrap(endpoint, await run(database))) as string
+      const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
+      const payload = isOneTransaction
+        ? await writeOnce(app.database, context, endpoint, request, answer)
+        : await answer(app.database)
+      await forgive()
+      applyCookies(reply, context)
+      return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(payload)
+    },
+  })
+}
+
+/** A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (DESIGN 4.2). */
+function writeOnce(
+  database: Database,
+  context: AnyContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  answer: (database: Context['database']) => Promise<string>,
+): Promise<string> {
+  const key = endpoint.method === 'POST' ? request.headers['idempotency-key'] : undefined
+  return database.transaction(async (transaction) => {
+    if (typeof key !== 'string' || key === '') return answer(transaction)
+    const claim = await claimIdempotencyKey(transaction, context, endpoint, key, [request.params, request.body])
+    if ('reply' in claim) return claim.reply
+    const reply = await answer(transaction)
+    await claim.store(reply)
+    return reply
+  })
+}
+
+function wrap(endpoint: Endpoint, result: unknown): object {
+  if (endpoint.envelope === 'page') return result as Page<unknown>
+  return { data: result, message: endpoint.message }
+}
+
+function envelopeOf(endpoint: Endpoint): z.ZodMiniType | undefined {
+  if (endpoint.reply === 'file') return undefined
+  if (endpoint.envelope === undefined) return z.object({ data: endpoint.reply, message: z.optional(z.string()) })
+  return z.object({
+    data: endpoint.reply,
+    total: z.int(),
+    totalIsCapped: z.optional(z.boolean()),
+    page: z.int(),
+    limit: z.int(),
+    next: z.nullable(z.string()),
+  })
+}
+
+function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  reply.header('content-type', file.contentType)
+  if (file.bytes !== undefined) reply.header('content-length', file.bytes)
+  if (file.isImmutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
+  if (file.fileName !== undefined) {
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+  }
+  return reply.send(file.stream)
+}

@@ -1,0 +1,39 @@
+import { reachOf } from '@thant/contracts/access'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { AppError } from '#lib/app-error.ts'
+import { recordRefusal } from '#lib/audit.ts'
+import { contextOf } from '#lib/request-context.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+    /** Why a route that is no endpoint needs no access rule, e.g. a page of the screens. */
+    isOpen?: string
+  }
+}
+
+/** Checks access before anything of the request is read; a route that declares none stops the server from starting. */
+export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const open = routes.find(({ config }) => config?.endpoint === undefined && config?.isOpen === undefined)
+    if (open !== undefined) throw new Error(`${String(open.method)} ${open.url} declares no access`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config
+    if (endpoint === undefined || endpoint.access === 'public') return
+    request.actor = await app.authenticate(request)
+    if (endpoint.access === 'signed-in' || reachOf(request.actor.role, endpoint.access) !== undefined) return
+    await recordRefusal(contextOf(app, request), {
+      action: 'access.refuse',
+      entity: 'endpoint',
+      entityId: `${endpoint.method} ${endpoint.path}`,
+    })
+    throw new AppError('access.forbidden')
+  })
+})

@@ -1,0 +1,65 @@
+import type { ErrorCode, Failure } from '@thant/contracts/errors'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '#lib/app-error.ts'
+
+/** Turns everything thrown into the one shape of a failure; what was not expected is logged and not told. */
+export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const failure = toAppError(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    const { retryAfterSeconds, message: _, ...details } = failure.details
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+    if (failure.status === 503) reply.header('retry-after', 1)
+    reply.code(failure.status).send(body(failure, request, details))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const failure = new AppError('route.not-found')
+    reply.code(failure.status).send(body(failure, request, {}))
+  })
+})
+
+function body(failure: AppError, request: FastifyRequest, details: Partial<Failure>): Failure {
+  const isResetRequest = request.routeOptions.url?.endsWith('/send_password_reset_link')
+  const shown =
+    failure.status === 500 && isResetRequest
+      ? new AppError('password-reset.failed', { values: { requestId: request.id } })
+      : failure
+  return { message: shown.message, code: shown.code, ...shown.details, ...details, requestId: request.id }
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  return new AppError(expectedCodes[error.code] ?? codeOfStatus(error.statusCode))
+}
+
+/** What the framework and PostgreSQL say when it is the request that is at fault, or the load. */
+const expectedCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
+  FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+  FST_ERR_RESPONSE_SERIALIZATION: 'server.failed',
+  FST_UNDER_PRESSURE: 'server.busy',
+}
+
+function codeOfStatus(status: number | undefined): ErrorCode {
+  if (status === 413) return 'request.too-large'
+  if (status === 415 || status === 406) return 'request.media-type'
+  if (status === 404) return 'route.not-found'
+  if (status === 503) return 'server.busy'
+  return status !== undefined && status >= 400 && status < 500 ? 'request.malformed' : 'server.failed'
+}
+
+function invalidInput(validation: Array<{ instancePath: string; message?: string }>): AppError {
+  const issues = validation.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: message ?? 'Invalid',
+  }))
+  // A text of one word, such as `Required`, says nothing without its field.
+  const texts = issues.map(({ path, message }) =>
+    message.includes(' ') || path === '' ? message : `${path}: ${message}`,
+  )
+  return new AppError('request.invalid', { issues, message: [...new Set(texts)].slice(0, 3).join(', ') })
+}

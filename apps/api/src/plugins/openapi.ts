@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** The API's description and its page, /api/openapi.json and /api/docs, from the same contracts that check requests. */
+export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Thant', description: 'The portal of a waste collection and recycling company', version: '0.1.0' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (document) => {
+      const { endpoint } = (document.route.config ?? {}) as { endpoint?: { access: string } }
+      const { schema, url } = jsonSchemaTransform(document)
+      const security = endpoint === undefined || endpoint.access === 'public' ? [] : [{ bearer: [] }]
+      return { schema: { ...schema, hide: endpoint === undefined, security }, url }
+    },
+  })
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isOpen: 'the page that describes the API' }
+    })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { deepLinking: true },
+      theme: { title: 'Thant API' },
+    })
+    docs.get('/api/openapi.json', async () => app.swagger())
+  })
+})

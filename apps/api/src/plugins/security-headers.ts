@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+/** Headers of every response, errors and files included (DESIGN 6, RELIABILITY security 32). */
+export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  const tiles = originOf(app.services.settings.mapTileUrl)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Mantine and chart tooltips write style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })
+})
+
+function originOf(url: string): string[] {
+  if (url === '') return []
+  const { protocol, host } = new URL(url.replace('{s}', 'a'))
+  return [url.includes('{s}') ? `${protocol}//*.${host.slice(2)}` : `${protocol}//${host}`]
+}
