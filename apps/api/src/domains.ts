@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { auditRoutes } from '#domains/audit/audit.routes.ts'
+import { authRoutes } from '#domains/auth/auth.routes.ts'
+import { companyRoutes } from '#domains/company/company.routes.ts'
+import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
+import { fileRoutes } from '#domains/files/files.routes.ts'
+import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
+import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
+import { userRoutes } from '#domains/users/users.routes.ts'
+import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
+
+/** Every domain's routes; a domain imports only those before it in DESIGN 3. */
+export const domains: readonly FastifyPluginAsync[] = [
+  auditRoutes,
+  fileRoutes,
+  companyRoutes,
+  organizationRoutes,
+  userRoutes,
+  authRoutes,
+  wasteRoutes,
+  pickupRoutes,
+  dashboardRoutes,
+]

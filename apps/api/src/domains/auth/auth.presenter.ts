@@ -1,0 +1,22 @@
+import { abilitiesOf } from '@thant/contracts/access'
+import type { Me, SessionUser } from '@thant/contracts/auth'
+import type { users } from '#database/schema/users.ts'
+import { presentUser, type StoredUser } from '#domains/users/users.presenter.ts'
+
+type Preferences = Pick<typeof users.$inferSelect, 'theme' | 'language' | 'timeFormat'>
+
+export function presentSessionUser(user: StoredUser): SessionUser {
+  const { _id, __v, name, email, phoneNumber, type, organizationId } = presentUser(user)
+  return { _id, __v, name, email, phoneNumber, type, organizationId }
+}
+
+export function presentMe(user: StoredUser, preferences: Preferences): Me {
+  const shown = presentSessionUser(user)
+  return {
+    ...shown,
+    theme: preferences.theme as Me['theme'],
+    language: preferences.language as Me['language'],
+    timeFormat: preferences.timeFormat as Me['timeFormat'],
+    abilities: abilitiesOf(shown.type),
+  }
+}

@@ -1,0 +1,35 @@
+import { authEndpoints } from '@thant/contracts/auth'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import { serve } from '#lib/serve.ts'
+import { changePreferences, getMe, keepInCookie, logIn, resetPassword, sendPasswordResetLink } from './auth.service.ts'
+import { endSession, renewSession } from './sessions.service.ts'
+import { checkSetupLink, setUp } from './setup.service.ts'
+
+export async function authRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    authEndpoints,
+  )({
+    logIn: ({ context, body }) => logIn(context, body),
+    refresh: async ({ context, body }) => {
+      if (body?.refreshToken !== undefined) return renewSession(context, body.refreshToken)
+      if (!context.cookies.isSameOrigin) throw new AppError('request.cross-site')
+      if (context.cookies.refresh === undefined) throw new AppError('session.missing')
+      return keepInCookie(context, await renewSession(context, context.cookies.refresh))
+    },
+    logOut: async ({ context }) => {
+      await endSession(context, context.actor.sessionId)
+      await recordAudit(context, { action: 'session.end', entity: 'user', entityId: context.actor.id })
+      context.cookies.changes.push({ name: 'refresh', value: null })
+      return null
+    },
+    sendPasswordResetLink: ({ context, body }) => sendPasswordResetLink(context, body.email),
+    resetPassword: ({ context, params, body }) => resetPassword(context, params.link, body.password),
+    me: ({ context }) => getMe(context),
+    changePreferences: ({ context, body }) => changePreferences(context, body),
+    getSetup: ({ context, params }) => checkSetupLink(context, params.link),
+    setUp: ({ context, params, body }) => setUp(context, params.link, body),
+  })
+}

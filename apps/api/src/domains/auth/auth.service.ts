@@ -1,0 +1,107 @@
+import type { Me } from '@thant/contracts/auth'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { company } from '#database/schema/company.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { useLink } from '#domains/links/links.service.ts'
+import type { StoredUser } from '#domains/users/users.presenter.ts'
+import { findUserByEmail, findUserById } from '#domains/users/users.queries.ts'
+import { endSessions } from '#domains/users/users.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit, recordRefusal } from '#lib/audit.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
+import { presentMe } from './auth.presenter.ts'
+import { sendPasswordResetMail } from './password-reset-mail.ts'
+import { startSession } from './sessions.service.ts'
+
+type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
+
+/** Signs in; an unknown e-mail, a wrong password and a deactivated user are told alike, in the same time. */
+export async function logIn(context: AnyContext, { email, password, session }: Credentials) {
+  const user = await findUserByEmail(context.rootDatabase, email)
+  const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
+  if (user === undefined || !isRight) {
+    await recordRefusal(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
+    throw new AppError('sign-in.refused')
+  }
+  await assertOrganizationIsActive(context, user)
+  const newHash = needsRehash(user.passwordHash ?? '') ? await hashPassword(password) : undefined
+  const tokens = await context.rootDatabase.transaction(async (transaction) => {
+    const writing = { ...context, database: transaction }
+    if (newHash) await transaction.update(users).set({ passwordHash: newHash }).where(eq(users.id, user.id))
+    await recordAudit(writing, { action: 'session.start', entity: 'user', entityId: user.id, actorId: user.id })
+    return startSession(writing, user)
+  })
+  return session === 'cookie' ? keepInCookie(context, tokens) : tokens
+}
+
+/** Moves the refresh token from the reply into the HttpOnly cookie. */
+export function keepInCookie<T extends { refreshToken: string }>(context: AnyContext, { refreshToken, ...rest }: T) {
+  context.cookies.changes.push({ name: 'refresh', value: refreshToken })
+  return rest
+}
+
+/** Enqueues the mail with a link; without `HIDE_UNKNOWN_EMAILS`, an unknown address is told. */
+export async function sendPasswordResetLink(context: AnyContext, email: string): Promise<null> {
+  const user = await findUserByEmail(context.database, email)
+  if (user !== undefined) {
+    await sendPasswordResetMail(context, user)
+    await recordAudit(context, { action: 'user.request-password-reset', entity: 'user', entityId: user.id })
+  } else if (!context.settings.hideUnknownEmails) throw new AppError('email.not-found')
+  return null
+}
+
+/** Sets the password that a reset or invitation link allows, once, and ends every session of that user. */
+export async function resetPassword(context: AnyContext, link: string, password: string): Promise<null> {
+  await assertUncommonPassword(password, 'password')
+  const { subjectId } = await useLink(context, ['password-reset', 'invitation'], link)
+  const passwordHash = await hashPassword(password)
+  const [user] = await context.database
+    .update(users)
+    .set({ passwordHash, updatedAt: context.clock.now() })
+    .where(and(eq(users.id, subjectId ?? ''), isNull(users.deactivatedAt)))
+    .returning({ id: users.id })
+  if (user === undefined) throw new AppError('link.invalid')
+  await endSessions(context, user.id)
+  await recordAudit(context, {
+    action: 'user.reset-password',
+    entity: 'user',
+    entityId: user.id,
+    actorId: user.id,
+  })
+  return null
+}
+
+export async function getMe(context: Context): Promise<Me> {
+  const [user, [preferences]] = await Promise.all([
+    findUserById(context.database, context.actor.id),
+    context.database
+      .select({ theme: users.theme, language: users.language, timeFormat: users.timeFormat })
+      .from(users)
+      .where(eq(users.id, context.actor.id)),
+  ])
+  if (user === undefined || preferences === undefined) throw new AppError('session.ended')
+  return presentMe(user, preferences)
+}
+
+export async function changePreferences(
+  context: Context,
+  preferences: Partial<Pick<Me, 'theme' | 'language' | 'timeFormat'>>,
+): Promise<Me> {
+  if (Object.keys(preferences).length > 0) {
+    await context.database.update(users).set(preferences).where(eq(users.id, context.actor.id))
+  }
+  return getMe(context)
+}
+
+async function assertOrganizationIsActive(context: AnyContext, user: StoredUser): Promise<void> {
+  if (user.organizationId === null) return
+  const archived = await context.rootDatabase
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, user.organizationId), isNotNull(organizations.archivedAt)))
+  if (archived.length === 0) return
+  const [row] = await context.rootDatabase.select({ phone: company.phone }).from(company)
+  throw new AppError('organization.archived', { values: { phone: row?.phone ?? '' } })
+}

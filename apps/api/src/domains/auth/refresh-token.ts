@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * A refresh token is the session's id, a counter and a signature over both and the session's seed. It can be made
+ * again from the row, so a client that lost the reply gets the same one within the grace (RELIABILITY, security 16).
+ */
+export type RefreshToken = { sessionId: string; counter: number; signature: Buffer }
+
+type Session = { id: string; seed: string; counter: number }
+
+export function createSeed(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function refreshTokenOf(session: Session, secret: string): string {
+  return `${session.id}.${session.counter}.${sign(session, session.counter, secret).toString('base64url')}`
+}
+
+export function parseRefreshToken(text: string): RefreshToken | undefined {
+  const [, sessionId, counter, signature] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? []
+  if (sessionId === undefined || counter === undefined || signature === undefined) return undefined
+  return { sessionId, counter: Number(counter), signature: Buffer.from(signature, 'base64url') }
+}
+
+export function isGenuine(token: RefreshToken, session: Session, secrets: readonly string[]): boolean {
+  return secrets.some((secret) => timingSafeEqual(token.signature, sign(session, token.counter, secret)))
+}
+
+function sign(session: Session, counter: number, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`refresh ${session.id} ${counter} ${session.seed}`).digest()
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#database/client.ts'
+import { sessions } from '#database/schema/auth.ts'
+import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
+import type { StoredUser } from '#domains/users/users.presenter.ts'
+import { findUserById } from '#domains/users/users.queries.ts'
+import { createAccessTokens } from '#lib/access-token.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { sessionEndsAt } from '#lib/session-lifetime.ts'
+import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
+
+type Session = typeof sessions.$inferSelect
+type Tokens = { token: string; refreshToken: string; user: ReturnType<typeof presentSessionUser> }
+
+/** Two tabs may present the same refresh token this long after it was renewed. */
+const graceMs = 10_000
+
+export async function startSession(context: AnyContext, user: StoredUser): Promise<Tokens> {
+  const now = context.clock.now()
+  const [session] = await context.database
+    .insert(sessions)
+    .values({ userId: user.id, seed: createSeed(), createdAt: now, renewedAt: now })
+    .returning()
+  if (session === undefined) throw new Error('an insert returned no row')
+  return tokensOf(context, session, user)
+}
+
+/**
+ * Renews a refresh token: it works once. Used again within the grace, it answers the present one; after that, the
+ * whole family ends, since one of the two who hold it is a thief (RELIABILITY, security 14 to 16).
+ */
+export async function renewSession(context: AnyContext, text: string): Promise<Tokens> {
+  const renewed = await context.rootDatabase.transaction((transaction) =>
+    renew({ ...context, database: transaction }, text),
+  )
+  if (renewed === undefined) throw new AppError('session.ended')
+  return renewed
+}
+
+async function renew(context: AnyContext, text: string): Promise<Tokens | undefined> {
+  const token = parseRefreshToken(text)
+  if (token === undefined) return undefined
+  const session = await lockSession(context.database, token.sessionId)
+  const now = context.clock.now()
+  if (session === undefined || session.endedAt !== null) return undefined
+  if (!isGenuine(token, session, context.settings.tokenSecrets)) return undefined
+  if (sessionEndsAt(session.createdAt, session.renewedAt) <= now) return undefined
+  const user = await findUserById(context.database, session.userId)
+  if (user === undefined) return undefined
+
+  if (token.counter === session.counter) {
+    const [next] = await context.database
+      .update(sessions)
+      .set({ counter: sql`${sessions.counter} + 1`, renewedAt: now })
+      .where(eq(sessions.id, session.id))
+      .returning()
+    return next && tokensOf(context, next, user)
+  }
+  const isInGrace = token.counter === session.counter - 1 && now.getTime() - session.renewedAt.getTime() <= graceMs
+  if (isInGrace) return tokensOf(context, session, user)
+  await endSession(context, session.id)
+  await recordAudit(context, {
+    action: 'session.reuse-detected',
+    entity: 'user',
+    entityId: session.userId,
+    actorId: session.userId,
+  })
+  return undefined
+}
+
+export async function endSession(context: AnyContext, id: string): Promise<void> {
+  await context.database.update(sessions).set({ endedAt: context.clock.now() }).where(eq(sessions.id, id))
+}
+
+async function lockSession(database: Queryable, id: string): Promise<Session | undefined> {
+  const [session] = await database.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return session
+}
+
+function tokensOf(context: AnyContext, session: Session, user: StoredUser): Tokens {
+  const shown = presentSessionUser(user)
+  const token = createAccessTokens(context.settings.tokenSecrets).sign({
+    userId: user.id,
+    sessionId: session.id,
+    role: shown.type,
+    organizationId: user.organizationId,
+    now: context.clock.now(),
+  })
+  return { token, refreshToken: refreshTokenOf(session, context.settings.tokenSecrets[0]), user: shown }
+}

@@ -1,0 +1,43 @@
+import { and, asc, count, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
+import type { MonthRange } from '#domains/wastes/wastes.queries.ts'
+import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+
+/** How many pickups of an organization were completed in some months. */
+export async function countCompletedPickups(context: Context, organizationId: string, { from, to }: MonthRange) {
+  const { timeZone } = context.settings
+  const [row] = await context.database
+    .select({ count: count() })
+    .from(pickups)
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        inOwnOrganization(context, pickups.organizationId),
+        eq(pickups.status, 'COMPLETED'),
+        isNull(pickups.archivedAt),
+        from === undefined ? undefined : gte(pickups.pickUpAt, startOfMonth(from, timeZone)),
+        to === undefined ? undefined : lt(pickups.pickUpAt, endOfMonth(to, timeZone)),
+      ),
+    )
+  if (row === undefined || row.count === 0) await assertOrganizationInReach(context, organizationId)
+  return { count: row?.count ?? 0 }
+}
+
+export async function getContractPeriods(context: Context, organizationId: string) {
+  const { contracts: periods, expiredDate } = await getOrganization(context, organizationId)
+  return { contracts: periods, expiredDate }
+}
+
+/** When the contracts of active organizations expire, soonest first. */
+export async function listContractExpiries(context: Context) {
+  const rows = await context.database
+    .select({ _id: organizations.id, name: organizations.name, expiredDate: organizations.expiresOn })
+    .from(organizations)
+    .where(and(isNull(organizations.archivedAt), isNotNull(organizations.expiresOn)))
+    .orderBy(asc(organizations.expiresOn), asc(organizations.id))
+  return rows.map(({ expiredDate, ...rest }) => ({ ...rest, expiredDate: expiredDate ?? '' }))
+}

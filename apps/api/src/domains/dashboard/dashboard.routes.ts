@@ -1,0 +1,17 @@
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { FastifyInstance } from 'fastify'
+import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
+import { serve } from '#lib/serve.ts'
+import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
+
+export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    dashboardEndpoints,
+  )({
+    wastes: ({ context, params, query }) => sumWeightByType(context, query, params.organizationId),
+    pickups: ({ context, params, query }) => countCompletedPickups(context, params.organizationId, query),
+    contracts: ({ context, params }) => getContractPeriods(context, params.organizationId),
+    contractExpiries: ({ context }) => listContractExpiries(context),
+  })
+}

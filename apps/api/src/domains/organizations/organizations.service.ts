@@ -1,0 +1,131 @@
+import type { Contract, Organization, OrganizationChange, OrganizationForm } from '@thant/contracts/organizations'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { contracts, organizations } from '#database/schema/organizations.ts'
+import { attachImage } from '#domains/files/files.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { getOrganization } from './organizations.queries.ts'
+
+export async function createOrganization(context: Context, form: OrganizationForm): Promise<Organization> {
+  if (form.logo) await attachImage(context, form.logo)
+  const now = context.clock.now()
+  const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
+  const [created] = await context.database
+    .insert(organizations)
+    .values({ ...columnsOf(form), joinedOn, createdAt: now, updatedAt: now })
+    .returning({ id: organizations.id })
+  if (created === undefined) throw new Error('an insert returned no row')
+  if (form.contracts) await replaceContracts(context, created.id, form.contracts)
+  const organization = await getOrganization({ ...context, reach: 'any' }, created.id)
+  await recordAudit(context, {
+    action: 'organization.create',
+    entity: 'organization',
+    entityId: created.id,
+    after: auditedValues(organization),
+  })
+  return organization
+}
+
+/** Changes what the form has; dates and contracts that an organization's own user sends are dropped (API.md). */
+export async function changeOrganization(
+  context: Context,
+  id: string,
+  { __v, ...sent }: OrganizationChange,
+): Promise<Organization> {
+  const { startDate, expiredDate, contracts: periods, ...common } = sent
+  const form: Partial<OrganizationForm> =
+    context.reach === 'own' ? common : { ...common, startDate, expiredDate, contracts: periods }
+  await lockOrganization(context, id)
+  const before = await getOrganization(context, id)
+  assertCurrent(before, __v)
+  if (form.logo) await attachImage(context, form.logo)
+  await context.database
+    .update(organizations)
+    .set({
+      ...columnsOf(form),
+      ...(form.startDate && { joinedOn: form.startDate }),
+      version: sql`${organizations.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(organizations.id, id))
+  if (form.contracts) await replaceContracts(context, id, form.contracts)
+  const after = await getOrganization(context, id)
+  await recordAudit(context, {
+    action: 'organization.change',
+    entity: 'organization',
+    entityId: id,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+/** Archives: gone from lists, its users can't sign in any more, its history stays readable to staff. */
+export async function archiveOrganization(context: Context, id: string): Promise<null> {
+  const archived = await context.database
+    .update(organizations)
+    .set({ archivedAt: context.clock.now(), version: sql`${organizations.version} + 1` })
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+    .returning({ name: organizations.name })
+  const [organization] = archived
+  if (organization === undefined) throw new AppError('organization.not-found')
+  await recordAudit(context, {
+    action: 'organization.archive',
+    entity: 'organization',
+    entityId: id,
+    before: { name: organization.name },
+  })
+  return null
+}
+
+/** Two people saving the same organization come one after the other; an archived one can't be changed. */
+async function lockOrganization(context: Context, id: string): Promise<void> {
+  const locked = await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(eq(organizations.id, id), isNull(organizations.archivedAt), inOwnOrganization(context, organizations.id)),
+    )
+    .for('update')
+  if (locked.length === 0) throw new AppError('organization.not-found')
+}
+
+async function replaceContracts(context: Context, organizationId: string, periods: Contract[]): Promise<void> {
+  await context.database.delete(contracts).where(eq(contracts.organizationId, organizationId))
+  if (periods.length === 0) return
+  await context.database.insert(contracts).values(
+    periods.map(({ startDate, endDate }, position) => ({
+      organizationId,
+      position,
+      startsOn: startDate,
+      endsOn: endDate,
+    })),
+  )
+}
+
+/** The form's fields as columns; a field that was not sent stays as it is. */
+function columnsOf<Form extends Partial<OrganizationForm>>(form: Form) {
+  return {
+    name: form.name as Form['name'],
+    info: form.info as Form['info'],
+    email: form.email as Form['email'],
+    address: form.address as Form['address'],
+    officePhone: form.officePhoneNumber as Form['officePhoneNumber'],
+    contactPersonName: form.contactPersonName as Form['contactPersonName'],
+    contactPersonPhone: form.contactPersonPhoneNumber as Form['contactPersonPhoneNumber'],
+    companyType: form.companyType as Form['companyType'],
+    expiresOn: form.expiredDate,
+    logoKey: form.logo,
+    ...(form.location !== undefined && {
+      longitude: form.location?.lng ?? null,
+      latitude: form.location?.lat ?? null,
+    }),
+  }
+}
+
+function auditedValues({ _id, __v, createdAt, updatedAt, ...values }: Organization): Record<string, unknown> {
+  return values
+}

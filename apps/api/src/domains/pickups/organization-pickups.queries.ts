@@ -1,0 +1,87 @@
+import type { OrganizationPickup, PickupStatus, WayType } from '@thant/contracts/pickups'
+import { maxOrganizationPickups } from '@thant/contracts/pickups'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { endOfDay, monthOf, startOfDay } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { containing } from '#lib/list-filters.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import { presentItem, type StoredItem } from './pickups.presenter.ts'
+import { type Quarter, quartersOf } from './quarters.ts'
+
+type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
+/** Text to find in the item names of a type, or in the local date. */
+type ItemFilters = Partial<Record<WasteType | 'date', string | undefined>>
+type Query = Period & ItemFilters & { include?: 'items' | undefined }
+
+/** An organization's pickups in time order: of a year without items, or completed ones with what was weighed. */
+export async function listOrganizationPickups(
+  context: Context,
+  organizationId: string,
+  query: Query,
+): Promise<OrganizationPickup[]> {
+  const rows = await selectPickups(context, organizationId, query)
+  if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
+  return rows.map((row) => ({
+    _id: row.id,
+    pickUpTime: row.pickUpAt.toISOString(),
+    status: row.status as PickupStatus,
+    wayType: row.wayType as WayType | null,
+    ...(query.include && { items: row.items.map(presentItem) }),
+  }))
+}
+
+/** The quarters of an organization and the completed pickups behind them (API.md, Pickups). */
+export async function listQuarters(
+  context: Context,
+  organizationId: string,
+): Promise<{ quarters: Quarter[]; pickups: OrganizationPickup[] }> {
+  const completed = await listOrganizationPickups(context, organizationId, { include: 'items' })
+  const months = completed.map(({ pickUpTime }) => monthOf(new Date(pickUpTime), context.settings.timeZone))
+  return { quarters: quartersOf(months), pickups: completed }
+}
+
+function selectPickups(context: Context, organizationId: string, query: Query) {
+  const { timeZone } = context.settings
+  const { from, to } = query.year ? { from: `${query.year}-01-01`, to: `${query.year}-12-31` } : query
+  return context.database
+    .select({
+      id: pickups.id,
+      pickUpAt: pickups.pickUpAt,
+      status: pickups.status,
+      wayType: pickups.wayType,
+      items: query.include ? weighedItems : sql<StoredItem[]>`'[]'::json`,
+    })
+    .from(pickups)
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        inOwnOrganization(context, pickups.organizationId),
+        isNull(pickups.archivedAt),
+        query.include && eq(pickups.status, 'COMPLETED'),
+        from === undefined ? undefined : gte(pickups.pickUpAt, startOfDay(from, timeZone)),
+        to === undefined ? undefined : lt(pickups.pickUpAt, endOfDay(to, timeZone)),
+        ...(query.include ? itemConditions(query, timeZone) : []),
+      ),
+    )
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
+    .limit(maxOrganizationPickups)
+}
+
+const weighedItems = sql<StoredItem[]>`(
+  select coalesce(json_agg(json_build_object('productName', i.product_name, 'wasteType', i.waste_type,
+    'weightKg', i.weight_kg::text, 'remark', i.remark) order by i.position), '[]'::json)
+  from ${pickupItems} i where i.pickup_id = ${pickups.id})`
+
+function itemConditions(filters: ItemFilters, timeZone: string): SQL[] {
+  const named = wasteTypes.flatMap((wasteType) => {
+    const text = filters[wasteType]
+    if (!text) return []
+    return sql`exists (select 1 from ${pickupItems} i where i.pickup_id = ${pickups.id}
+      and i.waste_type = ${wasteType} and i.product_name ilike ${containing(text)})`
+  })
+  const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone}, 'YYYY/MM/DD')`
+  return filters.date ? [...named, sql`${localDate} ilike ${containing(filters.date)}`] : named
+}

@@ -1,0 +1,66 @@
+import type { Role } from '@thant/contracts/access'
+import type { Pickup, PickupChange } from '@thant/contracts/pickups'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+
+const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
+
+/** A driver only completes a CONFIRMED pickup of today, and sends nothing but its items and remark (API.md, Pickups). */
+export function driversChange(context: Context, pickup: Pickup, change: PickupChange): PickupChange {
+  const { timeZone } = context.settings
+  const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
+  if (pickup.status !== 'CONFIRMED' || !isToday || change.status !== 'COMPLETED') throw new AppError('pickup.not-due')
+  return { status: 'COMPLETED', items: change.items, remark: change.remark, __v: change.__v }
+}
+
+/** COMPLETED needs at least one item; every other status may have none (DESIGN 9). */
+export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): void {
+  const { status = pickup.status, items = pickup.items } = change
+  if (status !== 'COMPLETED' || items.length > 0) return
+  const { message } = new AppError('pickup.items-missing')
+  throw new AppError('pickup.items-missing', { issues: [{ path: 'items', message }] })
+}
+
+/** New pickups are for organizations that are customers now. */
+export async function assertOrganizationIsActive(context: Context, id: string): Promise<void> {
+  const found = await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+  if (found.length > 0) return
+  const { message } = new AppError('organization.not-found')
+  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
+}
+
+/** The driver is an active driver, or whoever drove it before. */
+export async function assertDriver(
+  context: Context,
+  driver: string | null | undefined,
+  present?: Pickup,
+): Promise<void> {
+  if (driver == null || driver === present?.vehicle.driver?._id) return
+  if ((await countActive(context, [driver], ['DRIVER'])) === 1) return
+  const { message } = new AppError('pickup.driver-unknown')
+  throw new AppError('pickup.driver-unknown', { issues: [{ path: 'vehicle.driver', message }] })
+}
+
+/** The team's members are active operation staff, or were members before. */
+export async function assertTeam(context: Context, team: string[] | undefined, present: Pickup): Promise<void> {
+  const before = new Set(present.operationTeam.map(({ _id }) => _id))
+  const added = [...new Set(team)].filter((id) => !before.has(id))
+  if (added.length === 0 || (await countActive(context, added, teamRoles)) === added.length) return
+  const { message } = new AppError('pickup.team-unknown')
+  throw new AppError('pickup.team-unknown', { issues: [{ path: 'operationTeam', message }] })
+}
+
+async function countActive(context: Context, ids: string[], roles: Role[]): Promise<number> {
+  const found = await context.database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), inArray(users.role, roles), isNull(users.deactivatedAt)))
+  return found.length
+}

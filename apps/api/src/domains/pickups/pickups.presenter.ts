@@ -1,0 +1,88 @@
+import type { Pickup, PickupItem, PickupRow, PickupStatus } from '@thant/contracts/pickups'
+import type { WasteType } from '@thant/contracts/wastes'
+import { alias } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { stageOf } from './stage.ts'
+
+export const drivers = alias(users, 'drivers')
+export const updaters = alias(users, 'updaters')
+
+/** The columns of a pickup's row; joined with its organization, driver and last editor. */
+export const pickupFields = {
+  id: pickups.id,
+  version: pickups.version,
+  createdAt: pickups.createdAt,
+  updatedAt: pickups.updatedAt,
+  organizationId: pickups.organizationId,
+  organizationName: organizations.name,
+  pickUpAt: pickups.pickUpAt,
+  status: pickups.status,
+  wayNumber: pickups.wayNumber,
+  wayType: pickups.wayType,
+  plateNumber: pickups.plateNumber,
+  driverId: pickups.driverId,
+  driverName: drivers.name,
+  updatedById: pickups.updatedById,
+  updatedByName: updaters.name,
+}
+
+export type StoredPickup = Omit<typeof pickups.$inferSelect, 'remark' | 'archivedAt'> & {
+  organizationName: string
+  driverName: string | null
+  updatedByName: string | null
+}
+export type StoredItem = {
+  productName: string
+  wasteType: string
+  weightKg: string
+  remark: string
+}
+
+export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): PickupRow {
+  const status = pickup.status as PickupStatus
+  return {
+    _id: pickup.id,
+    __v: pickup.version,
+    createdAt: pickup.createdAt.toISOString(),
+    updatedAt: pickup.updatedAt.toISOString(),
+    organizationId: { _id: pickup.organizationId, name: pickup.organizationName },
+    pickUpTime: pickup.pickUpAt.toISOString(),
+    status,
+    stage: stageOf({ ...pickup, status }, startOfTomorrow),
+    wayNumber: pickup.wayNumber,
+    wayType: pickup.wayType as PickupRow['wayType'],
+    vehicle: { plate_number: pickup.plateNumber, driver: reference(pickup.driverId, pickup.driverName) },
+    updatedBy: reference(pickup.updatedById, pickup.updatedByName),
+  }
+}
+
+export function presentItem(item: StoredItem): PickupItem {
+  return {
+    productName: item.productName,
+    productType: item.wasteType as WasteType,
+    quantity: Number(item.weightKg),
+    unit: 'kg',
+    remark: item.remark,
+  }
+}
+
+export type PickupPlace = Pickup['organizationId']
+
+export function presentPlace(organization: typeof organizations.$inferSelect): PickupPlace {
+  const { longitude, latitude } = organization
+  return {
+    _id: organization.id,
+    name: organization.name,
+    address: organization.address,
+    location: longitude === null || latitude === null ? null : { lng: longitude, lat: latitude },
+    officePhoneNumber: organization.officePhone,
+    contactPersonName: organization.contactPersonName,
+    contactPersonPhoneNumber: organization.contactPersonPhone,
+  }
+}
+
+function reference(id: string | null, name: string | null): { _id: string; name: string } | null {
+  return id === null ? null : { _id: id, name: name ?? '' }
+}

@@ -1,0 +1,137 @@
+import type { Pickup, PickupRow } from '@thant/contracts/pickups'
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import {
+  drivers,
+  pickupFields,
+  presentItem,
+  presentPickupRow,
+  presentPlace,
+  type StoredPickup,
+  updaters,
+} from './pickups.presenter.ts'
+
+function selectPickups(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(pickups)
+    .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
+    .leftJoin(drivers, eq(drivers.id, pickups.driverId))
+    .leftJoin(updaters, eq(updaters.id, pickups.updatedById))
+    .$dynamic()
+}
+
+const stage: ListFilter = {
+  isShapedByValue: true,
+  encode: (_value, context) => startOfTomorrow(context).toISOString(),
+  where: (tomorrow, value) => {
+    if (value === 'COMPLETE') return sql`${pickups.status} = 'COMPLETED'`
+    const isDue = sql`${pickups.status} = 'CONFIRMED' and ${pickups.pickUpAt} < ${tomorrow}::timestamptz`
+    const isAhead = sql`${pickups.status} = 'CONFIRMED' and ${pickups.pickUpAt} >= ${tomorrow}::timestamptz`
+    return value === 'ONGOING' ? isDue : sql`${isAhead} and ${pickups.driverId} is not null`
+  },
+}
+
+export const pickupListing = createList({
+  name: 'pickups',
+  fields: pickupFields,
+  source: selectPickups,
+  id: pickups.id,
+  always: isNull(pickups.archivedAt),
+  scope: {
+    where: (driverId) => sql`${pickups.driverId} = ${driverId}`,
+    value: (context) => (context.reach === 'any' ? undefined : context.actor.id),
+  },
+  search: contains(organizations.name, pickups.plateNumber),
+  filters: {
+    status: equals(pickups.status),
+    stage,
+    from: instantFrom(pickups.pickUpAt),
+    to: instantTo(pickups.pickUpAt),
+    organizationId: equals(pickups.organizationId),
+    organization: contains(organizations.name),
+    driver: equals(pickups.driverId),
+  },
+  sorts: {
+    pickUpTime: { by: pickups.pickUpAt, type: 'timestamptz' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    status: { by: pickups.status, type: 'text' },
+    createdAt: { by: pickups.createdAt, type: 'timestamptz' },
+  },
+  present: (pickup: StoredPickup, context) => presentPickupRow(pickup, startOfTomorrow(context)),
+})
+
+/** Today's pickups in the company's time zone, in time order. */
+export async function listTodaysPickups(context: Context): Promise<PickupRow[]> {
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const tomorrow = endOfDay(today, timeZone)
+  const rows = (await selectPickups(context.database, pickupFields)
+    .where(
+      and(
+        isNull(pickups.archivedAt),
+        gte(pickups.pickUpAt, startOfDay(today, timeZone)),
+        lt(pickups.pickUpAt, tomorrow),
+        inCallersReach(context),
+      ),
+    )
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))) as StoredPickup[]
+  return rows.map((pickup) => presentPickupRow(pickup, tomorrow))
+}
+
+/** One pickup in reach, with its items and team. */
+export async function getPickup(context: Context, id: string): Promise<Pickup> {
+  const [pickup] = (await selectPickups(context.database, { ...pickupFields, remark: pickups.remark }).where(
+    and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)),
+  )) as Array<StoredPickup & { remark: string }>
+  if (pickup === undefined) throw new AppError('pickup.not-found')
+  const items = await context.database
+    .select()
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, id))
+    .orderBy(asc(pickupItems.position))
+  const operationTeam = await context.database
+    .select({ _id: users.id, name: users.name })
+    .from(pickupTeamMembers)
+    .innerJoin(users, eq(users.id, pickupTeamMembers.userId))
+    .where(eq(pickupTeamMembers.pickupId, id))
+    .orderBy(asc(users.name), asc(users.id))
+  const row = presentPickupRow(pickup, startOfTomorrow(context))
+  return {
+    ...row,
+    organizationId: context.actor.role === 'DRIVER' ? await getPlace(context, pickup) : row.organizationId,
+    operationTeam,
+    items: items.map(presentItem),
+    remark: pickup.remark,
+  }
+}
+
+/** Keeps a driver to the pickups driven and a customer to the own organization's. */
+export function inCallersReach(context: Context): SQL | undefined {
+  if (context.actor.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
+  return inOwnOrganization(context, pickups.organizationId)
+}
+
+/** Where and whom a driver has to go to. */
+async function getPlace(context: Context, pickup: StoredPickup) {
+  const [organization] = await context.database
+    .select()
+    .from(organizations)
+    .where(eq(organizations.id, pickup.organizationId))
+  if (organization === undefined) throw new AppError('organization.not-found')
+  return presentPlace(organization)
+}
+
+function startOfTomorrow({ clock, settings }: Context): Date {
+  return endOfDay(dayOf(clock.now(), settings.timeZone), settings.timeZone)
+}

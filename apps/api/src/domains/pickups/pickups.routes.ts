@@ -1,0 +1,57 @@
+import { type OrganizationPickup, type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#lib/company-time.ts'
+import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { listOrganizationPickups, listQuarters } from './organization-pickups.queries.ts'
+import { getPickup, listTodaysPickups, pickupListing } from './pickups.queries.ts'
+import { archivePickup, changePickup, schedulePickup } from './pickups.service.ts'
+
+export async function pickupRoutes(app: FastifyInstance): Promise<void> {
+  const { timeZone } = app.services.settings
+  serve(
+    app,
+    pickupEndpoints,
+  )({
+    list: ({ context, query }) => pickupListing.page(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query.format, 'pickups', columns, (reading) => pickupListing.all(reading, query)),
+    today: ({ context }) => listTodaysPickups(context),
+    ofOrganization: ({ context, params, query }) => listOrganizationPickups(context, params.organizationId, query),
+    exportOfOrganization: ({ context, params, query: { format, ...query } }) =>
+      exportRows(context, format, 'collected-waste', dataTableColumns(timeZone), async function* (reading) {
+        yield* await listOrganizationPickups(reading, params.organizationId, { ...query, include: 'items' })
+      }),
+    quarters: ({ context, params }) => listQuarters(context, params.organizationId),
+    get: ({ context, params }) => getPickup(context, params.id),
+    schedule: ({ context, body }) => schedulePickup(context, body),
+    change: ({ context, params, body }) => changePickup(context, params.id, body),
+    archive: ({ context, params }) => archivePickup(context, params.id),
+  })
+}
+
+const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
+  { header: 'Organization', cell: (row) => row.organizationId.name },
+  { header: 'Status', cell: (row) => row.status },
+  { header: 'Pick Up Time', cell: (row) => row.pickUpTime },
+  { header: 'Way Number', cell: (row) => row.wayNumber },
+  { header: 'Way Type', cell: (row) => row.wayType },
+  { header: 'Plate number', cell: (row) => row.vehicle.plate_number },
+  { header: 'Driver', cell: (row) => row.vehicle.driver?.name ?? null },
+]
+
+/** The customer's data table: a row a pickup, a column a waste type with its items and their kilograms. */
+function dataTableColumns(timeZone: string): Array<ExportColumn<OrganizationPickup>> {
+  return [
+    { header: 'Date', cell: ({ pickUpTime }) => dayOf(new Date(pickUpTime), timeZone) },
+    ...wasteTypes.map((type) => ({
+      header: `${wasteTypeLabels[type]} (kg)`,
+      cell: ({ items = [] }: OrganizationPickup) =>
+        items
+          .filter(({ productType }) => productType === type)
+          .map(({ productName, quantity }) => `${productName} ${quantity}`)
+          .join('; ') || null,
+    })),
+  ]
+}

@@ -1,0 +1,162 @@
+import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { type CountedPickup, wasteDelta } from '#domains/wastes/waste-delta.ts'
+import { applyWasteChanges } from '#domains/wastes/wastes.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import { monthOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import {
+  assertDriver,
+  assertItemsWhenCompleted,
+  assertOrganizationIsActive,
+  assertTeam,
+  driversChange,
+} from './pickups.policy.ts'
+import { getPickup, inCallersReach } from './pickups.queries.ts'
+
+type SchedulePickup = z.output<typeof pickupScheduleSchema>
+
+export async function schedulePickup(context: Context, form: SchedulePickup): Promise<Pickup> {
+  await assertOrganizationIsActive(context, form.organizationId)
+  await assertDriver(context, form.vehicle?.driver)
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(pickups)
+    .values({
+      organizationId: form.organizationId,
+      pickUpAt: new Date(form.pickUpTime),
+      plateNumber: form.vehicle?.plate_number ?? '',
+      driverId: form.vehicle?.driver ?? null,
+      updatedById: context.actor.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: pickups.id })
+  if (created === undefined) throw new Error('an insert returned no row')
+  const pickup = await getPickup(context, created.id)
+  await recordAudit(context, {
+    action: 'pickup.schedule',
+    entity: 'pickup',
+    entityId: pickup._id,
+    after: auditedValues(pickup),
+  })
+  return pickup
+}
+
+/** Reschedules, plans or completes a pickup, and keeps the waste totals in step in the same transaction. */
+export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
+  await lockPickup(context, id)
+  const before = await getPickup(context, id)
+  assertCurrent(before, sent.__v)
+  const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
+  assertItemsWhenCompleted(change, before)
+  await assertDriver(context, change.vehicle?.driver, before)
+  await assertTeam(context, change.operationTeam, before)
+
+  await context.database
+    .update(pickups)
+    .set({
+      pickUpAt: change.pickUpTime === undefined ? undefined : new Date(change.pickUpTime),
+      status: change.status,
+      wayNumber: change.wayNumber,
+      wayType: change.wayType,
+      remark: change.remark,
+      plateNumber: change.vehicle?.plate_number,
+      driverId: change.vehicle?.driver,
+      updatedById: context.actor.id,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(pickups.id, id))
+  if (change.items) await replaceItems(context, before, change.items)
+  if (change.operationTeam) await replaceTeam(context, id, change.operationTeam)
+
+  const after = await getPickup(context, id)
+  await applyWasteChanges(context.database, wasteDelta(counted(context, before), counted(context, after)))
+  await recordAudit(context, {
+    action: actionOf(change),
+    entity: 'pickup',
+    entityId: id,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+/** Archives a pickup: its weights leave the totals, its history stays. */
+export async function archivePickup(context: Context, id: string): Promise<null> {
+  await lockPickup(context, id)
+  const pickup = await getPickup(context, id)
+  await context.database
+    .update(pickups)
+    .set({ archivedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
+    .where(eq(pickups.id, id))
+  await applyWasteChanges(context.database, wasteDelta(counted(context, pickup), null))
+  await recordAudit(context, {
+    action: 'pickup.archive',
+    entity: 'pickup',
+    entityId: id,
+    before: auditedValues(pickup),
+  })
+  return null
+}
+
+async function lockPickup(context: Context, id: string): Promise<void> {
+  const locked = await context.database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
+    .for('update')
+  if (locked.length === 0) throw new AppError('pickup.not-found')
+}
+
+async function replaceItems(context: Context, pickup: Pickup, items: PickupItem[]): Promise<void> {
+  await context.database.delete(pickupItems).where(eq(pickupItems.pickupId, pickup._id))
+  if (items.length === 0) return
+  await context.database.insert(pickupItems).values(
+    items.map(({ productName, productType, quantity, remark }, position) => ({
+      pickupId: pickup._id,
+      position,
+      organizationId: pickup.organizationId._id,
+      productName,
+      wasteType: productType,
+      weightKg: quantity.toFixed(3),
+      remark,
+    })),
+  )
+}
+
+async function replaceTeam(context: Context, pickupId: string, team: string[]): Promise<void> {
+  await context.database.delete(pickupTeamMembers).where(eq(pickupTeamMembers.pickupId, pickupId))
+  if (team.length === 0) return
+  await context.database.insert(pickupTeamMembers).values([...new Set(team)].map((userId) => ({ pickupId, userId })))
+}
+
+function counted(context: Context, pickup: Pickup): CountedPickup | null {
+  if (pickup.status !== 'COMPLETED') return null
+  return {
+    organizationId: pickup.organizationId._id,
+    month: monthOf(new Date(pickup.pickUpTime), context.settings.timeZone),
+    items: pickup.items.map(({ productType, quantity }) => ({ wasteType: productType, weightKg: quantity })),
+  }
+}
+
+function actionOf({ __v, ...change }: PickupChange): string {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (fields.length === 1 && change.pickUpTime !== undefined) return 'pickup.reschedule'
+  return change.status === 'COMPLETED' ? 'pickup.complete' : 'pickup.change'
+}
+
+function auditedValues(pickup: Pickup): Record<string, unknown> {
+  const { _id, __v, createdAt, updatedAt, updatedBy, stage, organizationId, operationTeam, vehicle, ...values } = pickup
+  return {
+    ...values,
+    organization: organizationId.name,
+    plateNumber: vehicle.plate_number,
+    driver: vehicle.driver?.name ?? null,
+    operationTeam: operationTeam.map(({ name }) => name),
+  }
+}

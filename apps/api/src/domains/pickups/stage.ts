@@ -1,0 +1,11 @@
+import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
+
+type Planned = { status: PickupStatus; driverId: string | null; pickUpAt: Date }
+
+/** The stage the list's filter offers, worked out from what is stored (API.md, Pickups). */
+export function stageOf(pickup: Planned, startOfTomorrow: Date): PickupStage | null {
+  if (pickup.status === 'COMPLETED') return 'COMPLETE'
+  if (pickup.status !== 'CONFIRMED') return null
+  if (pickup.pickUpAt < startOfTomorrow) return 'ONGOING'
+  return pickup.driverId === null ? null : 'ASSIGNED'
+}

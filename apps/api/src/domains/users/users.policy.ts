@@ -1,0 +1,14 @@
+import { manageableRoles, type Role } from '@thant/contracts/access'
+import { AppError } from '#lib/app-error.ts'
+import type { Actor } from '#lib/context.ts'
+
+/** Who may make and change whom (API.md, Organizations and users). */
+export function assertMayManage(actor: Actor, ...types: Role[]): void {
+  const allowed = manageableRoles(actor.role)
+  if (!types.every((type) => allowed.includes(type))) throw new AppError('user.type-not-allowed')
+}
+
+/** Nobody changes their own type. */
+export function assertKeepsOwnType(actor: Actor, userId: string, type: Role): void {
+  if (actor.id === userId && actor.role !== type) throw new AppError('user.own-type')
+}

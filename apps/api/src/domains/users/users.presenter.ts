@@ -1,0 +1,48 @@
+import type { Role } from '@thant/contracts/access'
+import type { User } from '@thant/contracts/users'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { fileUrl } from '#domains/files/files.presenter.ts'
+
+/** The columns that a user is shown with; joined with the user's organization. */
+export const userFields = {
+  id: users.id,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  name: users.name,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  organizationId: users.organizationId,
+  organizationName: organizations.name,
+  organizationLogoKey: organizations.logoKey,
+  passwordHash: users.passwordHash,
+}
+
+export type StoredUser = Omit<typeof users.$inferSelect, 'theme' | 'language' | 'timeFormat' | 'deactivatedAt'> & {
+  organizationName: string | null
+  organizationLogoKey: string | null
+}
+
+export function presentUser(user: StoredUser): User {
+  return {
+    _id: user.id,
+    __v: user.version,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    name: user.name,
+    email: user.email,
+    phoneNumber: user.phone,
+    type: user.role as Role,
+    organizationId: presentUserOrganization(user),
+    isConfirm: user.passwordHash !== null,
+  }
+}
+
+export function presentUserOrganization(
+  user: Pick<StoredUser, 'organizationId' | 'organizationName' | 'organizationLogoKey'>,
+): User['organizationId'] {
+  if (user.organizationId === null) return null
+  return { _id: user.organizationId, name: user.organizationName ?? '', logo: fileUrl(user.organizationLogoKey) }
+}

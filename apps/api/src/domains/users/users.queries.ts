@@ -1,0 +1,66 @@
+import type { User } from '@thant/contracts/users'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#database/client.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { ownedByCaller } from '#lib/scope.ts'
+import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
+
+const organizationName = sql`coalesce(${organizations.name}, '') collate "und-x-icu"`
+
+export const userListing = createList({
+  name: 'users',
+  fields: userFields,
+  source: (database, fields) =>
+    database.select(fields).from(users).leftJoin(organizations, eq(organizations.id, users.organizationId)).$dynamic(),
+  id: users.id,
+  always: isNull(users.deactivatedAt),
+  search: contains(users.name, users.email, users.phone),
+  filters: {
+    type: equals(users.role),
+    name: contains(users.name),
+    email: contains(users.email),
+    phoneNumber: contains(users.phone),
+    organization: contains(organizations.name),
+    organizationId: equals(users.organizationId),
+    from: instantFrom(users.createdAt),
+    to: instantTo(users.createdAt),
+  },
+  sorts: {
+    name: { by: sql`${users.name} collate "und-x-icu"`, type: 'text' },
+    email: { by: sql`${users.email} collate "und-x-icu"`, type: 'text' },
+    type: { by: users.role, type: 'text' },
+    organization: { by: organizationName, type: 'text' },
+    createdAt: { by: users.createdAt, type: 'timestamptz' },
+  },
+  present: (user: StoredUser) => presentUser(user),
+})
+
+/** One active user in reach. */
+export async function getUser(context: Context, id: string): Promise<User> {
+  const user = await findStoredUser(context.database, and(eq(users.id, id), ownedByCaller(context, users.id)))
+  if (user === undefined) throw new AppError('user.not-found')
+  return presentUser(user)
+}
+
+/** The active user whose e-mail it is, whatever its case. */
+export function findUserByEmail(database: Queryable, email: string): Promise<StoredUser | undefined> {
+  return findStoredUser(database, sql`lower(${users.email}) = lower(${email})`)
+}
+
+export function findUserById(database: Queryable, id: string): Promise<StoredUser | undefined> {
+  return findStoredUser(database, eq(users.id, id))
+}
+
+async function findStoredUser(database: Queryable, condition: SQL | undefined): Promise<StoredUser | undefined> {
+  const [user] = await database
+    .select(userFields)
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(condition, isNull(users.deactivatedAt)))
+  return user
+}

@@ -1,0 +1,164 @@
+import type { Role } from '@thant/contracts/access'
+import type { profileFormSchema, User, UserForm } from '@thant/contracts/users'
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { sessions } from '#database/schema/auth.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { sendInvitation } from './invitation.ts'
+import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
+import { findUserByEmail, findUserById, getUser } from './users.queries.ts'
+
+type ProfileForm = z.output<typeof profileFormSchema>
+
+export async function createUser(context: Context, form: UserForm): Promise<User> {
+  assertMayManage(context.actor, form.type)
+  await assertOrganizationIsActive(context, form.organizationId)
+  await assertEmailIsFree(context, form.email)
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(users)
+    .values({ ...columnsOf(form), createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (created === undefined) throw new AppError('user.email-taken', emailIssue)
+  const user = await getUser(context, created.id)
+  await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
+  await sendInvitation(context, user)
+  return user
+}
+
+export async function changeUser(context: Context, id: string, { __v, ...form }: UserForm): Promise<User> {
+  const before = await lockUser(context, id)
+  assertKeepsOwnType(context.actor, id, form.type)
+  if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
+  if (form.organizationId !== before.organizationId?._id) await assertOrganizationIsActive(context, form.organizationId)
+  return saveUser(context, before, columnsOf(form), __v)
+}
+
+export async function changeProfile(context: Context, id: string, { __v, ...form }: ProfileForm): Promise<User> {
+  if (context.actor.id !== id) throw new AppError('user.not-found')
+  const before = await lockUser(context, id)
+  return saveUser(context, before, { name: form.name, email: form.email, phone: form.phoneNumber }, __v)
+}
+
+/** Changes the own password and ends the other sessions. */
+export async function changePassword(
+  context: Context,
+  id: string,
+  passwords: { currentPassword: string; newPassword: string },
+): Promise<null> {
+  if (context.actor.id !== id) throw new AppError('user.not-found')
+  const user = await findUserById(context.database, id)
+  if (user === undefined) throw new AppError('user.not-found')
+  if (!(await isPasswordRight(user.passwordHash, passwords.currentPassword))) throw new AppError('password.wrong')
+  await assertUncommonPassword(passwords.newPassword, 'newPassword')
+  const now = context.clock.now()
+  await context.database
+    .update(users)
+    .set({ passwordHash: await hashPassword(passwords.newPassword), updatedAt: now })
+    .where(eq(users.id, id))
+  await context.database
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, id), ne(sessions.id, context.actor.sessionId), isNull(sessions.endedAt)))
+  await recordAudit(context, { action: 'user.change-password', entity: 'user', entityId: id })
+  return null
+}
+
+/** Takes a user out of lists and ends their sessions; the history keeps the name. */
+export async function deactivateUser(context: Context, id: string): Promise<null> {
+  const user = await lockUser(context, id)
+  if (context.actor.id === id) throw new AppError('user.self-delete')
+  if (user.type === 'SUPER ADMIN' && (await countSuperAdmins(context)) <= 1) throw new AppError('user.last-super-admin')
+  const now = context.clock.now()
+  await context.database.update(users).set({ deactivatedAt: now }).where(eq(users.id, id))
+  await endSessions(context, id)
+  await recordAudit(context, {
+    action: 'user.deactivate',
+    entity: 'user',
+    entityId: id,
+    before: auditedValues(user),
+  })
+  return null
+}
+
+export async function endSessions(context: Pick<Context, 'database' | 'clock'>, userId: string): Promise<void> {
+  await context.database
+    .update(sessions)
+    .set({ endedAt: context.clock.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+}
+
+async function saveUser(
+  context: Context,
+  before: User,
+  columns: Partial<typeof users.$inferInsert>,
+  version: number | undefined,
+): Promise<User> {
+  assertCurrent(before, version)
+  if (columns.email?.toLowerCase() !== before.email.toLowerCase()) await assertEmailIsFree(context, columns.email ?? '')
+  await context.database
+    .update(users)
+    .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
+    .where(eq(users.id, before._id))
+  const after = await getUser({ ...context, reach: 'any' }, before._id)
+  await recordAudit(context, {
+    action: 'user.change',
+    entity: 'user',
+    entityId: before._id,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+async function lockUser(context: Context, id: string): Promise<User> {
+  await context.database.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  return getUser({ ...context, reach: 'any' }, id)
+}
+
+const emailIssue = { issues: [{ path: 'email', message: 'A user with this email exists already.' }] }
+
+async function assertEmailIsFree(context: Context, email: string): Promise<void> {
+  if ((await findUserByEmail(context.database, email)) !== undefined) throw new AppError('user.email-taken', emailIssue)
+}
+
+async function assertOrganizationIsActive(context: Context, id: string | null): Promise<void> {
+  if (id === null) return
+  const found = await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+  if (found.length > 0) return
+  const { message } = new AppError('organization.not-found')
+  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
+}
+
+async function countSuperAdmins(context: Context): Promise<number> {
+  const [row] = await context.database
+    .select({ found: count() })
+    .from(users)
+    .where(and(eq(users.role, 'SUPER ADMIN' satisfies Role), isNull(users.deactivatedAt)))
+  return row?.found ?? 0
+}
+
+/** Only a customer's user belongs to an organization. */
+function columnsOf(form: Omit<UserForm, '__v'>) {
+  return {
+    name: form.name,
+    email: form.email,
+    phone: form.phoneNumber,
+    role: form.type,
+    organizationId: form.type === 'USER' ? form.organizationId : null,
+  }
+}
+
+function auditedValues(user: User): Record<string, unknown> {
+  const { name, email, phoneNumber, type, organizationId } = user
+  return { name, email, phoneNumber, type, organization: organizationId?.name ?? null }
+}

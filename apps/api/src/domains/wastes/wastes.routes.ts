@@ -1,0 +1,16 @@
+import { wasteEndpoints } from '@thant/contracts/wastes'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#lib/serve.ts'
+import { listMonthlyWastes, sumWeightByType } from './wastes.queries.ts'
+
+export async function wasteRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    wasteEndpoints,
+  )({
+    totals: ({ context, query }) => sumWeightByType(context, query),
+    totalsOfOrganization: ({ context, query, params }) => sumWeightByType(context, query, params.organizationId),
+    monthly: ({ context, query }) => listMonthlyWastes(context, query),
+    monthlyOfOrganization: ({ context, query, params }) => listMonthlyWastes(context, query, params.organizationId),
+  })
+}
