@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
+import { installQueues } from '#lib/jobs/install-queues.ts'
 import type { Log } from '#lib/log.ts'
 import { migrationLock } from './advisory-locks.ts'
 
@@ -8,7 +9,8 @@ export type MigrateOptions = { connectionString: string; log: Log; migrationsFol
 
 /**
  * Applies the migrations that a database lacks, each in a transaction of its own; servers that start together take
- * turns. Refuses a database that has one we don't know, since only a newer portal understands it.
+ * turns. Refuses a database that has one we don't know, since only a newer portal understands it. The tables of the
+ * jobs come along.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<void> {
   const { connectionString, log, migrationsFolder = ownMigrations } = options
@@ -24,6 +26,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
       await apply(client, migration)
       log.info({ migration: migration.folderMillis }, 'migration applied')
     }
+    await installQueues(client)
   } finally {
     // Ends the session and with it the lock.
     await client.end().catch(() => {})

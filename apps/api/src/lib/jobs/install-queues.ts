@@ -1,0 +1,25 @@
+import type { ClientBase } from 'pg'
+import { PgBoss } from 'pg-boss'
+import { jobsSchema, parkedOptions, parkedQueue, queueNames, queues } from './queues.ts'
+
+/** Brings the tables and queues of the jobs up to date; one server at a time, under the lock of the migrations. */
+export async function installQueues(client: ClientBase): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    schema: jobsSchema,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  try {
+    const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+    const install = (name: string, options: object) =>
+      existing.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options)
+    for (const name of queueNames) {
+      await install(parkedQueue(name), parkedOptions)
+      await install(name, { ...queues[name].options, deadLetter: parkedQueue(name) })
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Queryable } from '#database/client.ts'
+import type { Log } from '#lib/log.ts'
+import { type JobPayloads, jobsSchema, type QueueName, queueNames, queues } from './queues.ts'
+import { runBatch } from './run-batch.ts'
+
+export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void> }
+
+export type Jobs = {
+  /** Adds a job in the caller's transaction: it exists if, and only if, that commits. */
+  send<Q extends QueueName>(
+    transaction: Queryable,
+    queue: Q,
+    payload: JobPayloads[Q],
+    options?: { startAfter?: Date },
+  ): Promise<void>
+  /** Begins to work the queues; before it, jobs can be sent but wait. */
+  start(handlers: JobHandlers): Promise<void>
+  /** Takes no more jobs, and gives those under way a few seconds to end. */
+  stop(): Promise<void>
+}
+
+/** Jobs live in the database, so they survive a crash and are shared by all servers on it. */
+export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; timeZone: string }): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: jobsSchema,
+    maintenanceIntervalSeconds: 600,
+  })
+  boss.on('error', logSparingly(log))
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
+
+  return {
+    async send(transaction, queue, payload, options = {}) {
+      await boss.send(queue, payload, { ...options, db: fromDrizzle(transaction, sql) })
+    },
+    async start(handlers) {
+      await boss.start()
+      for (const name of queueNames) await work(name, handlers)
+    },
+    stop: () => boss.stop({ timeout: 8_000 }),
+  }
+
+  async function work<Q extends QueueName>(name: Q, handlers: JobHandlers): Promise<void> {
+    const { concurrency, pollingSeconds, cron } = queues[name]
+    if (cron) await boss.schedule(name, cron, {}, { tz: timeZone })
+    const options = {
+      batchSize: concurrency,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: pollingSeconds,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
+    await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
+      runBatch(batch, handlers[name], log),
+    )
+  }
+}
+
+/** While the database is away each look at a queue fails, every second: the same words once a minute will do. */
+function logSparingly(log: Log): (error: Error) => void {
+  let last = { message: '', at: 0 }
+  return (error) => {
+    if (error.message === last.message && Date.now() - last.at < 60_000) return
+    last = { message: error.message, at: Date.now() }
+    log.error({ err: error }, 'jobs')
+  }
+}

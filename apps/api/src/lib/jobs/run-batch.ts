@@ -1,0 +1,29 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import type { Log } from '#lib/log.ts'
+import { PermanentJobError } from './permanent-job-error.ts'
+
+/** Does the jobs side by side; each ends for itself: done, to be tried again, or parked. */
+export function runBatch<Payload extends object>(
+  batch: JobWithMetadata<Payload>[],
+  handle: (payload: Payload, signal: AbortSignal) => Promise<void>,
+  log: Log,
+): Promise<JobResult[]> {
+  return Promise.all(
+    batch.map(async (job): Promise<JobResult> => {
+      try {
+        await handle(job.data, job.signal)
+        return { id: job.id, status: 'completed' }
+      } catch (error) {
+        return failed(job, error as Error, log)
+      }
+    }),
+  )
+}
+
+function failed({ id, name, retryCount, retryLimit }: JobWithMetadata<object>, error: Error, log: Log): JobResult {
+  const isParked = error instanceof PermanentJobError || retryCount >= retryLimit
+  const facts = { err: error, queue: name, job: id, retryCount }
+  if (isParked) log.error(facts, 'a job failed for good and is parked')
+  else log.warn(facts, 'a job failed and will be tried again')
+  return { id, status: isParked ? 'deadletter' : 'failed', output: { message: error.message } }
+}
