@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import type { MailMessage } from './mail-message.ts'
+import { createMailer } from './mailer.ts'
+
+let fixture: TestDatabase
+let jobs: Jobs
+let server: MailServer
+
+beforeAll(async () => {
+  fixture = await createTestDatabase()
+  server = await startMailServer()
+  jobs = await startWorking()
+})
+
+afterAll(async () => {
+  await jobs.stop()
+  await server.close()
+  await fixture.drop()
+})
+
+beforeEach(() => {
+  server.mails.length = 0
+  server.behave('accept')
+})
+
+describe('a mail sent in a write', () => {
+  test('goes out once the write is committed', async () => {
+    const mail = newMail()
+    await fixture.database.transaction((transaction) => jobs.send(transaction, 'mail', mail))
+    await expectMails([mail.messageId])
+    expect(server.mails[0]).toMatchObject({
+      subject: mail.subject,
+      text: `${mail.text}\n`,
+      from: { value: [{ name: 'Thant', address: 'no-reply@example.com' }] },
+    })
+  })
+
+  test('never goes out for a write that is rolled back', async () => {
+    const after = newMail()
+    const write = fixture.database.transaction(async (transaction) => {
+      await jobs.send(transaction, 'mail', newMail())
+      transaction.rollback()
+    })
+    await expect(write).rejects.toThrow()
+    await fixture.database.transaction((transaction) => jobs.send(transaction, 'mail', after))
+    await expectMails([after.messageId])
+  })
+
+  test('goes out after a restart if the server was killed between commit and sending', async () => {
+    const mail = newMail()
+    const [, signal] = await once(sendInChildThatDies(mail), 'exit')
+    expect(signal).toBe('SIGKILL')
+    await expectMails([mail.messageId])
+  })
+
+  test('is tried again until the mail server is back', async () => {
+    await server.close()
+    const mail = newMail()
+    await jobs.send(fixture.database, 'mail', mail)
+    await vi.waitFor(async () => expect(await countMails('retry')).toBe(1), { timeout: 5_000 })
+    server = await startMailServer(Number(new URL(server.url).port))
+    await bringForward()
+    await expectMails([mail.messageId])
+  })
+
+  test('carries the same Message-ID when it is sent twice', async () => {
+    server.behave('hang up after the mail')
+    const mail = newMail()
+    await jobs.send(fixture.database, 'mail', mail)
+    await expectMails([mail.messageId])
+    await vi.waitFor(async () => expect(await countMails('retry')).toBe(1), { timeout: 5_000 })
+    server.behave('accept')
+    await bringForward()
+    await expectMails([mail.messageId, mail.messageId])
+  })
+
+  test('is parked when its recipient is refused for good, and holds up no other', async () => {
+    server.behave('refuse the recipient')
+    const refused = newMail()
+    await jobs.send(fixture.database, 'mail', refused)
+    await vi.waitFor(async () => expect(await countMails('created', 'mail-parked')).toBe(1), { timeout: 5_000 })
+    server.behave('accept')
+    const next = newMail()
+    await jobs.send(fixture.database, 'mail', next)
+    await expectMails([next.messageId])
+  })
+})
+
+function newMail(): MailMessage {
+  return {
+    to: 'hnin@example.com',
+    subject: 'Your pickup — သန့်',
+    text: 'We come on Monday.',
+    messageId: `<${randomUUID()}@example.com>`,
+  }
+}
+
+async function startWorking(): Promise<Jobs> {
+  const started = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
+  const mailer = createMailer({
+    mail: { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' },
+    dataDir: tmpdir(),
+  })
+  await started.start({ mail: (message) => mailer.deliver(message), sweep: async () => {} })
+  return started
+}
+
+async function expectMails(messageIds: string[]): Promise<void> {
+  await vi.waitFor(() => expect(server.mails.map((mail) => mail.messageId)).toEqual(messageIds), { timeout: 8_000 })
+}
+
+async function countMails(state: string, queue = 'mail'): Promise<number> {
+  const { rows } = await fixture.pool.query(
+    'select count(*)::int as count from jobs.job where name = $1 and state = $2',
+    [queue, state],
+  )
+  return rows[0].count
+}
+
+/** Lets the waiting time before the next try be over. */
+async function bringForward(): Promise<void> {
+  await fixture.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
+}
+
+function sendInChildThatDies(mail: MailMessage) {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  const script = `
+    import { createDatabase } from ${module('../../database/client.ts')}
+    import { createJobs } from ${module('../jobs/jobs.ts')}
+    const { database, pool } = createDatabase({ connectionString: ${JSON.stringify(fixture.connectionString)}, log: console })
+    const jobs = createJobs({ pool, log: console, timeZone: 'Asia/Yangon' })
+    await database.transaction((transaction) => jobs.send(transaction, 'mail', ${JSON.stringify(mail)}))
+    process.kill(process.pid, 'SIGKILL')`
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' })
+}

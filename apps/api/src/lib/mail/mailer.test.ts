@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
+import type { MailMessage } from './mail-message.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+
+let dataDir: string
+let mailer: Mailer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thant-mail-'))
+  mailer = createMailer({ mail: { smtpUrl: undefined, from: 'no-reply@example.com' }, dataDir })
+})
+
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const message: MailMessage = {
+  to: 'hnin@example.com',
+  subject: 'Welcome',
+  text: 'Choose a password.',
+  html: '<p>Choose a <b>password</b>.</p>',
+  messageId: '<1@example.com>',
+}
+
+describe('without a mail server', () => {
+  test('each mail becomes a file that only we can read', async () => {
+    const { path, mail } = await deliver(message)
+    expect(mail).toMatchObject({
+      subject: 'Welcome',
+      text: 'Choose a password.',
+      html: message.html,
+      messageId: '<1@example.com>',
+    })
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  test('a line break in the subject begins no header', async () => {
+    const { source, mail } = await deliver({ ...message, subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
+    expect(source).not.toMatch(/^Bcc:/m)
+    expect(mail.subject).toBe('Hello Bcc: all@example.com Body')
+    expect(mail.to).toMatchObject({ text: 'hnin@example.com' })
+  })
+
+  test.each([
+    { to: 'a@example.com, b@example.com' },
+    { to: 'a@example.com\r\nBcc: b@example.com' },
+    { to: 'Hnin <a@example.com>' },
+    { to: '' },
+    { messageId: '<1@example.com>\r\nBcc: b@example.com' },
+  ])('%o is refused for good', async (wrong) => {
+    await expect(mailer.deliver({ ...message, ...wrong })).rejects.toThrow(PermanentJobError)
+  })
+})
+
+async function deliver(mail: MailMessage) {
+  const folder = join(dataDir, 'mail')
+  await rm(folder, { recursive: true, force: true })
+  await mailer.deliver(mail)
+  const [name = '', ...others] = await readdir(folder)
+  expect(others).toEqual([])
+  const path = join(folder, name)
+  const source = await readFile(path, 'utf8')
+  return { path, source, mail: await simpleParser(source) }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
+import type { Config } from '#config.ts'
+import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
+import { createFileTransport } from './file-transport.ts'
+import type { MailMessage } from './mail-message.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+export type Mailer = {
+  /** Throws if the mail should be tried again; a PermanentJobError if it never could be delivered. */
+  deliver(message: MailMessage): Promise<void>
+}
+
+/** Sends by SMTP where that is configured, else writes each mail into a file under the data directory. */
+export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
+  const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(join(dataDir, 'mail'))
+  return { deliver: async (message) => send(compose(message, mail.from)) }
+}
+
+/** Nothing that a user typed may begin a header of its own, add a recipient, or name a file to attach. */
+function compose({ to, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
+  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) throw new PermanentJobError(`${to} is no mail address`)
+  if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(messageId)) throw new PermanentJobError(`${messageId} is no message id`)
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
+    text,
+    ...(html === undefined ? {} : { html }),
+    messageId,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

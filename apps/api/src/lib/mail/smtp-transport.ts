@@ -1,0 +1,26 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
+
+export function createSmtpTransport(url: string): (mail: SendMailOptions) => Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail)
+    } catch (error) {
+      throw isFinal(error as SmtpError) ? new PermanentJobError((error as Error).message, { cause: error }) : error
+    }
+  }
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
+/** A refusal of this recipient or this text; of the sender or the sign-in it would be for an operator to mend. */
+function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
+  const isAboutThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
+  return isAboutThisMail && responseCode >= 500 && responseCode < 600
+}
