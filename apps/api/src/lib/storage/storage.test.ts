@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStorage, type Storage } from './storage.ts'
+
+let dataDir: string
+let storage: Storage
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thant-storage-'))
+  storage = createStorage(dataDir)
+})
+
+afterAll(() => rm(dataDir, { recursive: true }))
+
+describe('the file store', () => {
+  test('gives back what was put, under a key of its own making', async () => {
+    const contents = Buffer.from('%PDF-1.7 …')
+    const key = await storage.put(contents, 'pdf')
+    expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/)
+    const found = await storage.get(key)
+    expect(found?.bytes).toBe(contents.length)
+    expect(found && (await buffer(found.stream))).toEqual(contents)
+  })
+
+  test('forgets what was deleted, and lets it be deleted twice', async () => {
+    const key = await storage.put(Buffer.from('x'), 'png')
+    await storage.delete(key)
+    await storage.delete(key)
+    expect(await storage.get(key)).toBeUndefined()
+  })
+
+  test.each([
+    '',
+    '../secrets/token',
+    '..\\secrets',
+    '/etc/passwd',
+    `${'0'.repeat(32)}.png`,
+    `${'0'.repeat(32)}.png/..`,
+  ])('has nothing under %o', async (key) => {
+    expect(await storage.get(key)).toBeUndefined()
+    await storage.delete(key)
+  })
+})

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+export type StoredType = 'jpg' | 'png' | 'pdf'
+
+export type Storage = {
+  /** Stores under a new key, 128 random bits and the ending, once the bytes are safely on disk. */
+  put(contents: Uint8Array, type: StoredType): Promise<string>
+  /** Undefined for a key that no file has, whatever the key looks like. */
+  get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
+  delete(key: string): Promise<void>
+}
+
+/** The file store of the portal: the folder `files` of the data directory. */
+export function createStorage(dataDir: string): Storage {
+  const location = join(dataDir, 'files')
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return {
+    async put(contents, type) {
+      const key = `${randomBytes(16).toString('hex')}.${type}`
+      await disk.put(key, contents)
+      await flush(join(location, key))
+      return key
+    },
+    async get(key) {
+      if (!isKey(key) || !(await disk.exists(key))) return undefined
+      const { contentLength } = await disk.getMetaData(key)
+      return { stream: await disk.getStream(key), bytes: contentLength }
+    },
+    async delete(key) {
+      if (isKey(key)) await disk.delete(key)
+    },
+  }
+}
+
+const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path)
+  await file.sync()
+  await file.close()
+}
