@@ -46,6 +46,8 @@ export const errors = {
   'file.not-found': { status: 404, text: 'This file was not found.' },
   'file.missing': { status: 400, text: 'Please choose a file.' },
   'file.not-an-image': { status: 415, text: 'Only JPEG and PNG images are accepted.' },
+  'file.damaged': { status: 400, text: 'This image is damaged. Please choose another one.' },
+  'file.too-many-pixels': { status: 413, text: 'This image has too many pixels.' },
   'file.too-large': { status: 413, text: 'The file is larger than {{megabytes}} MB.' },
   'file.unknown': { status: 400, text: 'Please upload the file again.' },
 } as const satisfies Record<string, { status: number; text: string }>

@@ -18,7 +18,8 @@ const contentTypes: Record<Format, string> = {
 
 /**
  * Streams rows as a file while they are read, in one repeatable read transaction, so that what others change meanwhile
- * does not show. A failure in the middle ends the download as broken, never as a short file that looks whole.
+ * does not show. What fails before the first row is an ordinary failure; later, it ends the download as broken, never
+ * as a short file that looks whole.
  */
 export async function exportRows<Row>(
   context: Context,
@@ -28,24 +29,37 @@ export async function exportRows<Row>(
   rows: (context: Context) => AsyncIterable<Row>,
 ): Promise<FileReply> {
   const file = new PassThrough()
+  const started = Promise.withResolvers<void>()
   context.rootDatabase
     .transaction(
       async (transaction) => {
         const cells = cellsOf(rows({ ...context, database: transaction }), columns)
-        await pipeline(Readable.fromWeb(write(format, name, columns, cells)), file)
+        const first = await cells.next()
+        started.resolve()
+        const all = first.done ? [] : startingWith(first.value, cells)
+        await pipeline(Readable.fromWeb(write(format, name, columns, all)), file)
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    .catch((error: unknown) => file.destroy(error instanceof Error ? error : new Error(String(error))))
+    .catch((error: Error) => {
+      started.reject(error)
+      file.destroy(error)
+    })
+  await started.promise
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
+}
+
+async function* startingWith<Value>(first: Value, rest: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  yield first
+  yield* rest
 }
 
 function write<Row>(
   format: Format,
   name: string,
   columns: ReadonlyArray<ExportColumn<Row>>,
-  cells: AsyncIterable<Cell[]>,
+  cells: AsyncIterable<Cell[]> | Cell[][],
 ): ReadableStream {
   const headers = columns.map(({ header }) => header)
   // A byte order mark tells spreadsheets that the text is UTF-8: without it they break Burmese.

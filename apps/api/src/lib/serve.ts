@@ -3,11 +3,11 @@ import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '#database/client.ts'
-import type { Upload } from '#plugins/upload.ts'
 import type { Actor, AnyContext, Context } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
+import type { Upload } from './storage/images.ts'
 
 /** What a handler of a `file` endpoint returns. */
 export type FileReply = {

@@ -7,6 +7,10 @@ import { recordRefusal } from '#lib/audit.ts'
 import { contextOf } from '#lib/request-context.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Everything that is served from contracts. */
+    endpoints: readonly Endpoint[]
+  }
   interface FastifyContextConfig {
     endpoint?: Endpoint
     /** Why a route that is no endpoint needs no access rule, e.g. a page of the screens. */
@@ -17,8 +21,12 @@ declare module 'fastify' {
 /** Checks access before anything of the request is read; a route that declares none stops the server from starting. */
 export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const routes: RouteOptions[] = []
+  const endpoints: Endpoint[] = []
+  app.decorate('endpoints', endpoints)
   app.addHook('onRoute', (route) => {
     routes.push(route)
+    // Fastify adds a HEAD route of its own to each GET, with the same rules.
+    if (route.config?.endpoint && route.method !== 'HEAD') endpoints.push(route.config.endpoint)
   })
   app.addHook('onReady', async () => {
     const open = routes.find(({ config }) => config?.endpoint === undefined && config?.isOpen === undefined)

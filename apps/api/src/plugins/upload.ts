@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
-
-/** One uploaded file, whole. */
-export type Upload = { bytes: Buffer; fileName: string; contentType: string }
+import type { Upload } from '#lib/storage/images.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +17,7 @@ export const uploadPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const part = await this.file({ limits: { fileSize: declared.maxBytes } })
     if (part === undefined || part.fieldname !== declared.field) throw new AppError('file.missing')
     try {
-      return { bytes: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
+      return { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
     } catch (error) {
       if (!part.file.truncated) throw error
       throw new AppError('file.too-large', { values: { megabytes: Math.floor(declared.maxBytes / 1_048_576) } })

@@ -4,6 +4,7 @@ import { company } from '#database/schema/company.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { useLink } from '#domains/links/links.service.ts'
+import { sendLinkMail } from '#domains/users/link-mail.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
 import { findUserByEmail, findUserById } from '#domains/users/users.queries.ts'
 import { endSessions } from '#domains/users/users.service.ts'
@@ -12,7 +13,6 @@ import { recordAudit, recordRefusal } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
-import { sendPasswordResetMail } from './password-reset-mail.ts'
 import { startSession } from './sessions.service.ts'
 
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
@@ -46,7 +46,7 @@ export function keepInCookie<T extends { refreshToken: string }>(context: AnyCon
 export async function sendPasswordResetLink(context: AnyContext, email: string): Promise<null> {
   const user = await findUserByEmail(context.database, email)
   if (user !== undefined) {
-    await sendPasswordResetMail(context, user)
+    await sendLinkMail(context, 'password-reset', user)
     await recordAudit(context, { action: 'user.request-password-reset', entity: 'user', entityId: user.id })
   } else if (!context.settings.hideUnknownEmails) throw new AppError('email.not-found')
   return null

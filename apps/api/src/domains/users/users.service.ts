@@ -10,7 +10,7 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
 import { assertCurrent } from '#lib/stale.ts'
-import { sendInvitation } from './invitation.ts'
+import { sendLinkMail } from './link-mail.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
 import { findUserByEmail, findUserById, getUser } from './users.queries.ts'
 
@@ -29,7 +29,7 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   if (created === undefined) throw new AppError('user.email-taken', emailIssue)
   const user = await getUser(context, created.id)
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
-  await sendInvitation(context, user)
+  await sendLinkMail(context, 'invitation', { id: user._id, name: user.name, email: user.email })
   return user
 }
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
+import { kill, runScript, type Script } from '../../../test/run-script.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import type { MailMessage } from './mail-message.ts'
@@ -56,8 +55,9 @@ describe('a mail sent in a write', () => {
 
   test('goes out after a restart if the server was killed between commit and sending', async () => {
     const mail = newMail()
-    const [, signal] = await once(sendInChildThatDies(mail), 'exit')
-    expect(signal).toBe('SIGKILL')
+    const killed = sendInChild(mail)
+    await killed.said
+    await kill(killed)
     await expectMails([mail.messageId])
   })
 
@@ -130,14 +130,13 @@ async function bringForward(): Promise<void> {
   await fixture.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
 }
 
-function sendInChildThatDies(mail: MailMessage) {
-  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
-  const script = `
-    import { createDatabase } from ${module('../../database/client.ts')}
-    import { createJobs } from ${module('../jobs/jobs.ts')}
+function sendInChild(mail: MailMessage): Script {
+  const source = `
+    import { createDatabase } from '../../database/client.ts'
+    import { createJobs } from '../jobs/jobs.ts'
     const { database, pool } = createDatabase({ connectionString: ${JSON.stringify(fixture.connectionString)}, log: console })
     const jobs = createJobs({ pool, log: console, timeZone: 'Asia/Yangon' })
     await database.transaction((transaction) => jobs.send(transaction, 'mail', ${JSON.stringify(mail)}))
-    process.kill(process.pid, 'SIGKILL')`
-  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' })
+    process.send({ is: 'committed' })`
+  return runScript(import.meta.url, source)
 }

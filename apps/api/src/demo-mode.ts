@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { type Config, ConfigError, type Environment } from './config.ts'
+
+/** `npm run demo`: the portal with the demonstration company, for looking at on this machine. */
+export const demoDefaults: Environment = {
+  DATA_DIR: fileURLToPath(new URL('../../../.data/demo', import.meta.url)),
+}
+
+const knownPassword = 'thant-demo'
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+export function demoPasswordOf(config: Config): string {
+  return config.demoPassword ?? knownPassword
+}
+
+/** The accounts' password is printed in the README: others on the network must not reach them with it. */
+export function refuseForeignHost(config: Config): void {
+  if (config.demoPassword !== undefined || loopback.includes(config.host)) return
+  throw new ConfigError(`The demonstration listens on ${config.host} only with a DEMO_PASSWORD of your own.`)
+}
+
+export function describeDemo(accounts: ReadonlyArray<{ email: string; role: string }>, password: string): string[] {
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  return [
+    `\nSign in with the password ${password} as`,
+    ...accounts.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`),
+  ]
+}

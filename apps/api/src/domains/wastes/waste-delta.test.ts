@@ -1,0 +1,51 @@
+import { wasteTypes } from '@thant/contracts/wastes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CountedPickup, wasteDelta } from './waste-delta.ts'
+
+const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
+  fc.record({
+    organizationId: fc.constantFrom('a', 'b'),
+    month: fc.constantFrom('2026-01', '2026-02'),
+    items: fc.array(
+      fc.record({
+        wasteType: fc.constantFrom(...wasteTypes),
+        weightKg: fc.integer({ min: 1, max: 1_000_000_000 }).map((grams) => grams / 1_000),
+      }),
+    ),
+  }),
+)
+
+describe('wasteDelta', () => {
+  it.each([
+    ['nothing to nothing', null, null, []],
+    [
+      'a completed pickup',
+      null,
+      { organizationId: 'a', month: '2026-01', items: [{ wasteType: 'Papers', weightKg: 1.005 }] },
+      [{ organizationId: 'a', month: '2026-01', wasteType: 'Papers', grams: 1_005 }],
+    ],
+    [
+      'a move to another month',
+      { organizationId: 'a', month: '2026-01', items: [{ wasteType: 'Cans', weightKg: 2 }] },
+      { organizationId: 'a', month: '2026-02', items: [{ wasteType: 'Cans', weightKg: 2 }] },
+      [
+        { organizationId: 'a', month: '2026-01', wasteType: 'Cans', grams: -2_000 },
+        { organizationId: 'a', month: '2026-02', wasteType: 'Cans', grams: 2_000 },
+      ],
+    ],
+  ] as const)('works out %s', (_name, before, after, changes) => {
+    expect(wasteDelta(before, after)).toEqual(changes)
+  })
+
+  it('undoes itself, and changes nothing when nothing changed', () => {
+    fc.assert(
+      fc.property(pickup, pickup, (before, after) => {
+        const forth = wasteDelta(before, after)
+        const back = wasteDelta(after, before).map((change) => ({ ...change, grams: -change.grams }))
+        expect(forth).toEqual(back)
+        expect(wasteDelta(before, before)).toEqual([])
+      }),
+    )
+  })
+})

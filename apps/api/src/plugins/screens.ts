@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Serves the built screens: files as they are, and the one page for every other path, which the page itself routes. */
+export async function screens(app: FastifyInstance): Promise<void> {
+  const page = await readFile(join(screensFolder, 'index.html'))
+  const config = { isOpen: 'the screens ask the API for everything they show' }
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, ...config }
+  })
+  await app.register(staticFiles, {
+    root: screensFolder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes('/assets/')
+      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', (request, reply) => {
+    const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
+    if (isForTheApi) return reply.callNotFound()
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -1,0 +1,19 @@
+import { loadConfig } from './config.ts'
+import { createDatabase } from './database/client.ts'
+import { startEmbeddedDatabase } from './database/embedded.ts'
+import { rebuildWasteTotals } from './domains/wastes/wastes.service.ts'
+import { createLogger } from './lib/logger.ts'
+
+/** `npm run rebuild:wastes`: works the waste totals out anew from every completed pickup. */
+const config = loadConfig()
+const log = createLogger(config.logLevel)
+const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+const { database, close } = createDatabase({
+  connectionString: config.databaseUrl ?? embedded?.connectionString ?? '',
+  log,
+})
+await database.transaction((transaction) => rebuildWasteTotals(transaction, config.timeZone))
+await close()
+// A portal that is running goes on with the database; one that this command started is stopped again.
+if (embedded && !embedded.wasAdopted) await embedded.stop()
+log.info('the waste totals were rebuilt')

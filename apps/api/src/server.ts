@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import { buildApp, type Dependencies } from './app.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { createDatabase, type Database } from './database/client.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { takePortalLock } from './database/portal-lock.ts'
+import { fillDemoCompany } from './demo/fill.ts'
+import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from './demo-mode.ts'
+import { createSetupLink } from './domains/auth/setup.service.ts'
+import { followTimeZone } from './domains/wastes/wastes.service.ts'
+import { systemClock } from './lib/clock.ts'
+import { createJobs } from './lib/jobs/jobs.ts'
+import { createLogger } from './lib/logger.ts'
+import { createMailer } from './lib/mail/mailer.ts'
+import { createStorage } from './lib/storage/storage.ts'
+import { screens } from './plugins/screens.ts'
+import { sweep } from './sweep.ts'
+
+const isDemo = process.argv.includes('--demo')
+
+/** What was started, to be stopped in the opposite order. */
+const stops: Array<() => Promise<unknown>> = []
+
+try {
+  const config = loadConfig(process.env, isDemo ? demoDefaults : {})
+  if (isDemo) refuseForeignHost(config)
+  await start(config)
+} catch (error) {
+  console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.message)
+  await stopAll()
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLogger(config.logLevel)
+  const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
+  await migrateDatabase({ connectionString, log })
+  const { database, pool, close } = createDatabase({ connectionString, log })
+  stops.unshift(close)
+  await database.transaction((transaction) => followTimeZone(transaction, config.timeZone))
+
+  const jobs = createJobs({ pool, log, timeZone: config.timeZone })
+  const services = {
+    clock: systemClock,
+    jobs,
+    storage: createStorage(config.dataDir),
+    settings: config,
+  }
+  const app = await buildApp({ database, pool, services, logger: log, trustProxy: trustProxyOf(config), screens })
+  stops.unshift(() => jobs.stop())
+  stops.unshift(() => app.close())
+  stopOnSignals(log)
+  const lines = isDemo ? await fillDemo(config, database) : await describeSetup(config, database)
+  await app.listen({ host: config.host, port: config.port })
+  const mailer = createMailer(config)
+  await jobs.start({ mail: (message) => mailer.deliver(message), sweep: () => sweep(database, services) })
+  process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)
+  log.info({ publicUrl: config.publicUrl }, 'ready')
+}
+
+async function startEmbedded(config: Config, log: Logger): Promise<string> {
+  const { dataDir } = config
+  const embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir, log })
+  const { connectionString } = embedded
+  const lock = await takePortalLock({
+    connectionString,
+    dataDir,
+    log,
+    ensureRunning: () => embedded.ensureRunning(),
+    onLost: (error) => {
+      log.fatal({ err: error }, 'another portal has the data folder')
+      process.exit(1)
+    },
+  })
+  stops.unshift(() => embedded.stop())
+  stops.unshift(() => lock.release())
+  return connectionString
+}
+
+/** Fastify takes a number of proxies as a function of the hop. */
+function trustProxyOf({ trustProxy }: Config): Dependencies['trustProxy'] {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
+}
+
+async function fillDemo(config: Config, database: Database): Promise<string[]> {
+  const password = demoPasswordOf(config)
+  const { accounts } = await fillDemoCompany({ database, clock: systemClock, timeZone: config.timeZone, password })
+  return describeDemo(accounts, password)
+}
+
+async function describeSetup(config: Config, database: Database): Promise<string[]> {
+  const link = await createSetupLink({ database, clock: systemClock })
+  if (link === undefined) return []
+  return ['No user exists yet. Make the first super admin within 24 hours at', `${config.publicUrl}/setup/${link}`]
+}
+
+/** HTTP first, so that what is in flight is finished; then jobs, pool, lock and database. */
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0)) await stop()
+}
+
+function stopOnSignals(log: Logger): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      log.info({ signal }, 'stopping')
+      await stopAll()
+      process.exit(0)
+    })
+  }
+}

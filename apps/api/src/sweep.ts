@@ -1,0 +1,31 @@
+import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from './database/client.ts'
+import { sessions } from './database/schema/auth.ts'
+import { files } from './database/schema/files.ts'
+import { links } from './database/schema/links.ts'
+import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
+import type { Services } from './lib/context.ts'
+
+const day = 86_400_000
+
+/** Removes nightly what has outlived its use (RELIABILITY, Retention). */
+export async function sweep(
+  database: Database,
+  { clock, storage }: Pick<Services, 'clock' | 'storage'>,
+): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * day)
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(1)))
+  await database.delete(rateLimits).where(lt(rateLimits.expire, clock.now().getTime()))
+  await database
+    .delete(links)
+    .where(or(lt(links.expiresAt, before(1)), and(isNotNull(links.usedAt), lt(links.createdAt, before(1)))))
+  await database.delete(sessions).where(or(lt(sessions.renewedAt, before(90)), lt(sessions.endedAt, before(30))))
+  const unused = await database
+    .select({ key: files.key })
+    .from(files)
+    .where(and(isNull(files.attachedAt), lt(files.createdAt, before(1))))
+    .limit(1_000)
+  for (const { key } of unused) await storage.delete(key)
+  const keys = unused.map(({ key }) => key)
+  if (keys.length > 0) await database.delete(files).where(inArray(files.key, keys))
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '#app.ts'
+import type { Settings } from '#lib/context.ts'
+import { createJobs } from '#lib/jobs/jobs.ts'
+import { createStorage } from '#lib/storage/storage.ts'
+import { silentLog } from './silent-log.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const testTimeZone = 'Asia/Yangon'
+
+/** A clock that tests set; it stands still. */
+export type TestClock = { now(): Date; set(instant: string): void; advance(milliseconds: number): void }
+
+export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
+
+/** A whole API on a database of its own for the test file; made before its tests and removed after them. */
+export function useTestApp(settings: Partial<Settings> = {}): TestApp {
+  const testApp = {} as TestApp
+  let remove: () => Promise<void> = async () => {}
+  beforeAll(async () => {
+    const made = await createTestApp(settings)
+    Object.assign(testApp, made.testApp)
+    remove = made.remove
+  })
+  afterAll(() => remove())
+  return testApp
+}
+
+async function createTestApp(settings: Partial<Settings>) {
+  const testDatabase = await createTestDatabase()
+  const { database, pool } = testDatabase
+  const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
+  const clock = createTestClock('2026-02-03T03:00:00Z')
+  const services = {
+    clock,
+    jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
+    storage: createStorage(folder),
+    settings: { ...defaultSettings, ...settings },
+  }
+  const app = await buildApp({ database, pool, services })
+  await app.ready()
+  return {
+    testApp: { ...testDatabase, app, clock },
+    remove: async () => {
+      await app.close()
+      await testDatabase.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const defaultSettings: Settings = {
+  publicUrl: 'http://127.0.0.1:3000',
+  timeZone: testTimeZone,
+  tokenSecrets: ['a secret that only the tests of this portal know'],
+  hideUnknownEmails: false,
+  mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+}
+
+function createTestClock(start: string): TestClock {
+  let now = new Date(start)
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant)
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds)
+    },
+  }
+}

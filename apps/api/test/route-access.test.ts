@@ -1,0 +1,106 @@
+import { type Role, roles } from '@thant/contracts/access'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+
+/**
+ * Who may call what, written out from API.md: SA super admin, A admin, M operation manager, O operation, F finance
+ * office, S customer service, U customer user, D driver; `public` needs no session.
+ */
+const table: Record<string, string> = {
+  'POST /login': 'public',
+  'POST /refresh_token': 'public',
+  'POST /logout': 'SA A M O F S U D',
+  'POST /send_password_reset_link': 'public',
+  'POST /reset_password/:link': 'public',
+  'GET /me': 'SA A M O F S U D',
+  'PATCH /me/preferences': 'SA A M O F S U D',
+  'GET /setup/:link': 'public',
+  'POST /setup/:link': 'public',
+  'GET /audit': 'SA A',
+  'GET /audit/export': 'SA A',
+  'POST /upload': 'SA A M O F S U D',
+  'GET /files/:key': 'public',
+  'GET /company': 'public',
+  'PATCH /company': 'SA A',
+  'GET /organizations': 'SA A M O F S',
+  'GET /organizations/export': 'SA A M O F S',
+  'GET /organizations/:id': 'SA A M O F S U',
+  'POST /organizations': 'SA A M O',
+  'PATCH /organizations/:id': 'SA A M O U',
+  'DELETE /organizations/:id': 'SA',
+  'GET /users': 'SA A M O',
+  'GET /users/export': 'SA A M O',
+  'GET /users/:id': 'SA A M O F S U D',
+  'POST /users': 'SA A M O',
+  'PATCH /users/:id': 'SA A M O',
+  'PUT /users/:id': 'SA A M O F S U D',
+  'PATCH /users/change_password/:id': 'SA A M O F S U D',
+  'DELETE /users/:id': 'SA',
+  'GET /logistics': 'SA A M O D',
+  'GET /logistics/export': 'SA A M O D',
+  'GET /logistics/today': 'SA A M O F S D',
+  'GET /logistics/organizations/:organizationId': 'SA A M O F S U',
+  'GET /logistics/organizations/:organizationId/export': 'SA A M O F S U',
+  'GET /logistics/reports/organizations/:organizationId': 'SA A U',
+  'GET /logistics/:id': 'SA A M O U D',
+  'POST /logistics': 'SA A M O',
+  'PATCH /logistics/:id': 'SA A M O D',
+  'DELETE /logistics/:id': 'SA M',
+  'GET /wastes': 'SA A M O F S',
+  'GET /wastes/organizations/:organizationId': 'SA A M O F S U',
+  'GET /wastes/monthly': 'SA A M O F S',
+  'GET /wastes/monthly/:organizationId': 'SA A M O F S U',
+  'GET /dashboard/wastes/organizations/:organizationId': 'SA A M O F S U',
+  'GET /dashboard/pickups/organizations/:organizationId': 'SA A M O F S U',
+  'GET /dashboard/contracts/organizations/:organizationId': 'SA A M O F S U',
+  'GET /contract_expries': 'SA A M O F S',
+}
+
+const letters: Record<Role, string> = {
+  'SUPER ADMIN': 'SA',
+  ADMIN: 'A',
+  'OPERATION MANAGER': 'M',
+  OPERATION: 'O',
+  'FINANCE OFFICE': 'F',
+  'CUSTOMER SERVICE': 'S',
+  USER: 'U',
+  DRIVER: 'D',
+}
+
+const testApp = useTestApp()
+const actors = new Map<Role, TestActor>()
+
+beforeAll(async () => {
+  for (const role of roles) actors.set(role, await signInAs(testApp, role))
+})
+
+it('has a row for every endpoint, and no other', () => {
+  expect(
+    endpointsOf(testApp.app)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(table).sort())
+})
+
+describe.each(Object.entries(table))('%s', (name, allowed) => {
+  // An id that no row has: whoever may call gets past access and then 404, 400 or an empty reply, never 401 or 403.
+  const path = (name.split(' ')[1] ?? '').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+  const method = name.split(' ')[0] as Parameters<typeof call>[1]
+  const isLogout = path === '/logout'
+
+  it('asks for a session unless it is public', async () => {
+    const { status, body } = await call(testApp.app, method, path)
+    if (allowed === 'public') expect(body?.code ?? '').not.toBe('session.missing')
+    else expect([status, body.code]).toEqual([401, 'session.missing'])
+  })
+
+  it.each(allowed === 'public' ? [] : roles)('as %s', async (role) => {
+    const actor = isLogout ? await signInAs(testApp, role) : actors.get(role)
+    const { status, body } = (await actor?.call(method, path)) ?? {}
+    const isAllowed = allowed.split(' ').includes(letters[role])
+    if (isAllowed) expect([401, 403, 500]).not.toContain(status)
+    else expect([status, body.code]).toEqual([403, 'access.forbidden'])
+  })
+})

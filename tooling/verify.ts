@@ -1,0 +1,20 @@
+/** Format, lint, types, structure, unused code and the lock file: everything that needs no running. */
+import { run } from './run.ts'
+
+const checks: Array<[name: string, command: string, args: string[]]> = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types', 'node', ['tooling/types.ts']],
+  ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'bench']],
+  ['slices', 'node', ['tooling/check-slices.ts']],
+  ['unused code', 'knip', []],
+  ['lock file', 'node', ['tooling/complete-lockfile.ts', '--check']],
+]
+
+const failed: string[] = []
+for (const [name, command, args] of checks) {
+  console.log(`\n— ${name}`)
+  const { code } = await run(command, args)
+  if (code !== 0) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nEverything is in order.' : `\nNot in order: ${failed.join(', ')}.`)
+process.exit(failed.length === 0 ? 0 : 1)
