@@ -43,7 +43,8 @@ export async function exportRows<Row>(
     )
     .catch((error: Error) => {
       started.reject(error)
-      file.destroy(error)
+      // Before the first row nobody listens to the file yet, and its failure would end the process.
+      if (file.listenerCount('error') > 0) file.destroy(error)
     })
   await started.promise
   const today = dayOf(context.clock.now(), context.settings.timeZone)
