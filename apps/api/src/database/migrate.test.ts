@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { kill, runScript, type Script } from '../../test/run-script.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -69,8 +68,7 @@ describe('migrateDatabase', () => {
     await holder.query('select pg_advisory_lock(42)')
     const child = migrateInChild()
     await untilWaiting()
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await kill(child)
     await holder.query('select pg_advisory_unlock(42)')
     holder.release()
     await migrate()
@@ -87,12 +85,12 @@ async function write(migrations: Record<string, string>, when = [1, 2]): Promise
   for (const [tag, sql] of Object.entries(migrations)) await writeFile(join(migrationsFolder, `${tag}.sql`), sql)
 }
 
-function migrateInChild() {
+function migrateInChild(): Script {
   const options = JSON.stringify({ connectionString: empty.connectionString, migrationsFolder })
-  const script = `
-    import { migrateDatabase } from ${JSON.stringify(new URL('migrate.ts', import.meta.url).href)}
+  const source = `
+    import { migrateDatabase } from './migrate.ts'
     await migrateDatabase({ ...${options}, log: console })`
-  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' })
+  return runScript(import.meta.url, source)
 }
 
 async function untilWaiting(): Promise<void> {

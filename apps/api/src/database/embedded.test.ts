@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { kill, runScript } from '../../test/run-script.ts'
+import { silentLog } from '../../test/silent-log.ts'
+import { findBinaries } from './embedded/binaries.ts'
+import { findPostmaster } from './embedded/postmaster.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+
+const isRoot = process.getuid?.() === 0
+const nobody = 65_534
+/** Whether user nobody may run what npm installed: not so beneath root's own folder. */
+const canBeNobody = isRoot && spawnSync(findBinaries().initdb, ['--version'], { uid: nobody, gid: nobody }).status === 0
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'thant-embedded-'))
+})
+
+afterEach(() => {
+  const left = findPostmaster(join(dataDir, 'postgres'))
+  if (left) process.kill(left.pid, 'SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('the embedded database', () => {
+  test('starts on an empty folder, stops, and starts again with its rows', async () => {
+    const first = await start()
+    expect(first.wasAdopted).toBe(false)
+    await query(first, 'create table rows (id int)')
+    await query(first, 'insert into rows values (1)')
+    await first.stop()
+    expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
+    const second = await start()
+    expect(second.wasAdopted).toBe(false)
+    expect(await query(second, 'select count(*)::int as count from rows')).toEqual([{ count: 1 }])
+    await second.stop()
+  })
+
+  test('keeps what it acknowledges through a power cut, and sorts alike everywhere', async () => {
+    const database = await start()
+    const rows = await query(
+      database,
+      `select name, setting from pg_settings where name = any('{fsync,full_page_writes,synchronous_commit,data_checksums,listen_addresses,server_encoding,TimeZone}')`,
+    )
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      data_checksums: 'on',
+      listen_addresses: '',
+      server_encoding: 'UTF8',
+      TimeZone: 'UTC',
+    })
+    expect(
+      await query(
+        database,
+        `select 'a' < 'B' as sorts, datlocprovider as provider from pg_database where datname = current_database()`,
+      ),
+    ).toEqual([{ sorts: true, provider: 'i' }])
+    expect(statSync(join(dataDir, 'socket')).mode & 0o777).toBe(0o700)
+    await database.stop()
+  })
+
+  test('refuses to work on a server that could lose rows', async () => {
+    const hasty = await start({ isDurable: false })
+    await expect(start()).rejects.toThrow('The database runs with fsync off')
+    await hasty.stop()
+  })
+
+  test('is adopted after kill -9 of the portal', async () => {
+    const portal = startInChild()
+    await portal.said
+    await kill(portal)
+    const database = await start()
+    expect(database.wasAdopted).toBe(true)
+    expect(await query(database, 'select count(*)::int as count from rows')).toEqual([{ count: 1 }])
+    await database.stop()
+  })
+
+  test('recovers its files after kill -9 of portal and database', async () => {
+    const portal = startInChild()
+    await portal.said
+    process.kill(findPostmaster(join(dataDir, 'postgres'))?.pid ?? Number.NaN, 'SIGKILL')
+    await kill(portal)
+    const database = await start()
+    expect(database.wasAdopted).toBe(false)
+    expect(await query(database, 'select count(*)::int as count from rows')).toEqual([{ count: 1 }])
+    await database.stop()
+  })
+
+  test('starts although another process goes by the pid that a killed server left', async () => {
+    const first = await start({ isDurable: false })
+    const pidFile = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+    const lockFile = readFileSync(join(dataDir, 'socket', '.s.PGSQL.5432.lock'), 'utf8')
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)))
+    writeFileSync(join(dataDir, 'socket', '.s.PGSQL.5432.lock'), lockFile.replace(/^\d+/, String(process.pid)))
+    const second = await start({ isDurable: false })
+    expect(second.wasAdopted).toBe(false)
+    await second.stop()
+  })
+
+  test('is one, if two portals start at once on an empty folder', async () => {
+    const portal = startInChild()
+    const [theirs, ours] = await Promise.all([portal.said, start()])
+    expect(theirs.connectionString).toBe(ours.connectionString)
+    await kill(portal)
+    await ours.stop()
+  })
+
+  test('puts its socket into the temporary folder where the path would be too long', async () => {
+    const deep = join(dataDir, 'a-folder-with-a-long-name-as-deployments-have-them'.repeat(2), 'data')
+    const database = await start({ dataDir: deep, isDurable: false })
+    const folder = new URL(database.connectionString).searchParams.get('host') ?? ''
+    expect(folder).toContain(join(tmpdir(), 'thant-'))
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
+    await database.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('says how to move data of another major version, and leaves them as they are', async () => {
+    const database = await start({ isDurable: false })
+    await database.stop()
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/is of PostgreSQL 17, this portal comes with 18\. To move it: .*pg_dump/)
+    expect(existsSync(join(dataDir, 'postgres', 'global', 'pg_control'))).toBe(true)
+  })
+
+  test('starts again when it has died', async () => {
+    const database = await start({ isDurable: false })
+    process.kill(findPostmaster(join(dataDir, 'postgres'))?.pid ?? Number.NaN, 'SIGKILL')
+    await expect.poll(() => findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
+    await database.ensureRunning()
+    expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
+    await database.stop()
+  })
+
+  test.runIf(isRoot)("keeps its files root's own when root runs it", async () => {
+    const database = await start({ isDurable: false })
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(0)
+    await database.stop()
+  })
+
+  test.runIf(canBeNobody)('starts as an ordinary user, whose data root can go on with', async () => {
+    chownSync(dataDir, nobody, nobody)
+    const portal = startInChild({ uid: nobody })
+    await portal.said
+    await kill(portal)
+    const adopted = await start()
+    expect(adopted.wasAdopted).toBe(true)
+    await adopted.stop()
+    const started = await start()
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(nobody)
+    expect(await query(started, 'select count(*)::int as count from rows')).toEqual([{ count: 1 }])
+    await started.stop()
+  })
+
+  test.runIf(canBeNobody)('runs as nobody for root where user namespaces are refused', async () => {
+    const withoutUnshare = { ...process.env, PATH: '/nonexistent' }
+    const portal = startInChild({ env: withoutUnshare })
+    await portal.said
+    await kill(portal)
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(nobody)
+    await (await start()).stop()
+  })
+})
+
+function start(options: { dataDir?: string; isDurable?: boolean } = {}): Promise<EmbeddedDatabase> {
+  return startEmbeddedDatabase({ dataDir, log: silentLog, ...options })
+}
+
+/** A portal that has written one row, and then only waits. */
+function startInChild(options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
+  const source = `
+    import { startEmbeddedDatabase } from './embedded.ts'
+    import pg from '${import.meta.resolve('pg')}'
+    const log = { info() {}, warn() {}, error() {} }
+    const { connectionString } = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, log })
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    await client.query('create table rows (id int)')
+    await client.query('insert into rows values (1)')
+    process.send({ connectionString })
+    setInterval(() => {}, 1000)`
+  return runScript(import.meta.url, source, options)
+}
+
+async function query(database: { connectionString: string }, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database.connectionString })
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
