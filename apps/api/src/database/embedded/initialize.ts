@@ -15,9 +15,9 @@ export async function initialize(cluster: Cluster): Promise<void> {
   if (version === undefined) return makeCluster(cluster)
   if (version === binaries.majorVersion) return
   throw new Error(
-    `${dataFolder} is of PostgreSQL ${version}, this portal comes with ${binaries.majorVersion}. To move it: start the earlier ` +
-      `portal, write a dump with pg_dump, stop it, set the folder aside, start this portal once, stop it, and load the ` +
-      `dump with pg_restore (docs/operations.md, "A new major version of PostgreSQL").`,
+    `${dataFolder} is of PostgreSQL ${version}, this portal comes with ${binaries.majorVersion}. To move it: start the ` +
+      'earlier portal, write a dump with pg_dump, stop it, set the folder aside, start this portal, and load the dump ' +
+      'with pg_restore (docs/operations.md, "A new major version of PostgreSQL").',
   )
 }
 
