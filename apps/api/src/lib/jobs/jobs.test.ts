@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Queryable } from '#database/client.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { createJobs, type JobHandlers, type Jobs } from './jobs.ts'
+
+let fixture: TestDatabase
+let working: Jobs[]
+
+beforeEach(async () => {
+  fixture = await createTestDatabase()
+  working = []
+})
+
+afterEach(async () => {
+  await Promise.all(working.map((jobs) => jobs.stop()))
+  await fixture.drop()
+})
+
+describe('the jobs', () => {
+  test('are each done once, however many servers share them', async () => {
+    const done: string[] = []
+    const sender = await work({ mail: async ({ to }) => void done.push(to) })
+    await work({ mail: async ({ to }) => void done.push(to) })
+    const all = Array.from({ length: 40 }, (_, number) => `${number}@example.com`)
+    for (const to of all) await send(sender, to)
+    await expect.poll(() => done.length, { timeout: 8_000 }).toBe(40)
+    expect(done.toSorted()).toEqual(all.toSorted())
+  })
+
+  test('under way when the server stops are finished first', async () => {
+    let isDone = false
+    const isBegun = vi.fn()
+    const jobs = await work({
+      mail: async () => {
+        isBegun()
+        await delay(400)
+        isDone = true
+      },
+    })
+    await send(jobs, 'a@example.com')
+    await expect.poll(() => isBegun.mock.calls.length, { timeout: 5_000 }).toBe(1)
+    await jobs.stop()
+    expect(isDone).toBe(true)
+    expect(await states()).toEqual([{ name: 'mail', state: 'completed' }])
+  })
+
+  test('that fail to the last try are parked with what they carry', async () => {
+    const jobs = await work({ mail: () => Promise.reject(new Error('no')) })
+    await fixture.database.transaction(async (transaction) => {
+      await send(jobs, 'a@example.com', transaction)
+      await transaction.execute('update jobs.job set retry_limit = 0')
+    })
+    await expect.poll(states, { timeout: 5_000 }).toContainEqual({ name: 'mail-parked', state: 'created' })
+    const { rows } = await fixture.pool.query(`select data->>'to' as to from jobs.job where name = 'mail-parked'`)
+    expect(rows).toEqual([{ to: 'a@example.com' }])
+  })
+
+  test('may wait for a time to come', async () => {
+    const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
+    const startAfter = new Date('2030-02-03T01:30:00Z')
+    await jobs.send(fixture.database, 'sweep', {}, { startAfter })
+    expect((await fixture.pool.query('select start_after from jobs.job')).rows).toEqual([{ start_after: startAfter }])
+  })
+})
+
+async function work(handlers: Partial<JobHandlers>): Promise<Jobs> {
+  const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
+  working.push(jobs)
+  await jobs.start({ mail: async () => {}, sweep: async () => {}, ...handlers })
+  return jobs
+}
+
+function send(jobs: Jobs, to: string, database: Queryable = fixture.database): Promise<void> {
+  return jobs.send(database, 'mail', { to, subject: 'Hello', text: 'Hello', messageId: `<${to}>` })
+}
+
+async function states(): Promise<unknown[]> {
+  const { rows } = await fixture.pool.query(
+    `select name, state from jobs.job where name not like '\\_\\_%' order by name`,
+  )
+  return rows
+}
