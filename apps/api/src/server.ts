@@ -52,9 +52,9 @@ async function start(config: Config): Promise<void> {
   stops.unshift(() => app.close())
   stopOnSignals(log)
   const lines = isDemo ? await fillDemo(config, database) : await describeSetup(config, database)
-  await app.listen({ host: config.host, port: config.port })
   const mailer = createMailer(config)
   await jobs.start({ mail: (message) => mailer.deliver(message), sweep: () => sweep(database, services) })
+  await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)
   log.info({ publicUrl: config.publicUrl }, 'ready')
 }

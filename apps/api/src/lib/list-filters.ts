@@ -9,10 +9,17 @@ export type ListFilter = {
   encode?: (value: string, context: Context) => string
   /** True when the SQL differs by value, not only its parameters. */
   isShapedByValue?: boolean
+  /** True when it reads a joined table. */
+  isJoined?: boolean
 }
 
 export function equals(column: SQLWrapper): ListFilter {
   return { where: (value) => sql`${column} = ${value}` }
+}
+
+/** Marks a filter on a table other than the listed one. */
+export function onJoined(filter: ListFilter): ListFilter {
+  return { ...filter, isJoined: true }
 }
 
 /** Any of the columns has the text somewhere, in any case. */

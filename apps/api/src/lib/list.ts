@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@thant/contracts/endpoint'
-import { maxExactTotal, maxOffset } from '@thant/contracts/list'
+import { maxExactTotal, maxOffset, maxPageSize } from '@thant/contracts/list'
 import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
@@ -21,7 +21,9 @@ export type ListDefinition<Raw, Row> = {
   /** Names the prepared statements. */
   name: string
   fields: SelectedFields
-  /** The tables joined, with the given columns; called for rows and for the count alike. */
+  /** The table whose rows are listed, which alone is counted unless a filter needs the others. */
+  table: PgTable
+  /** That table joined with the others, with the given columns. */
   source: (database: Queryable, fields: SelectedFields) => PgSelect
   id: PgColumn
   /** Conditions without parameters that always hold, e.g. not archived. */
@@ -31,7 +33,8 @@ export type ListDefinition<Raw, Row> = {
   search: ListFilter
   filters: Record<string, ListFilter>
   sorts: Record<string, ListSort>
-  present: (raw: Raw, context: Context) => Row
+  /** Made once a request, called for each row. */
+  presenter: (context: Context) => (raw: Raw) => Row
 }
 
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
@@ -54,13 +57,13 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
 
   async function page(context: Context, query: PageQuery): Promise<Page<Row>> {
     if (query.after === undefined && query.page * query.limit > maxOffset) throw new AppError('list.use-after')
-    const found = await fetchRows(context, { ...query, limit: query.limit + 1 })
+    const found = await fetchRows(context, query)
     const rows = found.slice(0, query.limit)
     const last = rows.at(-1)
     const isLastPage = found.length <= query.limit
     const total = found[0]?.listTotal ?? (await totalOf(context, query))
     return {
-      data: rows.map((row) => definition.present(row, context)),
+      data: rows.map(definition.presenter(context)),
       total: Math.min(total, maxExactTotal),
       ...(total > maxExactTotal && { totalIsCapped: true }),
       page: query.page,
@@ -81,13 +84,15 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
 
   /** Every row in order, a thousand at a time: the context's database has to be one repeatable read transaction. */
   async function* all(context: Context, query: ListQuery): AsyncGenerator<Row> {
-    const limit = 1_000
+    const limit = maxPageSize
+    const present = definition.presenter(context)
     let after: string | undefined
     for (;;) {
-      const rows = await fetchRows(context, { ...query, page: 1, limit, after })
-      for (const row of rows) yield definition.present(row, context)
+      const found = await fetchRows(context, { ...query, page: 1, limit, after })
+      const rows = found.slice(0, limit)
+      yield* rows.map(present)
       const last = rows.at(-1)
-      if (rows.length < limit || last === undefined) return
+      if (found.length <= limit || last === undefined) return
       after = encodeCursor({ sort: query.sort, value: last.listSortValue, id: last.listId })
     }
   }
@@ -102,7 +107,17 @@ type Plan = {
   sort: ListSort
   isDescending: boolean
   isAfter: boolean
+  hasOffset: boolean
+  /** Rows fetched: one more than any page of that size, which tells whether there is a next one. */
+  fetched: number
+  isCountJoined: boolean
 }
+
+/**
+ * Page sizes are rounded up to one of these, and written into the SQL: with a number there instead of a parameter,
+ * PostgreSQL plans a statement once and not at each call.
+ */
+const fetchSizes = [51, 101, maxPageSize + 1]
 
 /** Sorts a query into its shape, which makes the SQL, and its values, which fill the placeholders. */
 function planQuery(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery): Plan {
@@ -111,7 +126,8 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
   if (sort === undefined) throw new Error(`${definition.name} has no sort ${query.sort}`)
   const shape = [query.sort]
   const conditions: SQL[] = definition.always ? [definition.always] : []
-  const values: Record<string, unknown> = { limit: query.limit, offset: (query.page - 1) * query.limit }
+  const values: Record<string, unknown> = {}
+  let isCountJoined = false
 
   const scopeValue = definition.scope?.value(context)
   if (definition.scope && scopeValue !== undefined) {
@@ -126,15 +142,28 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
     shape.push(filter.isShapedByValue ? `${name}=${text}` : name)
     conditions.push(filter.where(sql.placeholder(name), text))
     values[name] = filter.encode ? filter.encode(text, context) : text
+    isCountJoined ||= filter.isJoined === true
   }
   if (query.after !== undefined) {
     const cursor = decodeCursor(query.after, query.sort)
     shape.push('after')
-    values.offset = 0
     values.afterValue = cursor.value
     values.afterId = cursor.id
   }
-  return { shape: shape.join(' '), conditions, values, sort, isDescending, isAfter: query.after !== undefined }
+  const fetched = fetchSizes.find((size) => size > query.limit) ?? maxPageSize + 1
+  const hasOffset = query.after === undefined && query.page > 1
+  if (hasOffset) values.offset = (query.page - 1) * query.limit
+  return {
+    shape: [...shape, fetched, hasOffset].join(' '),
+    conditions,
+    values,
+    sort,
+    isDescending,
+    isAfter: query.after !== undefined,
+    hasOffset,
+    fetched,
+    isCountJoined,
+  }
 }
 
 function build(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): Statement {
@@ -144,10 +173,12 @@ function build(definition: ListDefinition<never, unknown>, database: Queryable, 
 
 function select(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): PgSelect {
   const { sort } = plan
-  const counted = definition
-    .source(database, { one: sql`1` })
+  const one = { one: sql`1` }
+  const counted = (
+    plan.isCountJoined ? definition.source(database, one) : database.select(one).from(definition.table).$dynamic()
+  )
     .where(and(...plan.conditions))
-    .limit(maxExactTotal + 1)
+    .limit(sql.raw(String(maxExactTotal + 1)) as unknown as number)
   const fields: SelectedFields = {
     ...definition.fields,
     listId: definition.id,
@@ -155,12 +186,12 @@ function select(definition: ListDefinition<never, unknown>, database: Queryable,
     listTotal: sql<number>`(select count(*)::int from (${counted}) counted)`,
   }
   const direction = plan.isDescending ? sql`desc` : sql`asc`
-  return definition
+  const rows = definition
     .source(database, fields)
     .where(and(...plan.conditions, ...(plan.isAfter ? afterCursor(definition, plan) : [])))
     .orderBy(sql`${sort.by} ${direction}`, sql`${definition.id} ${direction}`)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .limit(sql.raw(String(plan.fetched)) as unknown as number)
+  return plan.hasOffset ? rows.offset(sql.placeholder('offset')) : rows
 }
 
 function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDescending }: Plan): SQL[] {

@@ -3,17 +3,18 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { auditEntries } from '#database/schema/audit.ts'
 import { users } from '#database/schema/users.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 
 type StoredEntry = typeof auditEntries.$inferSelect & { actorName: string | null }
 
 export const auditListing = createList({
   name: 'audit',
   fields: { ...getTableColumns(auditEntries), actorName: users.name },
+  table: auditEntries,
   source: (database, fields) =>
     database.select(fields).from(auditEntries).leftJoin(users, eq(users.id, auditEntries.actorId)).$dynamic(),
   id: auditEntries.id,
-  search: contains(auditEntries.action, users.name),
+  search: onJoined(contains(auditEntries.action, users.name)),
   filters: {
     entity: equals(auditEntries.entity),
     id: equals(auditEntries.entityId),
@@ -23,7 +24,11 @@ export const auditListing = createList({
     to: instantTo(auditEntries.at),
   },
   sorts: { at: { by: auditEntries.at, type: 'timestamptz' } },
-  present: (entry: StoredEntry): AuditEntry => ({
+  presenter: () => presentEntry,
+})
+
+function presentEntry(entry: StoredEntry): AuditEntry {
+  return {
     _id: entry.id,
     at: entry.at.toISOString(),
     actor: entry.actorId === null ? null : { _id: entry.actorId, name: entry.actorName ?? '' },
@@ -33,5 +38,5 @@ export const auditListing = createList({
     before: entry.before,
     after: entry.after,
     ip: entry.ip,
-  }),
-})
+  }
+}

@@ -14,6 +14,7 @@ const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
 export const organizationListing = createList({
   name: 'organizations',
   fields: getTableColumns(organizations),
+  table: organizations,
   source: (database, fields) => database.select(fields).from(organizations).$dynamic(),
   id: organizations.id,
   always: isNull(organizations.archivedAt),
@@ -37,7 +38,7 @@ export const organizationListing = createList({
     expiredDate: { by: expiry, type: 'date' },
     createdAt: { by: organizations.createdAt, type: 'timestamptz' },
   },
-  present: (organization: StoredOrganization) => presentOrganizationRow(organization),
+  presenter: () => presentOrganizationRow,
 })
 
 /** One organization in reach; an archived one stays readable to staff. */

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
+import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import {
   drivers,
@@ -45,6 +45,7 @@ const stage: ListFilter = {
 export const pickupListing = createList({
   name: 'pickups',
   fields: pickupFields,
+  table: pickups,
   source: selectPickups,
   id: pickups.id,
   always: isNull(pickups.archivedAt),
@@ -52,14 +53,14 @@ export const pickupListing = createList({
     where: (driverId) => sql`${pickups.driverId} = ${driverId}`,
     value: (context) => (context.reach === 'any' ? undefined : context.actor.id),
   },
-  search: contains(organizations.name, pickups.plateNumber),
+  search: onJoined(contains(organizations.name, pickups.plateNumber)),
   filters: {
     status: equals(pickups.status),
     stage,
     from: instantFrom(pickups.pickUpAt),
     to: instantTo(pickups.pickUpAt),
     organizationId: equals(pickups.organizationId),
-    organization: contains(organizations.name),
+    organization: onJoined(contains(organizations.name)),
     driver: equals(pickups.driverId),
   },
   sorts: {
@@ -68,7 +69,10 @@ export const pickupListing = createList({
     status: { by: pickups.status, type: 'text' },
     createdAt: { by: pickups.createdAt, type: 'timestamptz' },
   },
-  present: (pickup: StoredPickup, context) => presentPickupRow(pickup, startOfTomorrow(context)),
+  presenter: (context) => {
+    const tomorrow = startOfTomorrow(context)
+    return (pickup: StoredPickup) => presentPickupRow(pickup, tomorrow)
+  },
 })
 
 /** Today's pickups in the company's time zone, in time order. */

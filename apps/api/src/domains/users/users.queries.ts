@@ -6,7 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 import { ownedByCaller } from '#lib/scope.ts'
 import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
 
@@ -15,6 +15,7 @@ const organizationName = sql`coalesce(${organizations.name}, '') collate "und-x-
 export const userListing = createList({
   name: 'users',
   fields: userFields,
+  table: users,
   source: (database, fields) =>
     database.select(fields).from(users).leftJoin(organizations, eq(organizations.id, users.organizationId)).$dynamic(),
   id: users.id,
@@ -25,7 +26,7 @@ export const userListing = createList({
     name: contains(users.name),
     email: contains(users.email),
     phoneNumber: contains(users.phone),
-    organization: contains(organizations.name),
+    organization: onJoined(contains(organizations.name)),
     organizationId: equals(users.organizationId),
     from: instantFrom(users.createdAt),
     to: instantTo(users.createdAt),
@@ -37,7 +38,7 @@ export const userListing = createList({
     organization: { by: organizationName, type: 'text' },
     createdAt: { by: users.createdAt, type: 'timestamptz' },
   },
-  present: (user: StoredUser) => presentUser(user),
+  presenter: () => presentUser,
 })
 
 /** One active user in reach. */

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+
+export type Size = { organizations: number; pickups: number; items: number }
+
+/** Fills an empty migrated database by SQL alone: one super admin, organizations, completed pickups over ten years, items. */
+export async function fillDataset(
+  pool: Pool,
+  { organizations, pickups, items }: Size,
+  passwordHash: string,
+): Promise<void> {
+  await pool.query(`set session_replication_role = replica`)
+  await pool.query(
+    `insert into users (name, email, phone, role, password_hash) values ('Bench', 'bench@bench.example', '091234567', 'SUPER ADMIN', $1)`,
+    [passwordHash],
+  )
+  await pool.query(
+    `insert into users (name, email, phone, role)
+     select 'Driver ' || n, 'driver' || n || '@bench.example', '091234567', 'DRIVER' from generate_series(1, 40) n`,
+  )
+  await pool.query(
+    `insert into organizations (name, info, email, address, office_phone, contact_person_name, contact_person_phone,
+       company_type, joined_on, expires_on, created_at)
+     select 'Organization ' || md5(n::text), 'An office with a canteen', 'office' || n || '@bench.example',
+       n || ' Strand Road, Yangon', '01 234 567', 'Daw Khin Mar', '09 765 4321',
+       (array['Banking','Hotel','Trading','Clinic','Education','NGO'])[1 + n % 6],
+       date '2016-01-01' + n, date '2026-01-01' + n % 700, now() - n * interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [organizations],
+  )
+  await pool.query(
+    `with o as (select id, row_number() over (order by name) - 1 as n from organizations),
+       d as (select id, row_number() over (order by email) - 1 as n from users where role = 'DRIVER')
+     insert into pickups (organization_id, pick_up_at, status, way_number, way_type, plate_number, driver_id, created_at)
+     select o.id, now() - (s * $3::float8 * interval '1 minute') + interval '21 days',
+       case when s % 20 = 0 then 'CANCELLED' when s % 33 = 0 then 'ONHOLD' when s < 1000 then 'CONFIRMED' else 'COMPLETED' end,
+       s % 100, (array['Dry','Organic','Dry + Organic'])[1 + s % 3], 'YGN ' || s % 500, d.id, now() - s * $3::float8 * interval '1 minute'
+     from generate_series(1, $1::int) s join o on o.n = s % $2::int join d on d.n = s % 40`,
+    [pickups, organizations, (3_650 * 24 * 60) / pickups],
+  )
+  await pool.query(
+    `insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
+     select p.id, i, p.organization_id, 'Product ' || i,
+       (array['Papers','Plastics','Cans','Glasses','E-waste','Organic'])[1 + (i + p.way_number) % 6], 1 + (p.way_number * 7 + i * 13) % 50
+     from pickups p, generate_series(1, $1::int) i`,
+    [Math.round(items / pickups)],
+  )
+  await pool.query('vacuum analyze')
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Row, row } from './table.ts'
+
+const dist = fileURLToPath(new URL('../apps/web/dist/', import.meta.url))
+
+/** The JavaScript a browser loads before /log_in can be used: the page's scripts and what they import at once. */
+export function benchFirstLoad(): Row[] {
+  const files = new Set<string>()
+  for (const path of scriptsOf('log-in')) addWithImports(path, files)
+  const bytes = [...files].reduce((sum, path) => sum + gzipSync(readFileSync(`${dist}${path}`)).length, 0)
+  const names = [...files].join(' ')
+  const hasHeavyPart = /echarts|fullcalendar|leaflet/i.test(names)
+  return [
+    row('first JavaScript for /log_in, gzipped', bytes / 1_000, 180, 'kB'),
+    {
+      what: '  without charts, map and calendar',
+      measured: hasHeavyPart ? 'no' : 'yes',
+      limit: 'yes',
+      isMet: !hasHeavyPart,
+    },
+  ]
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean; src?: string }>
+
+function manifest(): Manifest {
+  return JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
+}
+
+/** The entry and the lazy chunk of one screen. */
+function scriptsOf(screen: string): string[] {
+  return Object.entries(manifest())
+    .filter(([source, { isEntry }]) => isEntry || source.includes(`/${screen}.`))
+    .map(([source]) => source)
+}
+
+function addWithImports(source: string, files: Set<string>): void {
+  const chunk = manifest()[source]
+  if (chunk === undefined || files.has(chunk.file) || !chunk.file.endsWith('.js')) return
+  files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) addWithImports(imported, files)
+}

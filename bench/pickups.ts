@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { get, median } from './measure.ts'
+import { type Row, row } from './table.ts'
+
+/** Any page of the pickup list with any one filter or sort against its bare SQL; and the 2,000th page against the first. */
+export async function benchPickups(url: string, token: string, pool: Pool): Promise<Row[]> {
+  const rows: Row[] = []
+  const values = await sampleValues(pool)
+  for (const [name, { query, where, order }] of Object.entries(views(values))) {
+    const text = bareSql(where, order)
+    const sql = await median(() => pool.query({ name: `bare ${name}`, text }), 100, 20)
+    const http = await median(() => get(`${url}/api/logistics?${query}`, token), 100, 20)
+    rows.push(row(`GET /logistics, ${name}, against its SQL`, http / sql, 3, 'x'))
+    const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`)
+    const isIndexed = !plan.rows.some((line) => /Seq Scan on pickups/.test(line['QUERY PLAN']))
+    rows.push({ what: `  its SQL uses an index`, measured: isIndexed ? 'yes' : 'no', limit: 'yes', isMet: isIndexed })
+  }
+  rows.push(await benchDeepPage(url, token))
+  return rows
+}
+
+const columns = `p.id, p.version, p.created_at, p.updated_at, p.organization_id, o.name, p.pick_up_at, p.status,
+  p.way_number, p.way_type, p.plate_number, p.driver_id, d.name, p.updated_by_id, u.name`
+
+/** The page and its total, as the list answers them. */
+function bareSql(where: string, order: string): string {
+  const isJoined = where.includes('o.')
+  const counted = `from pickups p ${isJoined ? 'join organizations o on o.id = p.organization_id' : ''}`
+  return `select ${columns},
+    (select count(*) from (select 1 ${counted} where p.archived_at is null ${where} limit 1001) c) as total
+    from pickups p join organizations o on o.id = p.organization_id
+    left join users d on d.id = p.driver_id left join users u on u.id = p.updated_by_id
+    where p.archived_at is null ${where} order by ${order} limit 100`
+}
+
+type Values = { organizationId: string; driverId: string }
+
+function views({ organizationId, driverId }: Values) {
+  const byTime = 'p.pick_up_at desc, p.id desc'
+  return {
+    'as it opens': { query: '', where: '', order: byTime },
+    'sort=pickUpTime': { query: 'sort=pickUpTime', where: '', order: 'p.pick_up_at, p.id' },
+    'sort=organization': { query: 'sort=organization', where: '', order: 'o.name collate "und-x-icu", p.id' },
+    'sort=status': { query: 'sort=status', where: '', order: 'p.status, p.id' },
+    'sort=createdAt': { query: 'sort=createdAt', where: '', order: 'p.created_at, p.id' },
+    'status=ONHOLD': { query: 'status=ONHOLD', where: `and p.status = 'ONHOLD'`, order: byTime },
+    'stage=COMPLETE': { query: 'stage=COMPLETE', where: `and p.status = 'COMPLETED'`, order: byTime },
+    'one organization': {
+      query: `organizationId=${organizationId}`,
+      where: `and p.organization_id = '${organizationId}'`,
+      order: byTime,
+    },
+    'one driver': { query: `driver=${driverId}`, where: `and p.driver_id = '${driverId}'`, order: byTime },
+    'a month': {
+      query: 'from=2022-03-01&to=2022-03-31',
+      where: `and p.pick_up_at >= '2022-02-28T17:30Z' and p.pick_up_at < '2022-03-31T17:30Z'`,
+      order: byTime,
+    },
+    'organization=text': { query: 'organization=a1b', where: `and o.name ilike '%a1b%'`, order: byTime },
+  }
+}
+
+async function sampleValues(pool: Pool): Promise<Values> {
+  const { rows } = await pool.query(`select organization_id, driver_id from pickups limit 1`)
+  return { organizationId: rows[0].organization_id, driverId: rows[0].driver_id }
+}
+
+/** Walks 1,999 pages by `after`, as somebody would who leafs on and on. */
+async function benchDeepPage(url: string, token: string): Promise<Row> {
+  const page = (after: string | undefined) => `${url}/api/logistics?limit=100${after ? `&after=${after}` : ''}`
+  let after: string | undefined
+  for (let number = 1; number < 2_000; number += 1) {
+    const { next } = JSON.parse(await get(page(after), token)) as { next: string }
+    after = next
+  }
+  const first = await median(() => get(page(undefined), token), 100, 20)
+  const deep = await median(() => get(page(after), token), 100, 20)
+  return row('GET /logistics, the 2,000th page against the first', deep / first, 2, 'x')
+}

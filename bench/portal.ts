@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '../apps/api/src/database/client.ts'
+import { startEmbeddedDatabase } from '../apps/api/src/database/embedded.ts'
+import { migrateDatabase } from '../apps/api/src/database/migrate.ts'
+import { rebuildWasteTotals } from '../apps/api/src/domains/wastes/wastes.service.ts'
+import { hashPassword } from '../apps/api/src/lib/passwords.ts'
+import { fillDataset, type Size } from './dataset.ts'
+
+export const password = 'a password for the benchmarks'
+export const timeZone = 'Asia/Yangon'
+const log = { info() {}, warn() {}, error: console.error }
+
+/** One PostgreSQL for the run, as the portal starts it, with fsync as in production. */
+export async function startBenchServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-'))
+  const embedded = await startEmbeddedDatabase({ dataDir, log })
+  return {
+    connectionString: embedded.connectionString,
+    stop: async () => {
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of its own, migrated and filled. */
+export async function createBenchDatabase(server: string, name: string, size: Size) {
+  const admin = createDatabase({ connectionString: server, log })
+  await admin.pool.query(`create database ${name}`)
+  await admin.close()
+  const connectionString = server.replace('/postgres?', `/${name}?`)
+  await migrateDatabase({ connectionString, log })
+  const { database, pool, close } = createDatabase({ connectionString: `${connectionString}`, log, maxConnections: 1 })
+  await pool.query('set statement_timeout = 0')
+  await fillDataset(pool, size, await hashPassword(password))
+  await database.transaction((transaction) => rebuildWasteTotals(transaction, timeZone))
+  await pool.query('vacuum analyze waste_totals')
+  await close()
+  return { connectionString, ...createDatabase({ connectionString, log }) }
+}

@@ -1,0 +1,50 @@
+/** A process of its own for load: `api` is the whole portal's API, `bare` one route with one named statement. */
+import Fastify from 'fastify'
+import pg from 'pg'
+import { buildApp } from '../apps/api/src/app.ts'
+import { createDatabase } from '../apps/api/src/database/client.ts'
+import { systemClock } from '../apps/api/src/lib/clock.ts'
+import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
+import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
+import { timeZone } from './portal.ts'
+
+const [kind, connectionString = ''] = process.argv.slice(2)
+const log = { info() {}, warn() {}, error: console.error }
+const app = kind === 'api' ? await buildApi() : buildBare()
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+process.send?.(url)
+
+function buildApi() {
+  const { database, pool } = createDatabase({ connectionString, log })
+  return buildApp({
+    database,
+    pool,
+    services: {
+      clock: systemClock,
+      jobs: createJobs({ pool, log, timeZone }),
+      storage: createStorage('/nonexistent'),
+      settings: {
+        publicUrl: 'http://127.0.0.1',
+        timeZone,
+        tokenSecrets: ['a secret that only the benchmarks of the portal know'],
+        hideUnknownEmails: false,
+        mapTileUrl: '',
+      },
+    },
+  })
+}
+
+function buildBare() {
+  const pool = new pg.Pool({ connectionString, max: 10 })
+  const bare = Fastify()
+  bare.get('/api/organizations', async () => {
+    const { rows } = await pool.query({
+      name: 'page',
+      text: `select id, version, created_at, updated_at, name, info, email, address, office_phone, contact_person_name,
+        contact_person_phone, company_type, joined_on, expires_on, logo_key
+        from organizations where archived_at is null order by name collate "und-x-icu", id limit 50`,
+    })
+    return { data: rows }
+  })
+  return bare
+}

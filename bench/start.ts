@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Row, row } from './table.ts'
+
+const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
+
+/** `npm start` from an empty folder and again, the demonstration's filling, and the memory at rest without the database. */
+export async function benchStart(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-start-'))
+  const demoDir = await mkdtemp(join(tmpdir(), 'thant-demo-'))
+  try {
+    const first = await timeStart([], dataDir)
+    const later = await timeStart([], dataDir)
+    const filling = await timeStart(['--demo'], demoDir)
+    const filled = await timeStart(['--demo'], demoDir)
+    return [
+      row('first start to ready', first.seconds, 4, 's'),
+      row('later start to ready', later.seconds, 2, 's'),
+      row('filling the demonstration company', filling.seconds - filled.seconds, 20, 's'),
+      row('memory at rest, without the database', filled.megabytes, 250, 'MB'),
+    ]
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+    await rm(demoDir, { recursive: true, force: true })
+  }
+}
+
+async function timeStart(args: string[], dataDir: string): Promise<{ seconds: number; megabytes: number }> {
+  const begin = performance.now()
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(server)
+  const seconds = (performance.now() - begin) / 1_000
+  await delay(10_000)
+  const megabytes = residentMegabytes(server)
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  return { seconds, megabytes }
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('ready on')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1_024
+}
