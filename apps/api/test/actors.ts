@@ -19,8 +19,14 @@ export type TestActor = {
   call(method: Method, path: string, options?: CallOptions): Promise<Reply>
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-type CallOptions = { body?: unknown; query?: Record<string, string>; headers?: Record<string, string> }
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type CallOptions = {
+  body?: unknown
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  /** The caller's address; tries are counted by it. */
+  ip?: string
+}
 export type Reply = { status: number; body: ReplyBody; headers: LightMyRequestResponse['headers']; text: string }
 // A test reads whatever the reply has; the contract checks it on the server.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -67,12 +73,13 @@ export async function call(
   app: FastifyInstance,
   method: Method,
   path: string,
-  { body, query, headers }: CallOptions = {},
+  { body, query, headers, ip }: CallOptions = {},
 ): Promise<Reply> {
   const request: InjectOptions = { method, url: `/api${path}` }
   if (body !== undefined) request.payload = body as NonNullable<InjectOptions['payload']>
   if (query !== undefined) request.query = query
   if (headers !== undefined) request.headers = headers
+  if (ip !== undefined) request.remoteAddress = ip
   const response = await app.inject(request)
   const isJson = String(response.headers['content-type']).startsWith('application/json')
   return {

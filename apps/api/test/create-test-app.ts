@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { buildApp } from '#app.ts'
+import { buildApp, type Dependencies } from '#app.ts'
 import type { Settings } from '#lib/context.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import { createStorage } from '#lib/storage/storage.ts'
@@ -17,12 +17,14 @@ export type TestClock = { now(): Date; set(instant: string): void; advance(milli
 
 export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
 
+type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'>
+
 /** A whole API on a database of its own for the test file; made before its tests and removed after them. */
-export function useTestApp(settings: Partial<Settings> = {}): TestApp {
+export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surroundings = {}): TestApp {
   const testApp = {} as TestApp
   let remove: () => Promise<void> = async () => {}
   beforeAll(async () => {
-    const made = await createTestApp(settings)
+    const made = await createTestApp(settings, surroundings)
     Object.assign(testApp, made.testApp)
     remove = made.remove
   })
@@ -30,7 +32,7 @@ export function useTestApp(settings: Partial<Settings> = {}): TestApp {
   return testApp
 }
 
-async function createTestApp(settings: Partial<Settings>) {
+async function createTestApp(settings: Partial<Settings>, surroundings: Surroundings) {
   const testDatabase = await createTestDatabase()
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
@@ -41,7 +43,7 @@ async function createTestApp(settings: Partial<Settings>) {
     storage: createStorage(folder),
     settings: { ...defaultSettings, ...settings },
   }
-  const app = await buildApp({ database, pool, services })
+  const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return {
     testApp: { ...testDatabase, app, clock },
