@@ -33,6 +33,8 @@ export function createAccessTokens(secrets: readonly [string, ...string[]]): Acc
       algorithms: ['HS256'],
       allowedIss: issuer,
       allowedAud: audience,
+      // Without it, a token that lacks one of the two would pass both.
+      requiredClaims: ['iss', 'aud'],
       ignoreExpiration: true,
       cache: 5_000,
     }),
