@@ -1,7 +1,6 @@
 import type { Me } from '@thant/contracts/auth'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
-import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { useLink } from '#domains/links/links.service.ts'
 import { sendLinkMail } from '#domains/users/link-mail.ts'
@@ -13,6 +12,7 @@ import { recordAudit, recordRefusal } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
+import { isOrganizationArchived } from './auth.queries.ts'
 import { startSession } from './sessions.service.ts'
 
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
@@ -96,12 +96,7 @@ export async function changePreferences(
 }
 
 async function assertOrganizationIsActive(context: AnyContext, user: StoredUser): Promise<void> {
-  if (user.organizationId === null) return
-  const archived = await context.rootDatabase
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(and(eq(organizations.id, user.organizationId), isNotNull(organizations.archivedAt)))
-  if (archived.length === 0) return
+  if (!(await isOrganizationArchived(context.rootDatabase, user.organizationId))) return
   const [row] = await context.rootDatabase.select({ phone: company.phone }).from(company)
   throw new AppError('organization.archived', { values: { phone: row?.phone ?? '' } })
 }

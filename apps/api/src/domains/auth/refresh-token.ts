@@ -17,10 +17,12 @@ export function refreshTokenOf(session: Session, secret: string): string {
 }
 
 export function parseRefreshToken(text: string): RefreshToken | undefined {
-  const [, sessionId, counter, signature] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? []
+  const [, sessionId, counter, signature] = pattern.exec(text) ?? []
   if (sessionId === undefined || counter === undefined || signature === undefined) return undefined
   return { sessionId, counter: Number(counter), signature: Buffer.from(signature, 'base64url') }
 }
+
+const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
 
 export function isGenuine(token: RefreshToken, session: Session, secrets: readonly string[]): boolean {
   return secrets.some((secret) => timingSafeEqual(token.signature, sign(session, token.counter, secret)))

@@ -9,6 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
+import { isOrganizationArchived } from './auth.queries.ts'
 import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
 
 type Session = typeof sessions.$inferSelect
@@ -48,7 +49,7 @@ async function renew(context: AnyContext, text: string): Promise<Tokens | undefi
   if (!isGenuine(token, session, context.settings.tokenSecrets)) return undefined
   if (sessionEndsAt(session.createdAt, session.renewedAt) <= now) return undefined
   const user = await findUserById(context.database, session.userId)
-  if (user === undefined) return undefined
+  if (user === undefined || (await isOrganizationArchived(context.database, user.organizationId))) return undefined
 
   if (token.counter === session.counter) {
     const [next] = await context.database

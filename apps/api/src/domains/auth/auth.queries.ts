@@ -1,0 +1,13 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '#database/client.ts'
+import { organizations } from '#database/schema/organizations.ts'
+
+/** Whether a user's organization is no customer any more, so that the user neither signs in nor stays signed in. */
+export async function isOrganizationArchived(database: Queryable, organizationId: string | null): Promise<boolean> {
+  if (organizationId === null) return false
+  const archived = await database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, organizationId), isNotNull(organizations.archivedAt)))
+  return archived.length > 0
+}
