@@ -19,8 +19,11 @@ beforeAll(async () => {
 
 let addresses = 0
 /** Tries from an address of its own, so that only the account's limit counts. */
-const logIn = (email: string, password = testPassword, ip = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`) =>
-  call(testApp.app, 'POST', '/login', { body: { email, password }, ip })
+const logIn = (
+  email: string,
+  password = testPassword,
+  ip = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`,
+) => call(testApp.app, 'POST', '/login', { body: { email, password }, ip })
 
 describe('signing in', () => {
   it('answers a 15 minute token, a refresh token and the user', async () => {
@@ -215,10 +218,7 @@ async function makeUser(overrides: { passwordHash?: string | null } = {}) {
 }
 
 async function hashOf(id: string): Promise<string | null | undefined> {
-  const [user] = await testApp.database
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, id))
+  const [user] = await testApp.database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
   return user?.passwordHash
 }
 
