@@ -18,6 +18,8 @@ import { screens } from './plugins/screens.ts'
 import { sweep } from './sweep.ts'
 
 const isDemo = process.argv.includes('--demo')
+/** In development the screens are served by their own server. */
+const hasScreens = !process.argv.includes('--no-screens')
 
 /** What was started, to be stopped in the opposite order. */
 const stops: Array<() => Promise<unknown>> = []
@@ -47,7 +49,15 @@ async function start(config: Config): Promise<void> {
     storage: createStorage(config.dataDir),
     settings: config,
   }
-  const app = await buildApp({ database, pool, services, logger: log, trustProxy: trustProxyOf(config), screens })
+  const trustProxy = trustProxyOf(config)
+  const app = await buildApp({
+    database,
+    pool,
+    services,
+    logger: log,
+    trustProxy,
+    ...(hasScreens && { screens }),
+  })
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)
