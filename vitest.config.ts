@@ -1,3 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['apps/*/vitest.config.ts', 'packages/vitest.config.ts', 'tooling/vitest.config.ts'] } })
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: ['apps/api/vitest.config.ts', 'packages/vitest.config.ts', 'tooling/vitest.config.ts'],
+  },
+})

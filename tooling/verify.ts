@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 const checks: Array<[name: string, command: string, args: string[]]> = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['types', 'node', ['tooling/types.ts']],
+  ['types', 'node', ['tooling/check-types.ts']],
   ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'bench']],
   ['slices', 'node', ['tooling/check-slices.ts']],
   ['unused code', 'knip', []],

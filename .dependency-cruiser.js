@@ -1,0 +1,64 @@
+/** Which part may import which (DESIGN 3). */
+
+/** A domain or feature imports only those before it. */
+const domains = [
+  'audit',
+  'files',
+  'links',
+  'company',
+  'organizations',
+  'users',
+  'auth',
+  'wastes',
+  'bins',
+  'bin-orders',
+  'pickups',
+  'trainings',
+  'learning',
+  'invoices',
+  'orders',
+  'payments',
+  'carbon',
+  'reports',
+  'calendar-feed',
+  'contact',
+  'dashboard',
+]
+
+const inOrder = (folder) =>
+  domains.map((domain, index) => ({
+    name: `${folder.split('/')[1]}-${domain}-imports-only-those-before-it`,
+    severity: 'error',
+    from: { path: `^${folder}/${domain}/` },
+    to: { path: `^${folder}/(${domains.slice(index + 1).join('|') || '-'})/` },
+  }))
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    forbid(
+      'contracts-know-only-zod',
+      '^packages/contracts/src',
+      '^(apps|packages/(charts|words)|node_modules/(?!zod/))',
+    ),
+    forbid('packages-know-no-app', '^packages', '^apps'),
+    forbid('the-screens-know-no-server', '^apps/web', '^apps/api'),
+    forbid('the-server-knows-no-screen', '^apps/api', '^apps/web'),
+    forbid('lib-knows-no-domain', '^apps/api/src/(lib|database|plugins)', '^apps/api/src/(domains|demo)'),
+    forbid('domains-know-no-plugin', '^apps/api/src/domains', '^apps/api/src/(plugins|demo|server|app)'),
+    ...inOrder('apps/api/src/domains'),
+    forbid('web-lib-knows-nothing-above', '^apps/web/src/lib', '^apps/web/src/(app|features|components)'),
+    forbid('components-know-no-feature', '^apps/web/src/components', '^apps/web/src/(app|features)'),
+    forbid('features-know-no-app', '^apps/web/src/features', '^apps/web/src/app'),
+    ...inOrder('apps/web/src/features'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.css$|\\.svg$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

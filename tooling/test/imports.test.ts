@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '../run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'thant-imports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the import check says of a tree of two files, the first of which imports the second. */
+function check(importing: string, imported: string): string {
+  const tree = mkdtempSync(join(folder, 'tree-'))
+  cpSync(join(root, '.dependency-cruiser.js'), join(tree, '.dependency-cruiser.js'))
+  const wayUp = '../'.repeat(importing.split('/').length - 1)
+  write(tree, 'package.json', '{ "type": "module" }')
+  write(tree, importing, `import { a } from '${wayUp}${imported}'\nexport const b = a\n`)
+  write(tree, imported, 'export const a = 1\n')
+  const folders = [...new Set([importing, imported].map((path) => path.split('/')[0] ?? ''))]
+  const cruiser = join(root, 'node_modules/.bin/depcruise')
+  return spawnSync(cruiser, ['--config', '.dependency-cruiser.js', ...folders], { cwd: tree, encoding: 'utf8' }).stdout
+}
+
+function write(tree: string, path: string, text: string): void {
+  mkdirSync(dirname(join(tree, path)), { recursive: true })
+  writeFileSync(join(tree, path), text)
+}
+
+it.each([
+  ['api-files-imports-only', 'apps/api/src/domains/files/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
+  ['lib-knows-no-domain', 'apps/api/src/lib/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
+  ['components-know-no-feature', 'apps/web/src/components/planted.ts', 'apps/web/src/features/users/api.ts'],
+  ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'apps/api/src/lib/clock.ts'],
+])('%s: refuses %s importing %s', (rule, importing, imported) => {
+  expect(check(importing, imported)).toContain(rule)
+})
+
+it('accepts an import in the order of the domains', () => {
+  const said = check('apps/api/src/domains/pickups/planted.ts', 'apps/api/src/domains/files/items.ts')
+  expect(said).toContain('no dependency violations found')
+})
