@@ -6,12 +6,12 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters)
+  return hash(composed(password), parameters)
 }
 
 /** Without a hash (an unknown e-mail, an open invitation) the same work is done and the answer is false. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await decoyHash()), password)
+  const isRight = await verify(passwordHash ?? (await decoyHash()), composed(password))
   return isRight && passwordHash !== null
 }
 
@@ -27,6 +27,9 @@ export async function assertUncommonPassword(password: string, path: string): Pr
   const { message } = new AppError('password.too-common')
   throw new AppError('password.too-common', { issues: [{ path, message }] })
 }
+
+/** Keyboards write the same letter in different ways: `é`, or `e` and an accent. */
+const composed = (password: string) => password.normalize('NFC')
 
 let decoy: Promise<string> | undefined
 function decoyHash(): Promise<string> {
