@@ -128,12 +128,13 @@ function envelopeOf(endpoint: Endpoint): z.ZodMiniType | undefined {
   })
 }
 
+/** A file is shown or saved, never run: opened by itself, it may do nothing (RELIABILITY, security 29). */
 function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   reply.header('content-type', file.contentType)
+  reply.header('content-security-policy', "default-src 'none';sandbox;frame-ancestors 'none'")
   if (file.bytes !== undefined) reply.header('content-length', file.bytes)
   if (file.isImmutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
-  if (file.fileName !== undefined) {
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-  }
+  const name = file.fileName && encodeURIComponent(file.fileName)
+  reply.header('content-disposition', name ? `attachment; filename*=UTF-8''${name}` : 'inline')
   return reply.send(file.stream)
 }
