@@ -4,6 +4,10 @@ import fastifyPlugin from 'fastify-plugin'
 
 /** Headers of every response, errors and files included (DESIGN 6, RELIABILITY security 32). */
 export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  // What the API says is for this caller now; files and screens say otherwise themselves.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
   const tiles = originOf(app.services.settings.mapTileUrl)
   await app.register(helmet, {
     contentSecurityPolicy: {
