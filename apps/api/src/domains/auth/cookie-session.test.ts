@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { sessions } from '#database/schema/auth.ts'
+import { call, type Reply, signInAs, testPassword } from '../../../test/actors.ts'
+import { type TestApp, useTestApp } from '../../../test/create-test-app.ts'
+
+const testApp = useTestApp()
+const ours = { 'x-requested-with': 'thant', 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }
+
+async function signIn(on: TestApp = testApp) {
+  const actor = await signInAs(on, 'OPERATION')
+  await on.database.delete(sessions)
+  const body = { email: actor.email, password: testPassword, session: 'cookie' }
+  const reply = await call(on.app, 'POST', '/login', { body })
+  return { actor, reply, cookie: cookieOf(reply) }
+}
+
+const refresh = (cookie: string, headers: Record<string, string> = ours, body?: unknown) =>
+  call(testApp.app, 'POST', '/refresh_token', { headers: { host: 'localhost:3000', cookie, ...headers }, body })
+
+async function counterOf(userId: string) {
+  const [session] = await testApp.database.select().from(sessions).where(eq(sessions.userId, userId))
+  return session?.counter
+}
+
+describe('a sign-in with session: cookie', () => {
+  it('keeps the refresh token out of the reply and away from scripts', async () => {
+    const { reply } = await signIn()
+    expect(reply.body.data.refreshToken).toBeUndefined()
+    expect(reply.text).not.toContain(cookieOf(reply).split('=')[1])
+    expect(attributesOf(reply)).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Strict'])
+  })
+
+  it('sets no cookie when it is refused', async () => {
+    const body = { email: 'nobody@nowhere.example', password: 'x', session: 'cookie' }
+    expect((await call(testApp.app, 'POST', '/login', { body })).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('sets none without session: cookie', async () => {
+    const actor = await signInAs(testApp, 'OPERATION')
+    const reply = await call(testApp.app, 'POST', '/login', { body: { email: actor.email, password: testPassword } })
+    expect(reply.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('renewing by cookie', () => {
+  it('answers a token and moves the refresh token on in the cookie', async () => {
+    const { actor, cookie } = await signIn()
+    const reply = await refresh(cookie)
+    expect(reply.status).toBe(200)
+    expect(reply.body.data.refreshToken).toBeUndefined()
+    expect(reply.body.data.user._id).toBe(actor.id)
+    expect(cookieOf(reply)).not.toBe(cookie)
+    expect((await refresh(cookieOf(reply))).status).toBe(200)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['without X-Requested-With', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],
+    ['from another site', { ...ours, 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbouring site', { ...ours, 'sec-fetch-site': 'same-site' }],
+    ['from an address bar', { ...ours, 'sec-fetch-site': 'none' }],
+    ['from another origin', { ...ours, origin: 'http://localhost:3001' }],
+    ['from an origin that is our name within another', { ...ours, origin: 'http://localhost:3000.evil.example' }],
+    ['from an opaque origin', { ...ours, origin: 'null' }],
+  ])('is refused %s, and changes nothing', async (_how, headers) => {
+    const { actor, cookie } = await signIn()
+    const { status, body, headers: replied } = await refresh(cookie, headers)
+    expect([status, body.code]).toEqual([403, 'request.cross-site'])
+    expect(replied['set-cookie']).toBeUndefined()
+    expect(await counterOf(actor.id)).toBe(0)
+  })
+
+  it('needs no Origin or Sec-Fetch-Site of a browser that sends neither', async () => {
+    const { cookie } = await signIn()
+    expect((await refresh(cookie, { 'x-requested-with': 'thant' })).status).toBe(200)
+  })
+
+  it('asks to sign in without a cookie, and with one that is not ours', async () => {
+    expect((await refresh('')).body.code).toBe('session.missing')
+    expect((await refresh('refresh=made-up')).body.code).toBe('session.ended')
+  })
+
+  it('takes the token of the body where there are two', async () => {
+    const { cookie, actor } = await signIn()
+    const other = await signInAs(testApp, 'DRIVER')
+    const reply = await refresh(cookie, {}, { refreshToken: other.refreshToken })
+    expect(reply.body.data.user._id).toBe(other.id)
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    expect(await counterOf(actor.id)).toBe(0)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session and clears the cookie', async () => {
+    const { reply, cookie } = await signIn()
+    const headers = { authorization: `Bearer ${reply.body.data.token}`, cookie }
+    const out = await call(testApp.app, 'POST', '/logout', { headers })
+    expect(out.status).toBe(200)
+    expect(cookieOf(out)).toBe('refresh=')
+    expect(attributesOf(out)).toEqual([
+      'Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+      'HttpOnly',
+      'Max-Age=0',
+      'Path=/',
+      'SameSite=Strict',
+    ])
+    expect((await refresh(cookie)).status).toBe(401)
+    expect((await call(testApp.app, 'GET', '/me', { headers })).status).toBe(401)
+  })
+})
+
+describe('behind https', () => {
+  const secure = useTestApp({ publicUrl: 'https://portal.example' })
+
+  it('is a __Host- cookie that only travels encrypted', async () => {
+    const { reply, cookie } = await signIn(secure)
+    expect(cookie).toMatch(/^__Host-refresh=/)
+    expect(attributesOf(reply)).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Strict', 'Secure'])
+    const headers = { cookie, host: 'portal.example', 'x-requested-with': 'thant', origin: 'https://portal.example' }
+    expect((await call(secure.app, 'POST', '/refresh_token', { headers })).status).toBe(200)
+    const plain = { ...headers, cookie: cookie.replace('__Host-', '') }
+    expect((await call(secure.app, 'POST', '/refresh_token', { headers: plain })).body.code).toBe('session.missing')
+  })
+})
+
+const setCookieOf = ({ headers }: Reply) => String(headers['set-cookie']).split('; ')
+const cookieOf = (reply: Reply) => setCookieOf(reply)[0] ?? ''
+const attributesOf = (reply: Reply) => setCookieOf(reply).slice(1).sort()

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../test/actors.ts'
+import { useTestApp } from '../../test/create-test-app.ts'
+import { pngFile } from '../../test/images.ts'
+import { upload } from '../../test/upload.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+let file: string
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'SUPER ADMIN')
+  const { body } = await upload(admin, await pngFile())
+  file = body.data.url
+})
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://tiles.example",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';')
+
+type Request = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'OPTIONS' | 'HEAD'
+  url: string
+  headers?: object
+  payload?: string
+}
+const json = { 'content-type': 'application/json' }
+
+/** Every kind of reply there is. */
+const replies: Array<[status: number, what: string, request: () => Request]> = [
+  [200, 'data', () => ({ url: '/api/organizations', headers: bearer() })],
+  [200, 'a file', () => ({ url: file })],
+  [200, 'an export', () => ({ url: '/api/users/export', headers: bearer() })],
+  [200, 'the health', () => ({ url: '/api/health/live' })],
+  [200, 'the description of the API', () => ({ url: '/api/openapi.json' })],
+  [200, 'the page of the API', () => ({ url: '/api/docs/' })],
+  [200, 'a HEAD', () => ({ method: 'HEAD', url: '/api/company' })],
+  [400, 'bad input', () => ({ method: 'POST', url: '/api/login', headers: json, payload: '{}' })],
+  [400, 'broken JSON', () => ({ method: 'POST', url: '/api/login', headers: json, payload: '{' })],
+  [401, 'no session', () => ({ url: '/api/users' })],
+  [
+    403,
+    'a refusal',
+    () => ({ url: '/api/company', method: 'PATCH', headers: { ...bearer(), ...json }, payload: '{}' }),
+  ],
+  [404, 'an unknown file', () => ({ url: `/api/files/${'0'.repeat(32)}.png` })],
+  [404, 'an unknown route', () => ({ url: '/api/nothing' })],
+  [404, 'an unknown address', () => ({ url: '/nothing' })],
+  [404, 'a preflight', () => ({ method: 'OPTIONS', url: '/api/login', headers: { origin: 'https://evil.example' } })],
+  [413, 'too much', () => ({ method: 'POST', url: '/api/login', headers: json, payload: `"${'x'.repeat(2e6)}"` })],
+  [415, 'XML', () => ({ method: 'POST', url: '/api/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })],
+]
+
+let bearerOf: TestActor | undefined
+const bearer = () => ({ authorization: `Bearer ${(bearerOf ?? admin).token}` })
+
+describe.each(replies)('%i for %s', (status, what, request) => {
+  beforeAll(async () => {
+    bearerOf = what === 'a refusal' ? await signInAs(testApp, 'DRIVER') : admin
+  })
+
+  it('has every security header and none that opens it to other sites', async () => {
+    const reply = await testApp.app.inject({ method: 'GET', ...request() } as Parameters<typeof testApp.app.inject>[0])
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(reply.headers['content-security-policy']).toBe(
+      what === 'a file' || what === 'an export' ? "default-src 'none';sandbox;frame-ancestors 'none'" : policy,
+    )
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(reply.headers['x-powered-by']).toBeUndefined()
+    expect(reply.headers.server).toBeUndefined()
+  })
+
+  it('is kept by no cache, unless it never changes', async () => {
+    const { headers } = await testApp.app.inject({ method: 'GET', ...request() } as never)
+    const isImmutable = what === 'a file'
+    expect(headers['cache-control']).toBe(isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
+  })
+})

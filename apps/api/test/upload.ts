@@ -1,0 +1,14 @@
+import type { Reply, TestActor } from './actors.ts'
+
+type File = { contents: Uint8Array; name: string; type: string; field?: string }
+
+/** Sends files as a browser's form does. */
+export async function upload(actor: TestActor, ...files: File[]): Promise<Reply> {
+  const form = new FormData()
+  for (const { contents, name, type, field = 'files' } of files) {
+    form.append(field, new Blob([new Uint8Array(contents)], { type }), name)
+  }
+  const encoded = new Response(form)
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  return actor.call('POST', '/upload', { headers, body: Buffer.from(await encoded.arrayBuffer()) })
+}
