@@ -1,0 +1,30 @@
+import type { DemoEmail } from './accounts.ts'
+import type { UserRow } from './staff.ts'
+
+export type Crew = { driverId: string; plateNumber: string; team: string[] }
+
+const demoDriver: DemoEmail = 'driver@demo.example'
+const plates = ['3M-4182', '5F-2716', '2H-9053', '7C-6340', '4K-1879']
+/** As many stops as a crew is sent to on one day before another crew goes out too. */
+const stopsPerCrew = 4
+
+/** Who drives on a day with so many stops. The demonstration driver always does, first; the others take turns. */
+export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops: number): Crew[] {
+  const active = staff.filter(({ passwordHash }) => passwordHash !== null)
+  const drivers = active.filter(({ role }) => role === 'DRIVER')
+  const helpers = active.filter(({ role }) => role === 'OPERATION')
+  const substitutes = drivers.filter(({ email }) => email !== demoDriver)
+  const order = [...drivers.filter(({ email }) => email === demoDriver), ...rotated(substitutes, dayNumber)]
+  const pairs = rotated(helpers, dayNumber)
+  const count = Math.min(Math.ceil(stops / stopsPerCrew), order.length, Math.floor(helpers.length / 2))
+  return order.slice(0, count).map((driver, index) => ({
+    driverId: driver.id,
+    plateNumber: `YGN ${plates[drivers.indexOf(driver) % plates.length]}`,
+    team: pairs.slice(index * 2, index * 2 + 2).map(({ id }) => id),
+  }))
+}
+
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const start = by % Math.max(items.length, 1)
+  return [...items.slice(start), ...items.slice(0, start)]
+}

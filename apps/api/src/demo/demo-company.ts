@@ -1,0 +1,31 @@
+import { createCustomerUsers } from './customer-users.ts'
+import { createOrganizations, type DemoOrganization } from './organizations.ts'
+import { createPeople } from './people.ts'
+import { createPickups, type DemoPickup } from './pickups.ts'
+import { createRandom } from './random.ts'
+import { createStaff, type UserRow } from './staff.ts'
+import { createTimeline } from './timeline.ts'
+
+export type DemoCompany = { organizations: DemoOrganization[]; users: UserRow[]; pickups: Iterable<DemoPickup> }
+
+/** The demonstration company on the day of `now`: the same day makes the same rows, ids included. */
+export function createDemoCompany({
+  now,
+  timeZone,
+  passwordHash,
+}: {
+  now: Date
+  timeZone: string
+  passwordHash: string
+}): DemoCompany {
+  const timeline = createTimeline(now, timeZone)
+  const people = createPeople(createRandom('people'))
+  const staff = createStaff({ timeline, people, passwordHash })
+  const organizations = createOrganizations(timeline, people)
+  const customers = createCustomerUsers(organizations, { timeline, people, passwordHash })
+  return {
+    organizations,
+    users: [...staff, ...customers],
+    pickups: createPickups({ organizations, staff, timeline }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { PickupStatus } from '@thant/contracts/pickups'
+import type { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { historyOf } from './pickup-history.ts'
+import { createRandom, type Random } from './random.ts'
+import { remarks } from './remarks.ts'
+import { weeksBetween } from './rhythm.ts'
+import { type Stop, stopsOn, type World } from './stops.ts'
+import { daysOf } from './timeline.ts'
+import { wasteProfiles } from './waste-profiles.ts'
+import { type Load, wayTypeOf, weighItems } from './weighing.ts'
+
+export type DemoPickup = {
+  row: typeof pickups.$inferInsert
+  team: Array<typeof pickupTeamMembers.$inferInsert>
+  items: Array<typeof pickupItems.$inferInsert>
+}
+
+/** All pickups, from 30 months ago to three weeks ahead, in the order of their times; one by one, since they are many. */
+export function* createPickups(world: World): Generator<DemoPickup> {
+  for (const [dayNumber, day] of daysOf(world.timeline).entries()) {
+    for (const stop of stopsOn(day, dayNumber, world)) yield createPickup(stop, world)
+  }
+}
+
+function createPickup(stop: Stop, world: World): DemoPickup {
+  const { organization, day, pickUpAt, crew, status, wayNumber } = stop
+  const random = createRandom(`pickup ${organization.domain} ${day}`)
+  const id = random.uuid()
+  const items = weighItems(loadAt(stop, world), random)
+  const isPlanned = status !== 'REQUESTED'
+  return {
+    row: {
+      id,
+      organizationId: organization.row.id,
+      pickUpAt,
+      status,
+      remark: drawRemark(status, random),
+      wayNumber: isPlanned ? wayNumber : 0,
+      wayType: isPlanned ? wayTypeOf(items) : null,
+      plateNumber: isPlanned ? crew.plateNumber : '',
+      driverId: isPlanned ? crew.driverId : null,
+      ...historyOf(stop, world, random),
+    },
+    team: isPlanned ? crew.team.map((userId) => ({ pickupId: id, userId })) : [],
+    items:
+      status === 'COMPLETED'
+        ? items.map((item, position) => ({ ...item, pickupId: id, position, organizationId: organization.row.id }))
+        : [],
+  }
+}
+
+function loadAt({ organization, day }: Stop, { timeline }: World): Load {
+  return {
+    profile: wasteProfiles[organization.companyType],
+    size: organization.size,
+    weeks: weeksBetween[organization.rhythm],
+    month: day.month,
+    years: timeline.firstDay.until(day).days / 365,
+    inBurmese: organization.isBurmese,
+  }
+}
+
+function drawRemark(status: PickupStatus, random: Random): string {
+  const share = { COMPLETED: 0.06, CONFIRMED: 0.1, CANCELLED: 1, ONHOLD: 1, REQUESTED: 0 }[status]
+  return random.happens(share) ? random.pick(remarks[status]) : ''
+}

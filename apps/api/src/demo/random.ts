@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** Chance that always falls alike: the same seed gives the same draws. */
+export type Random = {
+  /** From 0 to just under 1. */
+  next(): number
+  between(from: number, to: number): number
+  /** Both ends included. */
+  integer(from: number, to: number): number
+  happens(probability: number): boolean
+  pick<Item>(items: readonly Item[]): Item
+  shuffled<Item>(items: readonly Item[]): Item[]
+  uuid(): string
+}
+
+export function createRandom(seed: string): Random {
+  const next32 = smallFastCounter(seed)
+  const next = () => next32() / 2 ** 32
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  return {
+    next,
+    integer,
+    between: (from, to) => from + next() * (to - from),
+    happens: (probability) => next() < probability,
+    pick: <Item>(items: readonly Item[]) => items[integer(0, items.length - 1)] as Item,
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ item }) => item),
+    uuid: () => uuidFrom([next32(), next32(), next32(), next32()]),
+  }
+}
+
+/** Chris Doty-Humphrey's sfc32, 128 bits of state: enough for uuids that never meet, in a few lines of integers. */
+function smallFastCounter(seed: string): () => number {
+  const digest = createHash('sha256').update(seed).digest()
+  let [a, b, c, counter] = [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset)) as [number, number, number, number]
+  return () => {
+    const result = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + result) | 0
+    return result >>> 0
+  }
+}
+
+/** The form of a version 4 uuid, as the database makes them. */
+function uuidFrom(words: number[]): string {
+  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('')
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,61 @@
+import type { WayType } from '@thant/contracts/pickups'
+import type { WasteType } from '@thant/contracts/wastes'
+import { productLabel, products } from './products.ts'
+import type { Random } from './random.ts'
+import type { UsualItem } from './waste-profiles.ts'
+
+export type WeighedItem = { productName: string; wasteType: WasteType; weightKg: string; remark: string }
+
+export type Load = {
+  profile: readonly UsualItem[]
+  /** Weights relative to what is usual for the company type. */
+  size: number
+  /** Weeks since the last pickup of the same rhythm. */
+  weeks: number
+  month: number
+  /** Years since the first pickup on record. */
+  years: number
+  inBurmese: boolean
+}
+
+/** Two to seven items of one pickup. */
+export function weighItems(load: Load, random: Random): WeighedItem[] {
+  const drawn = random.shuffled(load.profile.filter(([, , likelihood]) => random.happens(likelihood)))
+  const missing = random.shuffled(load.profile.filter((item) => !drawn.includes(item)))
+  const chosen = [...drawn, ...missing.slice(0, Math.max(0, 2 - drawn.length))].slice(0, 7)
+  return load.profile.filter((item) => chosen.includes(item)).map((item) => weighed(item, load, random))
+}
+
+export function wayTypeOf(items: readonly WeighedItem[]): WayType {
+  const organic = items.filter(({ wasteType }) => wasteType === 'Organic').length
+  if (organic === 0) return 'Dry'
+  return organic === items.length ? 'Organic' : 'Dry + Organic'
+}
+
+function weighed([product, weeklyKg]: UsualItem, load: Load, random: Random): WeighedItem {
+  const { wasteType } = products[product]
+  const season = seasons[wasteType][load.month - 1] ?? 1
+  const growth = 1 + growthPerYear * load.years
+  const kg = weeklyKg * load.weeks ** 0.8 * load.size * season * growth * random.between(0.7, 1.35)
+  return {
+    productName: productLabel(product, load.inBurmese),
+    wasteType,
+    weightKg: Math.max(kg, 0.1).toFixed(random.pick(scaleDecimals)),
+    remark: random.happens(0.02) ? random.pick(itemRemarks) : '',
+  }
+}
+
+const growthPerYear = 0.14
+/** The trucks' hanging scales show one decimal, the bench scale in the yard up to three. */
+const scaleDecimals = [1, 1, 1, 2, 2, 3]
+const itemRemarks = ['Wet after rain', 'Well sorted', 'One sack torn', 'သန့်ရှင်းစွာ ခွဲခြားထားသည်', 'ရေစိုနေသည်']
+
+/** January to December: thirst in the hot months, fruit in the rains, clearing out before the new year. */
+const seasons: Record<WasteType, readonly number[]> = {
+  Papers: [1.08, 1.0, 1.1, 0.8, 0.94, 0.95, 0.97, 0.96, 1.08, 1.0, 1.02, 1.16],
+  Plastics: [0.92, 1.0, 1.16, 1.14, 1.2, 1.0, 0.92, 0.9, 0.94, 1.0, 0.98, 0.97],
+  Cans: [1.05, 1.0, 1.12, 1.2, 1.1, 0.95, 0.9, 0.9, 0.94, 1.02, 1.04, 1.15],
+  Glasses: [1.1, 1.02, 1.05, 1.12, 1.0, 0.92, 0.9, 0.9, 0.95, 1.02, 1.06, 1.2],
+  'E-waste': [1.1, 0.9, 1.25, 0.8, 0.9, 1.0, 1.0, 0.95, 1.2, 0.95, 0.95, 1.1],
+  Organic: [0.95, 0.95, 1.0, 0.9, 1.12, 1.22, 1.18, 1.12, 1.04, 1.0, 0.98, 1.04],
+}
