@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { users } from '#database/schema/users.ts'
+import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
+import type { Clock } from '#lib/clock.ts'
+import { hashPassword } from '#lib/passwords.ts'
+import { type DemoAccount, demoAccounts } from './accounts.ts'
+import { createDemoCompany } from './demo-company.ts'
+import { storeDemoCompany } from './store.ts'
+
+export type DemoFilling = { database: Database; clock: Clock; timeZone: string; password: string }
+
+/** Fills an empty database with the demonstration company, all or nothing; where users exist it does nothing. */
+export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts: readonly DemoAccount[] }> {
+  const { database, clock, timeZone, password } = filling
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table users in share row exclusive mode`)
+    if ((await transaction.$count(users)) > 0) return
+    const passwordHash = await hashPassword(password)
+    await storeDemoCompany(transaction, createDemoCompany({ now: clock.now(), timeZone, passwordHash }))
+    await rebuildWasteTotals(transaction, timeZone)
+    await transaction.execute(
+      sql`analyze organizations, users, pickups, pickup_team_members, pickup_items, waste_totals`,
+    )
+  })
+  return { accounts: demoAccounts }
+}

@@ -1,0 +1,41 @@
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { company } from '#database/schema/company.ts'
+import { contracts, organizations } from '#database/schema/organizations.ts'
+import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { companyDetails } from './company-details.ts'
+import type { DemoCompany } from './demo-company.ts'
+import { contractRows } from './organizations.ts'
+
+export async function storeDemoCompany(database: Queryable, demo: DemoCompany): Promise<void> {
+  await database.update(company).set(companyDetails)
+  const organizationRows = demo.organizations.map(({ row }) => row)
+  await insertAll(database, organizations, organizationRows)
+  await insertAll(database, contracts, demo.organizations.flatMap(contractRows))
+  await insertAll(database, users, demo.users)
+  for (const batch of batchesOf(demo.pickups)) {
+    const rows = batch.map(({ row }) => row)
+    const team = batch.flatMap((pickup) => pickup.team)
+    const items = batch.flatMap((pickup) => pickup.items)
+    await insertAll(database, pickups, rows)
+    await insertAll(database, pickupTeamMembers, team)
+    await insertAll(database, pickupItems, items)
+  }
+}
+
+async function insertAll<Table extends PgTable>(database: Queryable, table: Table, rows: PgInsertValue<Table>[]) {
+  if (rows.length > 0) await database.insert(table).values(rows)
+}
+
+/** Pickups by the 500: their at most 3,500 items stay under the 65,535 values that a statement takes. */
+function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < 500) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}

@@ -1,0 +1,217 @@
+import { roles } from '@thant/contracts/access'
+import { companyEndpoints } from '@thant/contracts/company'
+import { companyTypes } from '@thant/contracts/company-types'
+import { organizationFormSchema } from '@thant/contracts/organizations'
+import { pickupChangeSchema } from '@thant/contracts/pickups'
+import { userFormSchema } from '@thant/contracts/users'
+import { wasteTypes } from '@thant/contracts/wastes'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { company } from '#database/schema/company.ts'
+import { contracts, organizations } from '#database/schema/organizations.ts'
+import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { wasteTotals } from '#database/schema/wastes.ts'
+import { createDemoCompany } from '#demo/demo-company.ts'
+import { fillDemoCompany } from '#demo/fill.ts'
+import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
+import { presentItem } from '#domains/pickups/pickups.presenter.ts'
+import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import { isPasswordRight } from '#lib/passwords.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const timeZone = 'Asia/Yangon'
+/** A Saturday, 11:00 in Yangon. */
+const now = new Date('2026-11-21T04:30:00Z')
+const filling = { clock: { now: () => now }, timeZone, password: 'a password for looking around' }
+
+let testDatabase: TestDatabase
+let database: TestDatabase['database']
+let seconds: number
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = testDatabase.database
+  const start = performance.now()
+  await fillDemoCompany({ ...filling, database })
+  seconds = (performance.now() - start) / 1_000
+}, 60_000)
+afterAll(() => testDatabase.drop())
+
+describe('filling', () => {
+  it('takes less than 20 seconds', () => {
+    expect(seconds).toBeLessThan(20)
+  })
+
+  it('does nothing where users exist', async () => {
+    const before = await figures()
+    const { accounts } = await fillDemoCompany({ ...filling, database, password: 'another password' })
+    expect(accounts).toHaveLength(8)
+    expect(await figures()).toEqual(before)
+  })
+
+  it('makes the same rows on the same day, whatever the hour', () => {
+    const [morning, again, evening] = [now, now, new Date('2026-11-21T15:00:00Z')].map(companyAt)
+    expect(again).toEqual(morning)
+    expect(evening?.users).toEqual(morning?.users)
+    expect(evening?.pickups.map(({ row }) => row.id)).toEqual(morning?.pickups.map(({ row }) => row.id))
+  })
+})
+
+describe('the company', () => {
+  it('has details that its settings form would take', async () => {
+    const [row] = await database.select().from(company)
+    expect(row).toMatchObject({ name: 'Thant', foundingYear: 2017, copyrightYear: 2019, totalsTimeZone: timeZone })
+    expect(row).toMatchObject(companyEndpoints.change.body?.parse(row) ?? {})
+  })
+
+  it('has the eight accounts, with the password', async () => {
+    const { accounts } = await fillDemoCompany({ ...filling, database })
+    for (const { email, role } of accounts) {
+      const [user] = await database.select().from(users).where(eq(users.email, email))
+      expect(user?.role).toBe(role)
+      expect(await isPasswordRight(user?.passwordHash ?? null, filling.password)).toBe(true)
+    }
+  })
+
+  it('has users of every type, some of them still invited', async () => {
+    const found = await database.selectDistinct({ role: users.role }).from(users)
+    expect(found.map(({ role }) => role).sort()).toEqual([...roles].sort())
+    expect(await database.$count(users, isNull(users.passwordHash))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has users that the user form would take', async () => {
+    for (const user of await database.select().from(users)) {
+      const form = { name: user.name, email: user.email, phoneNumber: user.phone, type: user.role }
+      const sent = { ...form, organizationId: user.organizationId, __v: user.version }
+      expect(userFormSchema.parse(sent)).toEqual(sent)
+    }
+  })
+})
+
+describe('the customers', () => {
+  it('are 60 organizations of every company type, a third of them with names in Burmese', async () => {
+    const rows = await database.select().from(organizations)
+    expect(rows).toHaveLength(60)
+    expect(new Set(rows.map(({ companyType }) => companyType))).toEqual(new Set(companyTypes))
+    expect(rows.filter(({ name }) => /^\p{Script=Myanmar}/u.test(name))).toHaveLength(20)
+  })
+
+  it('are what the organization form would take, with a place in Yangon', async () => {
+    const periods = await database.select().from(contracts).orderBy(contracts.position)
+    for (const row of await database.select().from(organizations)) {
+      const own = periods.filter(({ organizationId }) => organizationId === row.id)
+      const { _id, __v, createdAt, updatedAt, logo, ...form } = presentOrganization(row, own)
+      expect(organizationFormSchema.parse(form)).toEqual(form)
+      expect(form.location?.lat).toBeCloseTo(16.86, 0)
+      expect(own.length).toBeGreaterThanOrEqual(1)
+      expect(own.length).toBeLessThanOrEqual(3)
+      expect(form.expiredDate ?? own[0]?.endsOn).toBe(own.at(-1)?.endsOn)
+    }
+  })
+
+  it('have contracts that expired, that expire within 30 days, later or never', async () => {
+    const today = dayOf(now, timeZone)
+    const days = (await database.select().from(organizations)).map(({ expiresOn }) =>
+      expiresOn === null ? Number.POSITIVE_INFINITY : (Date.parse(expiresOn) - Date.parse(today)) / 86_400_000,
+    )
+    const within = (from: number, to: number) => days.filter((left) => left >= from && left < to).length
+    expect(within(-400, 0)).toBeGreaterThanOrEqual(3)
+    expect(within(0, 30)).toBeGreaterThanOrEqual(5)
+    expect(within(30, 1_000)).toBeGreaterThan(30)
+    expect(days.filter((left) => left === Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the pickups', () => {
+  it('reach from 30 months ago to three weeks ahead, never on a Sunday', async () => {
+    const [range] = await database
+      .select({
+        first: sql<string>`min(${pickups.pickUpAt} at time zone ${timeZone})::date::text`,
+        last: sql<string>`max(${pickups.pickUpAt} at time zone ${timeZone})::date::text`,
+        onSundays: sql<number>`count(*) filter (where extract(isodow from ${pickups.pickUpAt} at time zone ${timeZone}) = 7)::int`,
+        offTheClock: sql<number>`count(*) filter (where extract(minute from ${pickups.pickUpAt} at time zone ${timeZone})::int % 15 <> 0
+          or (${pickups.pickUpAt} at time zone ${timeZone})::time not between '07:00' and '17:00')::int`,
+      })
+      .from(pickups)
+    expect(range).toEqual({ first: '2024-05-21', last: '2026-12-12', onSundays: 0, offTheClock: 0 })
+  })
+
+  it('are what the edit form would take', async () => {
+    const items = await database.select().from(pickupItems).orderBy(pickupItems.pickupId, pickupItems.position)
+    const byPickup = Map.groupBy(items, ({ pickupId }) => pickupId)
+    for (const { id, status, wayNumber, wayType, remark, ...row } of await database.select().from(pickups)) {
+      const own = (byPickup.get(id) ?? []).map(presentItem)
+      const vehicle = { plate_number: row.plateNumber, driver: row.driverId }
+      const form = { status, wayNumber, wayType, remark, vehicle, items: own }
+      expect(pickupChangeSchema.parse(form)).toEqual(form)
+      const [fewest, most] = status === 'COMPLETED' ? [2, 7] : [0, 0]
+      expect(own.length).toBeGreaterThanOrEqual(fewest)
+      expect(own.length).toBeLessThanOrEqual(most)
+      expect(row.createdAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
+    }
+  })
+
+  it.each(['2026-11-20T23:00:00Z', '2026-11-22T05:00:00Z', '2027-04-14T05:00:00Z', '2028-02-29T16:00:00Z'])(
+    'are alive at %s, be it early, a Sunday, Thingyan or late',
+    (instant) => {
+      const demo = companyAt(new Date(instant))
+      const today = dayOf(new Date(instant), timeZone)
+      const driver = demo.users.find(({ email }) => email === 'driver@demo.example')
+      const rows = demo.pickups.map(({ row }) => row).filter(({ pickUpAt }) => dayOf(pickUpAt, timeZone) === today)
+      const open = rows.filter(({ driverId, status }) => driverId === driver?.id && status === 'CONFIRMED')
+      expect(rows.length).toBeGreaterThanOrEqual(8)
+      expect(new Set(rows.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4)
+      expect(open.length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('are partly done today, and all past ones are settled', async () => {
+    const today = dayOf(now, timeZone)
+    const ofToday = await database
+      .select()
+      .from(pickups)
+      .where(and(gte(pickups.pickUpAt, startOfDay(today, timeZone)), lt(pickups.pickUpAt, endOfDay(today, timeZone))))
+    expect(ofToday.filter(({ status }) => status === 'COMPLETED').length).toBeGreaterThanOrEqual(2)
+    expect(ofToday.every(({ status, pickUpAt }) => status !== 'COMPLETED' || pickUpAt < now)).toBe(true)
+    const past = await database
+      .select()
+      .from(pickups)
+      .where(lt(pickups.pickUpAt, startOfDay(today, timeZone)))
+    const completed = past.filter(({ status }) => status === 'COMPLETED').length
+    expect(completed / past.length).toBeGreaterThan(0.9)
+    expect(past.filter(({ status }) => status === 'CONFIRMED' || status === 'REQUESTED')).toEqual([])
+  })
+
+  it('give the customer account six waste types and a weight in every month', async () => {
+    const [customer] = await database.select().from(users).where(eq(users.email, 'customer@demo.example'))
+    const totals = await database
+      .select()
+      .from(wasteTotals)
+      .where(eq(wasteTotals.organizationId, customer?.organizationId ?? ''))
+    expect(new Set(totals.map(({ wasteType }) => wasteType))).toEqual(new Set(wasteTypes))
+    expect(new Set(totals.map(({ month }) => month)).size).toBe(31)
+  })
+
+  it('have totals that equal their items', async () => {
+    const [items] = await database
+      .select({ sum: sql<string>`sum(${pickupItems.weightKg})` })
+      .from(pickupItems)
+      .innerJoin(pickups, eq(pickups.id, pickupItems.pickupId))
+      .where(eq(pickups.status, 'COMPLETED'))
+    const [totals] = await database.select({ sum: sql<string>`sum(${wasteTotals.weightKg})` }).from(wasteTotals)
+    expect(Number(items?.sum)).toBeGreaterThan(100_000)
+    expect(totals).toEqual(items)
+  })
+})
+
+function companyAt(instant: Date) {
+  const demo = createDemoCompany({ now: instant, timeZone, passwordHash: 'hash' })
+  return { ...demo, pickups: [...demo.pickups] }
+}
+
+async function figures(): Promise<Record<string, number>> {
+  const tables = { organizations, contracts, users, pickups, pickupTeamMembers, pickupItems, wasteTotals }
+  const counts = Object.entries(tables).map(async ([name, table]) => [name, await database.$count(table)] as const)
+  return Object.fromEntries(await Promise.all(counts))
+}
