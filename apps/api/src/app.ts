@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import type { Database } from '#database/client.ts'
 import type { Services } from '#lib/context.ts'
 import { accessPlugin } from '#plugins/access.ts'
+import { drainingPlugin } from '#plugins/draining.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
 import { healthPlugin } from '#plugins/health.ts'
 import { openapiPlugin } from '#plugins/openapi.ts'
@@ -60,6 +61,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   })
 
   await app.register(errorsPlugin)
+  await app.register(drainingPlugin)
   await app.register(securityHeadersPlugin)
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0.99, retryAfter: 1 })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })

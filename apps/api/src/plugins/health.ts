@@ -3,14 +3,10 @@ import fastifyPlugin from 'fastify-plugin'
 
 /** Liveness never touches the database; readiness is 503 while the database is away or the server drains. */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
-  let isDraining = false
-  app.addHook('preClose', async () => {
-    isDraining = true
-  })
   const config = { isOpen: 'says only whether the server works' }
   app.get('/api/health/live', { config }, async () => ({ status: 'ok' }))
   app.get('/api/health/ready', { config }, async (_request, reply) => {
-    const isReady = !isDraining && (await isDatabaseThere(app))
+    const isReady = !app.isDraining && (await isDatabaseThere(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { environment } from './environment.ts'
@@ -41,7 +41,9 @@ export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isD
     failure = error.message
   })
   child.on('exit', () => {
-    failure ??= readFileSync(logPath, 'utf8').slice(logStart).trim() || 'PostgreSQL ended without a word'
+    // Whoever stopped it may have removed the folder already.
+    const words = existsSync(logPath) ? readFileSync(logPath, 'utf8').slice(logStart).trim() : ''
+    failure ??= words || 'PostgreSQL ended without a word'
   })
   return { process: child, failure: () => failure }
 }

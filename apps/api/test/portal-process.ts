@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+export type Portal = {
+  url: string
+  process: ChildProcess
+  output(): string
+  post(path: string, body: unknown, token?: string): Promise<Response>
+  get(path: string, token?: string): Promise<Response>
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the real server as `npm start` does, on a data folder, and waits until it says that it is ready. */
+export async function startPortal(dataDir: string, port: number, args: string[] = ['--no-screens']): Promise<Portal> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', server, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const isReady = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Thant is ready on')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code}: ${output}`)))
+  })
+  await isReady
+  const url = `http://127.0.0.1:${port}`
+  const headers = (token?: string) => ({
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  })
+  return {
+    url,
+    process: child,
+    output: () => output,
+    post: (path, body, token) =>
+      fetch(`${url}/api${path}`, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }),
+    get: (path, token) => fetch(`${url}/api${path}`, { headers: headers(token) }),
+    async stop(signal = 'SIGTERM') {
+      const isGone = once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await isGone
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/** The pid of the PostgreSQL under a data folder. */
+export function postgresPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** Makes the first super admin by the link that a new portal prints, and signs in. */
+export async function setUp(portal: Portal): Promise<{ token: string; link: string }> {
+  const link = /\/setup\/([\w-]+)/.exec(portal.output())?.[1] ?? ''
+  const account = { email: 'first@thant.example', password: 'seven green bottles' }
+  await portal.post(`/setup/${link}`, { name: 'Daw First', ...account })
+  return { token: await logIn(portal), link }
+}
+
+export async function logIn(portal: Portal): Promise<string> {
+  const reply = await portal.post('/login', { email: 'first@thant.example', password: 'seven green bottles' })
+  const { data } = (await reply.json()) as { data: { token: string } }
+  return data.token
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findPostmaster } from '#database/embedded/postmaster.ts'
+import { organizationForm } from './factories.ts'
+import { type Portal, setUp, startPortal } from './portal-process.ts'
+
+let dataDir: string
+let portal: Portal | undefined
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thant-shutdown-'))
+})
+
+afterEach(async () => {
+  await portal?.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** Keeps every write of an organization waiting until it is let go. */
+async function holdOrganizations(): Promise<() => Promise<void>> {
+  const client = new Client({
+    host: findPostmaster(join(dataDir, 'postgres'))?.socketFolder,
+    user: 'thant',
+    database: 'postgres',
+  })
+  await client.connect()
+  await client.query('begin; lock table organizations in access exclusive mode')
+  return () => client.end()
+}
+
+describe('a portal process', () => {
+  it('finishes what is in flight on SIGTERM, refuses what comes later, and stops its database', async () => {
+    portal = await startPortal(dataDir, 3412)
+    const running = portal
+    const { token } = await setUp(running)
+    const release = await holdOrganizations()
+    const inFlight = Array.from({ length: 20 }, () => running.post('/organizations', organizationForm(), token))
+    await delay(500)
+    const startedAt = Date.now()
+    const stopped = running.stop()
+    await delay(300)
+    await release()
+    const replies = await Promise.all(inFlight)
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(await stopped).toBe(0)
+    expect(Date.now() - startedAt).toBeLessThan(10_000)
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    await expect(running.get('/health/live')).rejects.toThrow()
+  }, 30_000)
+
+  it('refuses a second portal on its folder naming process and folder, and goes on itself', async () => {
+    portal = await startPortal(dataDir, 3413)
+    const startedAt = Date.now()
+    const second = startPortal(dataDir, 3414)
+    await expect(second).rejects.toThrow(`process ${portal.process.pid}, already uses ${dataDir}`)
+    await expect(second).rejects.toThrow('ended with 1')
+    expect(Date.now() - startedAt).toBeLessThan(4_000)
+    expect((await portal.get('/health/ready')).status).toBe(200)
+  }, 30_000)
+
+  it('prints a setup link that works once, and none when a user exists', async () => {
+    portal = await startPortal(dataDir, 3415)
+    const { link } = await setUp(portal)
+    expect((await portal.get(`/setup/${link}`)).status).toBe(404)
+    await portal.stop()
+    portal = await startPortal(dataDir, 3415)
+    expect(portal.output()).not.toContain('/setup/')
+  }, 30_000)
+})
