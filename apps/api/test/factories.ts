@@ -39,3 +39,16 @@ export async function createPickup(
   if (items.length > 0) await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
   return id
 }
+
+/** A form that POST and PATCH of /users take. */
+export function userForm<const Overrides extends object>(overrides: Overrides) {
+  made += 1
+  return {
+    name: `Ko Aung ${made}`,
+    email: `aung.${made}@staff.example`,
+    phoneNumber: '09 123 456 789',
+    type: 'DRIVER',
+    organizationId: null,
+    ...overrides,
+  }
+}

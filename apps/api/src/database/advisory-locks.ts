@@ -3,3 +3,4 @@ const namespace = 0x74_68_61_6e
 
 export const portalLock = [namespace, 1] as const
 export const migrationLock = [namespace, 2] as const
+export const lastSuperAdminLock = [namespace, 3] as const

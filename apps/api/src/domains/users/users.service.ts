@@ -2,6 +2,7 @@ import type { Role } from '@thant/contracts/access'
 import type { profileFormSchema, User, UserForm } from '@thant/contracts/users'
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { lastSuperAdminLock } from '#database/advisory-locks.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
@@ -38,6 +39,7 @@ export async function changeUser(context: Context, id: string, { __v, ...form }:
   assertKeepsOwnType(context.actor, id, form.type)
   if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
   if (form.organizationId !== before.organizationId?._id) await assertOrganizationIsActive(context, form.organizationId)
+  if (form.type !== before.type) await assertSuperAdminRemains(context, before)
   return saveUser(context, before, columnsOf(form), __v)
 }
 
@@ -75,7 +77,7 @@ export async function changePassword(
 export async function deactivateUser(context: Context, id: string): Promise<null> {
   const user = await lockUser(context, id)
   if (context.actor.id === id) throw new AppError('user.self-delete')
-  if (user.type === 'SUPER ADMIN' && (await countSuperAdmins(context)) <= 1) throw new AppError('user.last-super-admin')
+  await assertSuperAdminRemains(context, user)
   const now = context.clock.now()
   await context.database.update(users).set({ deactivatedAt: now }).where(eq(users.id, id))
   await endSessions(context, id)
@@ -107,6 +109,7 @@ async function saveUser(
     .update(users)
     .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
     .where(eq(users.id, before._id))
+    .catch(refuseTakenEmail)
   const after = await getUser({ ...context, reach: 'any' }, before._id)
   await recordAudit(context, {
     action: 'user.change',
@@ -128,6 +131,11 @@ async function assertEmailIsFree(context: Context, email: string): Promise<void>
   if ((await findUserByEmail(context.database, email)) !== undefined) throw new AppError('user.email-taken', emailIssue)
 }
 
+/** Of two who take one e-mail at once, the index stops the second. */
+function refuseTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
+  throw error.cause?.constraint === 'users_email_is_unique' ? new AppError('user.email-taken', emailIssue) : error
+}
+
 async function assertOrganizationIsActive(context: Context, id: string | null): Promise<void> {
   if (id === null) return
   const found = await context.database
@@ -139,12 +147,16 @@ async function assertOrganizationIsActive(context: Context, id: string | null): 
   throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
 }
 
-async function countSuperAdmins(context: Context): Promise<number> {
+/** Super admins who take each other's role away do so one after the other, and the last one keeps it. */
+async function assertSuperAdminRemains(context: Context, leaving: User): Promise<void> {
+  if (leaving.type !== 'SUPER ADMIN') return
+  const [namespace, key] = lastSuperAdminLock
+  await context.database.execute(sql`select pg_advisory_xact_lock(${namespace}, ${key})`)
   const [row] = await context.database
     .select({ found: count() })
     .from(users)
     .where(and(eq(users.role, 'SUPER ADMIN' satisfies Role), isNull(users.deactivatedAt)))
-  return row?.found ?? 0
+  if (row === undefined || row.found <= 1) throw new AppError('user.last-super-admin')
 }
 
 /** Only a customer's user belongs to an organization. */
