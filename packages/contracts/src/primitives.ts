@@ -19,7 +19,9 @@ export const versionSchema = z.optional(z.int('Invalid version'))
 
 export const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9._%+'-]+(?<!\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
-export const emailSchema = requiredText(254).check(z.regex(emailPattern, 'Invalid email address'))
+export const emailSchema = requiredText(254).check(
+  z.refine((text) => text === '' || emailPattern.test(text), 'Invalid email address'),
+)
 
 const phone = (pattern: RegExp, min: number) =>
   requiredText(40).check(
