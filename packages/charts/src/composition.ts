@@ -1,0 +1,48 @@
+import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import type { EChartsOption } from 'echarts'
+import { type ChartWords, fontFamily } from './chart-words.ts'
+import { inks, wasteColor } from './palette.ts'
+import { tooltipLine } from './tooltip-table.ts'
+
+/** The share of each waste type as a ring with the names at its parts; the total stands in the middle. */
+export function compositionOption(chart: { figures: readonly WasteSummary[]; words: ChartWords }): EChartsOption {
+  const { figures, words } = chart
+  const ink = inks(words.surface)
+  const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
+  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  const parts = wasteTypes.flatMap((name) => {
+    const value = known.get(name) ?? 0
+    return value > 0 ? [{ name: words.nameOf(name), value, itemStyle: { color: wasteColor(name, words.surface) } }] : []
+  })
+  return {
+    animation: false,
+    textStyle: { fontFamily, color: ink.text },
+    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    title: {
+      text: words.weightOf(total),
+      left: 'center',
+      top: 'middle',
+      textStyle: { fontFamily, fontSize: 16, fontWeight: 600, color: ink.text },
+    },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
+    series: [
+      {
+        type: 'pie',
+        // SPECIFICATION 9: inner to outer radius as 80 to 120.
+        radius: ['46%', '69%'],
+        padAngle: 1.5,
+        itemStyle: { borderRadius: 3 },
+        label: {
+          color: ink.text,
+          lineHeight: 18,
+          overflow: 'none',
+          formatter: ({ name, value }) => `${name}\n${words.percentOf((Number(value) / total) * 100)}`,
+        },
+        labelLine: { length: 10, length2: 10, lineStyle: { color: ink.border } },
+        data: parts,
+      },
+    ],
+    // Leaves the labels their room on a phone.
+    media: [{ query: { maxWidth: 420 }, option: { series: [{ radius: ['34%', '51%'] }] } }],
+  }
+}

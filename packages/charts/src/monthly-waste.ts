@@ -1,0 +1,92 @@
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import type { EChartsOption } from 'echarts'
+import { type ChartWords, fontFamily } from './chart-words.ts'
+import { inks, wasteColor } from './palette.ts'
+import { tooltipTable } from './tooltip-table.ts'
+
+export type MonthlyWasteChart = {
+  /** Ascending; see `everyMonth` for months without pickups. */
+  months: readonly MonthlyWaste[]
+  layout: 'stacked' | 'grouped'
+  words: ChartWords
+}
+
+/** Bars by month and waste type, in kg; a month of zeros is drawn as zero. */
+export function monthlyWasteOption({ months, layout, words }: MonthlyWasteChart): EChartsOption {
+  const ink = inks(words.surface)
+  const shown = wasteTypes.filter((name) => months.some((month) => month[name] > 0))
+  return {
+    animation: false,
+    textStyle: { fontFamily, color: ink.text },
+    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    grid: { left: 8, right: 8, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    legend: {
+      show: words.surface === 'paper',
+      bottom: 0,
+      itemWidth: 12,
+      itemHeight: 12,
+      textStyle: { color: ink.text },
+    },
+    xAxis: {
+      type: 'category',
+      data: months.map(({ month }) => words.monthOf(month)),
+      axisLine: { lineStyle: { color: ink.border } },
+      axisTick: { show: false },
+      axisLabel: { color: ink.quiet, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      splitNumber: 4,
+      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      splitLine: { lineStyle: { color: ink.grid } },
+    },
+    tooltip: {
+      trigger: 'axis',
+      axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
+      ...tooltipTable(ink, words),
+    },
+    series: (shown.length > 0 ? shown : wasteTypes).map((name) => ({
+      type: 'bar',
+      name: words.nameOf(name),
+      stack: layout === 'stacked' ? 'kg' : undefined,
+      color: wasteColor(name, words.surface),
+      barMaxWidth: layout === 'stacked' ? 36 : 14,
+      barMinHeight: 0,
+      emphasis: { focus: 'series' },
+      data: months.map((month) => month[name]),
+    })),
+  }
+}
+
+/** The months from first to last, those without pickups as zeros; `emptyMonths` names them for the line below. */
+export function everyMonth(
+  figures: readonly MonthlyWaste[],
+  range: { from: string; to: string },
+): { months: MonthlyWaste[]; emptyMonths: string[] } {
+  const known = new Map(figures.map((figure) => [figure.month, figure]))
+  const months = monthsBetween(range.from, range.to).map((month) => known.get(month) ?? zeros(month))
+  return { months, emptyMonths: months.filter((month) => totalOf(month) === 0).map(({ month }) => month) }
+}
+
+export function totalOf(month: MonthlyWaste): number {
+  return wasteTypes.reduce((sum, name) => sum + month[name], 0)
+}
+
+function zeros(month: string): MonthlyWaste {
+  return { month, Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const first = numberOfMonth(from)
+  const length = Math.max(0, numberOfMonth(to) - first + 1)
+  return Array.from({ length }, (_, index) => {
+    const month = first + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+function numberOfMonth(month: string): number {
+  const [year = 0, ofYear = 1] = month.split('-').map(Number)
+  return year * 12 + ofYear - 1
+}

@@ -1,0 +1,54 @@
+import type { TooltipComponentOption } from 'echarts'
+import type { ChartWords } from './chart-words.ts'
+import type { inks } from './palette.ts'
+
+type Ink = ReturnType<typeof inks>
+type Part = { seriesName?: string; name: string; color?: unknown; value?: unknown }
+
+/** All series under the pointer, the largest first. */
+export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOption {
+  return {
+    ...box(ink),
+    formatter: (hovered) => {
+      const parts = (Array.isArray(hovered) ? hovered : [hovered]) as Part[]
+      const lines = parts
+        .toSorted((one, other) => Number(other.value) - Number(one.value))
+        .map((part) => line(part.color, part.seriesName ?? part.name, words.weightOf(Number(part.value))))
+      return `<strong>${escaped(parts[0]?.name ?? '')}</strong>${lines.join('')}`
+    },
+  }
+}
+
+/** One part of a whole with its share. */
+export function tooltipLine(ink: Ink, words: ChartWords, total: number): TooltipComponentOption {
+  return {
+    ...box(ink),
+    formatter: (hovered) => {
+      const { color, name, value } = (Array.isArray(hovered) ? hovered[0] : hovered) as Part
+      const share = words.percentOf((Number(value) / total) * 100)
+      return line(color, name, `${words.weightOf(Number(value))} (${share})`)
+    },
+  }
+}
+
+function box(ink: Ink): TooltipComponentOption {
+  return {
+    backgroundColor: ink.card,
+    borderColor: ink.border,
+    borderWidth: 1,
+    padding: [8, 12],
+    textStyle: { color: ink.text, fontSize: 13 },
+    transitionDuration: 0,
+    confine: true,
+  }
+}
+
+function line(color: unknown, name: string, text: string): string {
+  const dot = `<span style="flex:none;width:10px;height:10px;border-radius:3px;background:${String(color)}"></span>`
+  const words = `<span style="flex:1">${escaped(name)}</span><span>${escaped(text)}</span>`
+  return `<div style="display:flex;align-items:center;gap:8px;min-width:160px;margin-top:4px">${dot}${words}</div>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
