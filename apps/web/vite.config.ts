@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import mantine from 'postcss-preset-mantine'
+import { defineConfig } from 'vite'
+
+const apiPort = process.env.API_PORT ?? '3001'
+
+export default defineConfig({
+  plugins: [react()],
+  css: { postcss: { plugins: [mantine()] } },
+  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // The content security policy allows no data: fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      // What every screen needs is one file, which packs better than many.
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+    },
+  },
+})
