@@ -1,0 +1,39 @@
+import type { MantineThemeComponents } from '@mantine/core'
+import classes from './theme-components.module.css'
+
+const quick = { transitionProps: { duration: 120 } }
+const field = { classNames: { label: classes.label, description: classes.hint, error: classes.error } }
+const dropdown = { ...quick, shadow: 'md' }
+
+/**
+ * Defaults by component name, so that nothing is imported that the first screen does not show. Sizes and words that a
+ * screen would otherwise repeat stand here.
+ */
+export const components: MantineThemeComponents = {
+  Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
+  InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] }, ...field },
+  Button: { classNames: { root: classes.button } },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
+  Anchor: { defaultProps: { underline: 'hover' } },
+  Card: { defaultProps: { padding: 'lg', withBorder: true }, classNames: { root: classes.card } },
+  Paper: { classNames: { root: classes.card } },
+  Modal: {
+    defaultProps: { ...quick, centered: true, shadow: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.35 } },
+    classNames: { title: classes.modalTitle },
+  },
+  Drawer: { defaultProps: { ...quick, overlayProps: { backgroundOpacity: 0.35 } } },
+  Menu: { defaultProps: { ...dropdown, position: 'bottom-end', width: 220 } },
+  Popover: { defaultProps: dropdown },
+  Combobox: { defaultProps: dropdown },
+  Tooltip: { defaultProps: { ...quick, openDelay: 300, withArrow: false, radius: 'sm', fz: 'xs' } },
+  Notification: { defaultProps: { withBorder: true }, classNames: { root: classes.notification } },
+  Badge: { defaultProps: { variant: 'light', radius: 'sm' }, classNames: { root: classes.badge } },
+  Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
+  Tabs: { classNames: { tab: classes.tab } },
+  Breadcrumbs: { defaultProps: { separatorMargin: 6 } },
+  Checkbox: { defaultProps: { radius: 'xs' } },
+  Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },
+  Switch: { defaultProps: { size: 'sm' } },
+  Loader: { defaultProps: { size: 'sm', type: 'oval' } },
+  Collapse: { defaultProps: { transitionDuration: 120 } },
+}
