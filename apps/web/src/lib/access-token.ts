@@ -1,0 +1,83 @@
+import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
+import { noteUnreachable } from './connection.ts'
+
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  | { kind: 'token'; token: string }
+  | { kind: 'signed-in'; userId: string }
+  | { kind: 'signed-out' }
+
+const renewBeforeMs = 15_000
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('thant.session')
+let token: string | undefined
+let renewAt = 0
+let renewing: Promise<boolean> | undefined
+
+/** The access token lives here and nowhere else; the refresh token is in a cookie that no script can read. */
+export function currentToken(): string | undefined {
+  return token
+}
+
+export function keepToken(next: string | undefined): void {
+  token = next
+  const claims = next === undefined ? undefined : claimsOf(next)
+  // Measured from now, so that a computer with a wrong clock does not renew at every call.
+  renewAt = claims ? Date.now() + (claims.exp - claims.iat) * 1_000 - renewBeforeMs : 0
+}
+
+export function shouldRenew(): boolean {
+  return token !== undefined && Date.now() >= renewAt
+}
+
+export function tellTabs(message: TabMessage): void {
+  channel?.postMessage(message)
+}
+
+export function onTabMessage(listener: (message: TabMessage) => void): void {
+  channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data))
+}
+
+/** False: the session has ended. One renewal at a time over all tabs; a tab that waited uses what the other got. */
+export function renewToken(stale: string | undefined): Promise<boolean> {
+  renewing ??= navigator.locks
+    .request('thant.renew', async () => (token !== undefined && token !== stale ? true : requestToken()))
+    .finally(() => {
+      renewing = undefined
+    })
+  return renewing
+}
+
+async function requestToken(): Promise<boolean> {
+  const response = await fetch('/api/refresh_token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'thant' },
+    body: '{}',
+  }).catch(() => {
+    noteUnreachable()
+    throw unreachable()
+  })
+  if (response.status === 401) return false
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw failureOf(response.status, answer)
+  const next = tokenIn(answer)
+  if (next === undefined) throw unexpectedAnswer(response.status)
+  keepToken(next)
+  tellTabs({ kind: 'token', token: next })
+  return true
+}
+
+function tokenIn(answer: unknown): string | undefined {
+  const data = (answer as { data?: { token?: unknown } } | undefined)?.data
+  return typeof data?.token === 'string' ? data.token : undefined
+}
+
+function failureOf(status: number, answer: unknown): ApiError {
+  const failure = answer as { code?: unknown; message?: unknown } | undefined
+  if (typeof failure?.code !== 'string') return unexpectedAnswer(status)
+  return new ApiError(status, { ...failure, code: failure.code, message: String(failure.message) })
+}
+
+export function claimsOf(jwt: string): { sub: string; iat: number; exp: number } {
+  const payload = jwt.split('.')[1] ?? ''
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+}

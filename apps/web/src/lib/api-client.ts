@@ -1,0 +1,169 @@
+import type { Endpoint, Page, ReplyOf } from '@thant/contracts/endpoint'
+import * as z from 'zod/mini'
+import { currentToken, renewToken, shouldRenew } from './access-token.ts'
+import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
+import { noteAnswered, noteUnreachable } from './connection.ts'
+
+type InputAt<E, Key extends keyof Endpoint> =
+  E extends Record<Key, infer Shape>
+    ? [Shape] extends [never]
+      ? undefined
+      : Shape extends z.ZodMiniType
+        ? z.input<Shape>
+        : undefined
+    : undefined
+
+type Given<Key extends string, Input> = [Input] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : undefined extends Input
+    ? { [K in Key]?: Input }
+    : Record<never, never> extends Input
+      ? { [K in Key]?: Input }
+      : { [K in Key]: Input }
+
+export type CallOptions<E extends Endpoint> = Given<'params', InputAt<E, 'params'>> &
+  Given<'query', InputAt<E, 'query'>> &
+  Given<'body', InputAt<E, 'body'>> & { idempotencyKey?: string; signal?: AbortSignal }
+
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+
+export type CallResult<E extends Endpoint> = E extends { envelope: 'page' }
+  ? ReplyOf<E> extends Array<infer Row>
+    ? Page<Row> & { message?: string }
+    : never
+  : { data: ReplyOf<E>; message?: string }
+
+/** Calls an endpoint of the contracts and gives its checked reply; every failure is an ApiError. */
+export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<CallResult<E>> {
+  const response = await send(endpoint, options ?? {})
+  const answer: unknown = await response.json().catch(() => undefined)
+  return readReply(endpoint, response, answer)
+}
+
+/** For endpoints whose reply is a file. */
+export async function callForFile<E extends Endpoint & { reply: 'file' }>(
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<{ blob: Blob; name: string | undefined }> {
+  const response = await send(endpoint, options ?? {})
+  const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  return { blob: await response.blob(), name }
+}
+
+export type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
+let onSessionEnd: SessionEndHandler = async () => false
+
+/** What happens when the session has ended; answers whether someone signed in again and the call may be repeated. */
+export function setSessionEndHandler(handler: SessionEndHandler): void {
+  onSessionEnd = handler
+}
+
+type LooseOptions = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
+  const attempt = () =>
+    request(addressOf(endpoint, options), {
+      method: endpoint.method,
+      headers: headersFor(options),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal: options.signal,
+    })
+  return withSession(endpoint.access === 'public', endpoint.method !== 'GET', attempt)
+}
+
+/** Renews an expired token, repeats a call that the session's end interrupted, and throws every other failure. */
+export async function withSession(
+  isPublic: boolean,
+  isWrite: boolean,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  if (!isPublic && shouldRenew()) await renewToken(currentToken())
+  const used = currentToken()
+  try {
+    return await checked(attempt())
+  } catch (error) {
+    if (isPublic || !(error instanceof ApiError && error.isSessionProblem)) throw error
+    const goesOn = (await renewToken(used)) || (await onSessionEnd(isWrite))
+    if (!goesOn) throw error
+    return await checked(attempt())
+  }
+}
+
+async function request(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init)
+    noteAnswered()
+    return response
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    noteUnreachable()
+    throw unreachable()
+  }
+}
+
+async function checked(pending: Promise<Response>): Promise<Response> {
+  const response = await pending
+  if (response.ok) return response
+  const failure: unknown = await response.json().catch(() => undefined)
+  throw failureFrom(response.status, failure)
+}
+
+export function failureFrom(status: number, answer: unknown): ApiError {
+  const parsed = failureSchema.safeParse(answer)
+  return parsed.success ? new ApiError(status, parsed.data) : unexpectedAnswer(status)
+}
+
+const failureSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  current: z.optional(z.unknown()),
+  requestId: z.optional(z.string()),
+})
+
+function readReply<E extends Endpoint>(endpoint: E, response: Response, answer: unknown): CallResult<E> {
+  const shape = endpoint.reply === 'file' ? z.unknown() : endpoint.reply
+  const envelope = endpoint.envelope === 'page' ? pageSchema : messageSchema
+  const parsed = z.extend(envelope, { data: shape }).safeParse(answer)
+  if (parsed.success) return parsed.data as CallResult<E>
+  console.error(`${endpoint.method} ${endpoint.path} answered outside its contract`, z.prettifyError(parsed.error))
+  throw unexpectedAnswer(response.status, response.headers.get('X-Request-Id') ?? undefined)
+}
+
+const messageSchema = z.object({ message: z.optional(z.string()) })
+const pageSchema = z.extend(messageSchema, {
+  total: z.number(),
+  totalIsCapped: z.optional(z.boolean()),
+  page: z.number(),
+  limit: z.number(),
+  next: z.nullable(z.string()),
+})
+
+function headersFor(options: LooseOptions): Record<string, string> {
+  const token = currentToken()
+  return {
+    'X-Requested-With': 'thant',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
+  }
+}
+
+function addressOf(endpoint: Endpoint, options: LooseOptions): string {
+  const params = (options.params ?? {}) as Record<string, string>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((options.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  const text = query.toString()
+  return `/api${path}${text === '' ? '' : `?${text}`}`
+}

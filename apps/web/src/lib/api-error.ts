@@ -1,0 +1,49 @@
+import type { Failure } from '@thant/contracts/errors'
+
+export const unreachableText = 'Network error or server unreachable'
+const unexpectedText = 'SERVER ERROR FOUND'
+
+export type Issue = { path: string; message: string }
+
+/** Every way in which a call can fail; status 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly issues: readonly Issue[]
+  readonly values: Readonly<Record<string, string | number>>
+  /** With `record.stale`: the record as it is now. */
+  readonly current: unknown
+  readonly requestId: string | undefined
+
+  constructor(status: number, failure: Partial<Omit<Failure, 'code'>> & { code: string }) {
+    super(failure.message ?? unexpectedText)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = failure.code
+    this.issues = failure.issues ?? []
+    this.values = failure.values ?? {}
+    this.current = failure.current
+    this.requestId = failure.requestId
+  }
+
+  get isUnreachable(): boolean {
+    return this.status === 0
+  }
+
+  get isSessionProblem(): boolean {
+    return this.status === 401 && this.code.startsWith('session.')
+  }
+}
+
+export function unreachable(): ApiError {
+  return new ApiError(0, { code: 'network.unreachable', message: unreachableText })
+}
+
+/** An answer that is not the API's: a proxy's page, or a reply that breaks its contract. */
+export function unexpectedAnswer(status: number, requestId?: string): ApiError {
+  return new ApiError(status, { code: 'server.failed', message: unexpectedText, requestId })
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}

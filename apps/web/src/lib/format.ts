@@ -1,0 +1,115 @@
+import type { Language } from '@thant/contracts/auth'
+import type { TFunction } from 'i18next'
+
+export type FormatSettings = { timeZone: string; language: Language; timeFormat: '24h' | '12h' }
+export type Format = ReturnType<typeof createFormat>
+
+/**
+ * How figures and times are written. Days and months are meant in the company's time zone; names and patterns come from
+ * the catalogue, since browsers differ in what they know of Burmese.
+ */
+export function createFormat(settings: FormatSettings, t: TFunction) {
+  const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
+  const number = (value: number, decimals?: number) => digits(numberFormat(decimals).format(value))
+
+  const dayOf = ({ weekday, day, month, year }: DateParts) =>
+    t('{{weekday}} {{day}} {{month}} {{year}}', {
+      weekday: t(weekday),
+      day: digits(day),
+      month: t(month),
+      year: digits(year),
+    })
+  const timeOf = ({ hour, minute }: DateParts) => {
+    if (settings.timeFormat === '24h') return digits(`${hour}:${minute}`)
+    const time = digits(`${((Number(hour) + 11) % 12) + 1}:${minute}`)
+    return Number(hour) < 12 ? t('{{time}} am', { time }) : t('{{time}} pm', { time })
+  }
+  const inCompanyTime = (instant: string | Date) => partsOf(instant, settings.timeZone)
+  /** `2026-02-03` is a day as it stands; an instant is the day it has in the company's zone. */
+  const partsOfEither = (value: string) => (isDay(value) ? partsOf(value, 'UTC') : inCompanyTime(value))
+
+  return {
+    /** Digits of the language in a text that is ready otherwise, such as `2026/02/03` or `1,000+`. */
+    digits,
+    number,
+    /** Two decimals, without its unit: `<Figure>` puts that behind it. */
+    weight: (kg: number) => number(kg, 2),
+    kg: (kg: number) => t('{{weight}} kg', { weight: number(kg, 2) }),
+    money: (amount: number, currency: string) => `${number(amount, 2)} ${currency}`,
+    percent: (value: number) => `${number(Math.round(value * 10) / 10)}%`,
+    date: (value: string) => dayOf(partsOfEither(value)),
+    dateTime: (instant: string) => {
+      const parts = inCompanyTime(instant)
+      return `${dayOf(parts)}${t(', ')}${timeOf(parts)}`
+    },
+    time: (instant: string) => timeOf(inCompanyTime(instant)),
+    month: (month: string) => {
+      const parts = partsOf(`${month}-01`, 'UTC')
+      return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
+    },
+    /** `in 3 days`, `2 hours ago`: next to a date, never instead of it. */
+    relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t, number),
+  }
+}
+
+type DateParts = { weekday: string; day: string; month: string; year: string; hour: string; minute: string }
+
+function partsOf(value: string | Date, timeZone: string): DateParts {
+  const parts = dateFormat(timeZone).formatToParts(new Date(value))
+  return Object.fromEntries(parts.map(({ type, value: text }) => [type, text])) as DateParts
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  dateFormats.set(timeZone, made)
+  return made
+}
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+const withDecimals = new Map<number, Intl.NumberFormat>()
+
+function numberFormat(decimals: number | undefined): Intl.NumberFormat {
+  if (decimals === undefined) return plain
+  const known = withDecimals.get(decimals)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  withDecimals.set(decimals, made)
+  return made
+}
+
+const steps = [
+  { ms: 60_000, most: 60, past: '{{count}} minutes ago', future: 'in {{count}} minutes' },
+  { ms: 3_600_000, most: 24, past: '{{count}} hours ago', future: 'in {{count}} hours' },
+  { ms: 86_400_000, most: 45, past: '{{count}} days ago', future: 'in {{count}} days' },
+  { ms: 2_629_800_000, most: 18, past: '{{count}} months ago', future: 'in {{count}} months' },
+  { ms: 31_557_600_000, most: Number.POSITIVE_INFINITY, past: '{{count}} years ago', future: 'in {{count}} years' },
+]
+
+function relativeTo(differenceMs: number, t: TFunction, number: (value: number) => string): string {
+  const distance = Math.abs(differenceMs)
+  const step = steps.find(({ ms, most }) => Math.round(distance / ms) < most)
+  if (!step || distance < 30_000) return t('just now')
+  const count = Math.round(distance / step.ms)
+  return t(differenceMs < 0 ? step.past : step.future, { count, replace: { count: number(count) } })
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value)
+}
+
+function toBurmeseDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)))
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@thant/contracts/auth'
+import type { errors } from '@thant/contracts/errors'
+import { addBurmese, createWords } from '@thant/words/words'
+import type { TFunction } from 'i18next'
+import { readSetting, writeSetting } from './settings.ts'
+import { createStore, useStore } from './store.ts'
+
+const words = createWords({ language: 'en' })
+const spoken = createStore<{ language: Language; t: TFunction }>({ language: 'en', t: words.getFixedT('en') })
+
+/** `t` gives an English text in the reader's language; it is another function once the language has changed. */
+export function useTranslation(): { language: Language; t: TFunction } {
+  return useStore(spoken)
+}
+
+/** The language this browser last used, for screens before sign-in; English where its words can't be loaded. */
+export async function startLanguage(): Promise<void> {
+  if (readSetting('language') === 'my') await switchLanguage('my').catch(() => undefined)
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  writeSetting('language', language)
+  if (language === 'my') await loadBurmese()
+  spoken.set({ language, t: words.getFixedT(language) })
+  document.documentElement.lang = language
+}
+
+let knownErrors: Partial<Record<string, (typeof errors)[keyof typeof errors]>> | undefined
+
+/** The key of an error's translation; in English the server's own text is ready, so the list is not loaded. */
+export function translatableError(code: string): string | undefined {
+  return knownErrors?.[code]?.text
+}
+
+async function loadBurmese(): Promise<void> {
+  if (knownErrors) return
+  const [{ burmese }, contract] = await Promise.all([import('@thant/words/my'), import('@thant/contracts/errors')])
+  addBurmese(words, burmese)
+  knownErrors = contract.errors
+}

@@ -1,0 +1,137 @@
+import { authEndpoints, type Me } from '@thant/contracts/auth'
+import { claimsOf, currentToken, keepToken, onTabMessage, renewToken, tellTabs } from './access-token.ts'
+import { call, setSessionEndHandler } from './api-client.ts'
+import { isApiError } from './api-error.ts'
+import { queryClient } from './query-client.ts'
+import { readSetting, writeSetting } from './settings.ts'
+import { createStore, useStore } from './store.ts'
+import { hasUnsavedWork } from './unsaved-work.ts'
+
+export type Session =
+  | { status: 'starting' }
+  | { status: 'unreachable' }
+  | { status: 'signed-out' }
+  /** `isInterrupted`: the session has ended in the middle of something, and the password is asked for in place. */
+  | { status: 'signed-in'; me: Me; isInterrupted: boolean }
+
+const session = createStore<Session>({ status: 'starting' })
+const waiting: Array<(goesOn: boolean) => void> = []
+
+export function useSession(): Session {
+  return useStore(session)
+}
+
+export function useMe(): Me | undefined {
+  const now = useSession()
+  return now.status === 'signed-in' ? now.me : undefined
+}
+
+/** The refresh cookie can't be read: a mark tells whether asking for a token is worth a try. */
+export async function startSession(): Promise<void> {
+  session.set({ status: 'starting' })
+  if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out' })
+  try {
+    if (await renewToken(undefined)) await enter()
+    else forget()
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) forget()
+    else session.set({ status: 'unreachable' })
+  }
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const { data } = await call(authEndpoints.logIn, { body: { email, password, session: 'cookie' } })
+  keepToken(data.token)
+  await enter()
+  tellTabs({ kind: 'signed-in', userId: data.user._id })
+}
+
+/** Ends the session on the server first: a cookie that stays behind would be no sign-out. */
+export async function signOut(): Promise<void> {
+  await call(authEndpoints.logOut).catch((error: unknown) => {
+    if (!isApiError(error) || error.isUnreachable) throw error
+  })
+  forget()
+  tellTabs({ kind: 'signed-out' })
+  window.location.assign('/')
+}
+
+/** Signs in again in place, after which the calls that were interrupted are repeated. */
+export async function signInAgain(password: string): Promise<void> {
+  const now = session.get()
+  if (now.status !== 'signed-in') return
+  const { data } = await call(authEndpoints.logIn, { body: { email: now.me.email, password, session: 'cookie' } })
+  keepToken(data.token)
+  tellTabs({ kind: 'token', token: data.token })
+  goOn(now.me)
+}
+
+export function declineSignInAgain(): void {
+  forget()
+}
+
+export function keepMe(me: Me): void {
+  const now = session.get()
+  if (now.status === 'signed-in') session.set({ ...now, me })
+}
+
+/** A read in the background just ends the session; where something could be lost, the password is asked for in place. */
+setSessionEndHandler((isWrite) => {
+  const now = session.get()
+  if (now.status !== 'signed-in') return Promise.resolve(false)
+  if (!isWrite && !hasUnsavedWork() && !now.isInterrupted) {
+    forget()
+    return Promise.resolve(false)
+  }
+  session.set({ ...now, isInterrupted: true })
+  return new Promise((resolve) => waiting.push(resolve))
+})
+
+onTabMessage((message) => {
+  const now = session.get()
+  if (message.kind === 'token') return takeToken(message.token)
+  if (message.kind === 'signed-in') {
+    if (now.status === 'signed-out' || (now.status === 'signed-in' && now.me._id !== message.userId)) reload()
+    return
+  }
+  keepToken(undefined)
+  if (now.status === 'signed-in' && hasUnsavedWork()) session.set({ ...now, isInterrupted: true })
+  else if (now.status === 'signed-in') forget()
+})
+
+/** For what has ended the session on the server already. */
+export function forgetSession(): void {
+  forget()
+  tellTabs({ kind: 'signed-out' })
+}
+
+async function enter(): Promise<void> {
+  const { data: me } = await call(authEndpoints.me)
+  writeSetting('signed-in', 'yes')
+  queryClient.clear()
+  session.set({ status: 'signed-in', me, isInterrupted: false })
+}
+
+function takeToken(token: string): void {
+  const now = session.get()
+  if (now.status !== 'signed-in' || claimsOf(token).sub !== now.me._id) return
+  keepToken(token)
+  if (now.isInterrupted) goOn(now.me)
+}
+
+function goOn(me: Me): void {
+  session.set({ status: 'signed-in', me, isInterrupted: false })
+  for (const resolve of waiting.splice(0)) resolve(currentToken() !== undefined)
+}
+
+function forget(): void {
+  keepToken(undefined)
+  writeSetting('signed-in', undefined)
+  queryClient.clear()
+  session.set({ status: 'signed-out' })
+  for (const resolve of waiting.splice(0)) resolve(false)
+}
+
+function reload(): void {
+  window.location.reload()
+}

@@ -1,0 +1,36 @@
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { fileEndpoints } from '@thant/contracts/files'
+import { currentToken } from './access-token.ts'
+import { withSession } from './api-client.ts'
+import { unexpectedAnswer, unreachable } from './api-error.ts'
+import { noteUnreachable } from './connection.ts'
+
+const endpoint = fileEndpoints.upload
+export type UploadedFile = ReplyOf<typeof endpoint>
+
+/** Sends one file; `onProgress` gets 0 to 100. Fetch tells nothing about what it has sent, so this is the older way. */
+export async function uploadFile(file: File, onProgress: (percent: number) => void): Promise<UploadedFile> {
+  const response = await withSession(false, true, () => post(file, onProgress))
+  const answer = (await response.json()) as { data?: unknown }
+  const parsed = endpoint.reply.safeParse(answer.data)
+  if (!parsed.success) throw unexpectedAnswer(response.status)
+  return parsed.data
+}
+
+function post(file: File, onProgress: (percent: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, `/api${endpoint.path}`)
+    request.setRequestHeader('X-Requested-With', 'thant')
+    request.setRequestHeader('Authorization', `Bearer ${currentToken() ?? ''}`)
+    request.upload.onprogress = (event) => onProgress(Math.round((event.loaded / event.total) * 100))
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    request.onerror = () => {
+      noteUnreachable()
+      reject(unreachable())
+    }
+    const body = new FormData()
+    body.set(endpoint.upload.field, file)
+    request.send(body)
+  })
+}

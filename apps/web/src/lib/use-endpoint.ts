@@ -1,0 +1,45 @@
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
+import type { ApiError } from './api-error.ts'
+
+type ReadOptions = {
+  enabled?: boolean
+  staleTime?: number
+  /** Shows the former answer while another is loading, for lists and charts whose filter changed. */
+  keepsPrevious?: boolean
+}
+
+/** Reads an endpoint; the answer is kept under its path and what was asked. */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  asked: CallOptions<E>,
+  options: ReadOptions = {},
+): UseQueryResult<CallResult<E>, ApiError> {
+  return useQuery<CallResult<E>, ApiError>({
+    queryKey: endpointKey(endpoint, asked),
+    queryFn: ({ signal }) => call(endpoint, ...([{ ...asked, signal }] as unknown as CallArguments<E>)),
+    enabled: options.enabled,
+    staleTime: options.staleTime,
+    placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
+  })
+}
+
+/** Writes through an endpoint and then has everything asked again whose path starts with one of `refreshes`. */
+export function useWrite<E extends Endpoint>(endpoint: E, options: { refreshes: readonly string[] }) {
+  const queries = useQueryClient()
+  return useMutation<CallResult<E>, ApiError, CallOptions<E>>({
+    mutationFn: (sent) => call(endpoint, ...([sent] as unknown as CallArguments<E>)),
+    onSuccess: () => refreshPaths(queries, options.refreshes),
+  })
+}
+
+export function endpointKey(endpoint: Endpoint, asked: unknown = {}): readonly [string, unknown] {
+  return [endpoint.path, asked]
+}
+
+function refreshPaths(queries: ReturnType<typeof useQueryClient>, paths: readonly string[]): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => paths.some((prefix) => typeof path === 'string' && path.startsWith(prefix)),
+  })
+}

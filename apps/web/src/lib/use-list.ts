@@ -1,0 +1,32 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Endpoint, Page } from '@thant/contracts/endpoint'
+import type * as z from 'zod/mini'
+import { type CallArguments, call } from './api-client.ts'
+import type { ApiError } from './api-error.ts'
+import { endpointKey } from './use-endpoint.ts'
+
+/** The `list` of a `defineList`. */
+export type ListEndpoint<Row extends z.ZodMiniType = z.ZodMiniType> = Endpoint & {
+  envelope: 'page'
+  query: z.ZodMiniObject
+  reply: z.ZodMiniArray<Row>
+}
+
+export type ListQuery<Row> = UseQueryResult<Page<Row>, ApiError>
+
+/** One page of a list; the former page stays on the screen while the next is loading. */
+export function useList<Row extends z.ZodMiniType>(
+  list: ListEndpoint<Row>,
+  query: Record<string, string | number | undefined>,
+  params?: Record<string, string>,
+): ListQuery<z.output<Row>> {
+  const asked = { params, query }
+  return useQuery<Page<z.output<Row>>, ApiError>({
+    queryKey: endpointKey(list, asked),
+    queryFn: async ({ signal }) => {
+      const sent = [{ ...asked, signal }] as unknown as CallArguments<typeof list>
+      return (await call(list, ...sent)) as Page<z.output<Row>>
+    },
+    placeholderData: keepPreviousData,
+  })
+}

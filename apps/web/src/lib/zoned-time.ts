@@ -1,0 +1,20 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** `2026-02-03` and `09:30` on the company's wall clock, as the instant that goes over the wire. */
+export function instantOf(day: string, time: string, timeZone: string): string {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant().toString()
+}
+
+/** Day and time on the company's wall clock; the inverse of `instantOf`. */
+export function wallClockOf(instant: string, timeZone: string): { day: string; time: string } {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
+  return { day: there.toPlainDate().toString(), time: there.toPlainTime().toString({ smallestUnit: 'minute' }) }
+}
+
+export function todayIn(timeZone: string): string {
+  return Temporal.Now.plainDateISO(timeZone).toString()
+}
+
+export function thisMonthIn(timeZone: string): string {
+  return todayIn(timeZone).slice(0, 7)
+}
