@@ -1,0 +1,110 @@
+import { Button, Card, Skeleton } from '@mantine/core'
+import { IconDownload, IconTable } from '@tabler/icons-react'
+import type { EChartsOption } from 'echarts'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { saveFile } from '#lib/download.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './chart-card.module.css'
+import { ChartLegend, seriesOf } from './chart-legend.tsx'
+import { type ChartFigures, ChartTable, csvOf } from './chart-table.tsx'
+
+const Canvas = lazy(() => import('./chart-canvas.tsx'))
+
+type ChartCardProps = {
+  /** What and in which unit: `Collected waste by month (kg)`. */
+  title: string
+  /** The period that the figures are about. */
+  period: string
+  /** Undefined while it is loading. */
+  chart: { option: EChartsOption; figures: ChartFigures } | undefined
+  /** Said in place of a chart without figures. */
+  emptyText: string
+  isEmpty?: boolean
+  error?: { reason: unknown; onRetry: () => void }
+  /** Below the chart, e.g. which months had no pickups. */
+  note?: ReactNode
+  /** Right of the title, e.g. a choice between two layouts. */
+  tools?: ReactNode
+  height?: number
+}
+
+/** A chart in its four states, with a legend that toggles and a table of the same figures. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, period, chart, note, tools, height = 300 } = props
+  const { t } = useTranslation()
+  const headingId = useId()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [isTableShown, setTableShown] = useState(false)
+  const option = useMemo(() => chart && withoutHidden(chart.option, hidden), [chart, hidden])
+  const series = chart ? seriesOf(chart.option) : []
+  return (
+    <Card component="section" aria-labelledby={headingId} className={classes.card}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p>{period}</p>
+        </div>
+        {tools}
+      </header>
+      {props.error ? (
+        <FailedState error={props.error.reason} onRetry={props.error.onRetry} />
+      ) : chart === undefined || option === undefined ? (
+        <BarsSkeleton height={height} />
+      ) : props.isEmpty ? (
+        <EmptyState drawing={<EmptyChartDrawing />} title={props.emptyText} />
+      ) : (
+        <>
+          {series.length > 1 && <ChartLegend series={series} hidden={hidden} onChange={setHidden} />}
+          <div aria-hidden>
+            <Suspense fallback={<BarsSkeleton height={height} />}>
+              <Canvas option={option} height={height} />
+            </Suspense>
+          </div>
+          {note !== undefined && <p className={classes.note}>{note}</p>}
+          <ChartTable title={title} figures={chart.figures} isShown={isTableShown} />
+          <footer className={classes.foot}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconTable size={16} />}
+              aria-expanded={isTableShown}
+              onClick={() => setTableShown(!isTableShown)}
+            >
+              {isTableShown ? t('Hide the table') : t('Show as a table')}
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconDownload size={16} />}
+              onClick={() => saveFile(csvOf(chart.figures), `${title}.csv`)}
+            >
+              CSV
+            </Button>
+          </footer>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function withoutHidden(option: EChartsOption, hidden: ReadonlySet<string>): EChartsOption {
+  const selected = Object.fromEntries([...hidden].map((name) => [name, false]))
+  return { ...option, legend: { show: false, selected } }
+}
+
+const bars = [38, 62, 50, 78, 66, 90, 58, 72]
+
+function BarsSkeleton({ height }: { height: number }) {
+  return (
+    <div className={classes.bars} style={{ height }} aria-hidden>
+      {bars.map((percent) => (
+        <Skeleton key={percent} height={`${percent}%`} />
+      ))}
+    </div>
+  )
+}

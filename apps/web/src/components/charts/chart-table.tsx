@@ -1,0 +1,45 @@
+import classes from './chart-card.module.css'
+
+/** The figures of a chart as text, ready for reading. */
+export type ChartFigures = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
+
+export function ChartTable(props: { title: string; figures: ChartFigures; isShown: boolean }) {
+  const { title, figures, isShown } = props
+  return (
+    <div className={classes.table} data-hidden={!isShown || undefined}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {figures.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={figures.head[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={figures.head[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function csvOf({ head, rows }: ChartFigures): Blob {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  // The mark at the start tells spreadsheets that the text is UTF-8.
+  return new Blob(['\ufeff', lines.join('\r\n')], { type: 'text/csv' })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFromHere } from '#lib/came-from.ts'
+import classes from './card-rows.module.css'
+import { headingOf, type RowParts } from './column.ts'
+import { RowActions } from './row-actions.tsx'
+
+type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[] }
+
+/** The rows of a list on a phone. */
+export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions }: CardRowsProps<Row>) {
+  const fromHere = useFromHere()
+  const heading = headingOf(columns)
+  const corner = columns.find(({ onPhone }) => onPhone === 'corner')
+  const lines = columns.filter((column) => column !== heading && column !== corner && column.onPhone !== 'hidden')
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)} className={classes.card}>
+          <div className={classes.head}>
+            <div className={classes.heading}>
+              <HeadingLink href={rowHref?.(row)} state={fromHere}>
+                {heading?.render(row)}
+              </HeadingLink>
+            </div>
+            {corner && <div className={classes.corner}>{corner.render(row)}</div>}
+            {rowActions && (
+              <div className={classes.actions}>
+                <RowActions actions={rowActions(row)} asMenu />
+              </div>
+            )}
+          </div>
+          <dl className={classes.lines}>
+            {lines.map((column) => (
+              <div key={column.key}>
+                <dt>{column.title}</dt>
+                <dd>{column.render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function HeadingLink(props: { href: string | undefined; state: { from: string }; children: ReactNode }) {
+  if (props.href === undefined) return props.children
+  return (
+    <Link to={props.href} state={props.state} className={classes.link}>
+      {props.children}
+    </Link>
+  )
+}

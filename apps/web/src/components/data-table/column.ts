@@ -1,0 +1,33 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  render: (row: Row) => ReactNode
+  /** The contract's name of the sort, where the column has one. */
+  sort?: string
+  /** Numbers stand right. */
+  align?: 'left' | 'right'
+  width?: number
+  /** Where it stands on a phone's card: the heading, the corner beside it, a labelled line, or nowhere. */
+  onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
+}
+
+export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
+  | { href: string }
+  | { onClick: () => void }
+)
+
+export type RowParts<Row> = {
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  /** Where the whole row leads, if anywhere. */
+  rowHref?: (row: Row) => string | undefined
+  rowActions?: (row: Row) => readonly RowAction[]
+}
+
+/** The column that names the row and so carries its link. */
+export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ onPhone }) => onPhone === 'heading') ?? columns[0]
+}

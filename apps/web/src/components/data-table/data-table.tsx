@@ -1,0 +1,72 @@
+import { Card } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ListQuery } from '#lib/use-list.ts'
+import { CardRows } from './card-rows.tsx'
+import type { RowParts } from './column.ts'
+import classes from './data-table.module.css'
+import type { Filter } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableRows } from './table-rows.tsx'
+import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
+import type { ListState } from './use-list-state.ts'
+
+type DataTableProps<Row> = Omit<RowParts<Row>, 'rowId'> & {
+  /** What the table lists, for screen readers. */
+  label: string
+  list: ListQuery<Row>
+  state: ListState
+  rowId?: (row: Row) => string
+  filters?: readonly Filter[]
+  /** `false` where the list has no free-text search. */
+  search?: string | false
+  /** Right of the filters, e.g. `<ExportMenu>`. */
+  tools?: ReactNode
+  empty: { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
+}
+
+/** A list with search, filters, sorting, pages and its four states; on a phone the rows are cards. */
+export function DataTable<Row extends { _id: string }>({ list, state, empty, label, ...props }: DataTableProps<Row>) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const parts: RowParts<Row> = { rowId: (row) => row._id, ...props }
+  const rows = list.data?.data
+  const Rows = isPhone ? CardRows : TableRows
+
+  return (
+    <section className={classes.list} aria-label={label}>
+      <FilterBar filters={props.filters ?? []} search={props.search} tools={props.tools} state={state} />
+      <Card padding={0} className={classes.card}>
+        {list.isPending ? (
+          isPhone ? (
+            <CardsSkeleton />
+          ) : (
+            <TableSkeleton columns={parts.columns} />
+          )
+        ) : rows === undefined ? (
+          <FailedState error={list.error} onRetry={() => void list.refetch()} />
+        ) : rows.length === 0 ? (
+          state.isNarrowed ? (
+            <EmptyState
+              drawing={<EmptyListDrawing />}
+              title={t('Nothing matches these filters')}
+              hint={t('Try fewer or other filters.')}
+            />
+          ) : (
+            <EmptyState drawing={empty.drawing ?? <EmptyListDrawing />} {...empty} />
+          )
+        ) : (
+          <div className={classes.rows} data-stale={list.isPlaceholderData || undefined} aria-busy={list.isFetching}>
+            <Rows label={label} rows={rows} state={state} {...parts} />
+          </div>
+        )}
+        {list.data !== undefined && list.data.data.length > 0 && <TableFoot page={list.data} state={state} />}
+      </Card>
+    </section>
+  )
+}

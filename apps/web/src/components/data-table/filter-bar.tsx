@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { type Filter, namesOf } from './filter.ts'
+import classes from './filter-bar.module.css'
+import { FilterPill } from './filter-pill.tsx'
+import type { ListState } from './use-list-state.ts'
+
+type FilterBarProps = { filters: readonly Filter[]; search?: string | false; tools?: ReactNode; state: ListState }
+
+/** Search and filters in one row: each filter is a chip that says what it is set to, and Clear all takes all back. */
+export function FilterBar({ filters, search, tools, state }: FilterBarProps) {
+  const { t } = useTranslation()
+  return (
+    <search className={classes.bar}>
+      {search !== false && <SearchField placeholder={search ?? t('Search')} state={state} />}
+      {filters.map((filter) => (
+        <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
+      ))}
+      {state.isNarrowed && (
+        <Button variant="subtle" size="xs" onClick={state.clear}>
+          {t('Clear all')}
+        </Button>
+      )}
+      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+    </search>
+  )
+}
+
+function SearchField({ placeholder, state }: { placeholder: string; state: ListState }) {
+  const [text, setText] = useState(state.q)
+  const search = useDebouncedCallback(state.search, 300)
+  useEffect(() => setText(state.q), [state.q])
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} />}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        search(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { TextInput, UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { Filter } from './filter.ts'
+import classes from './filter-bar.module.css'
+
+type Draft = Record<string, string | undefined>
+type FilterFieldProps = { filter: Filter; draft: Draft; change: (draft: Draft) => void; apply: (draft: Draft) => void }
+
+export function FilterField({ filter, draft, change, apply }: FilterFieldProps) {
+  const { t } = useTranslation()
+  switch (filter.kind) {
+    case 'text':
+      return (
+        <TextInput
+          label={filter.label}
+          placeholder={t('contains …')}
+          value={draft[filter.name] ?? ''}
+          onChange={(event) => change({ [filter.name]: event.currentTarget.value })}
+          data-autofocus
+        />
+      )
+    case 'choice':
+      return (
+        <ul className={classes.options} aria-label={filter.label}>
+          {filter.options.map(({ value, label }) => (
+            <li key={value}>
+              <UnstyledButton
+                className={classes.option}
+                aria-pressed={draft[filter.name] === value}
+                onClick={() => apply({ [filter.name]: value })}
+              >
+                {label}
+                {draft[filter.name] === value && <IconCheck size={16} aria-hidden />}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'days':
+      return (
+        <>
+          <DayPicker
+            label={t('From')}
+            value={draft[filter.from] ?? null}
+            onChange={(day) => change({ ...draft, [filter.from]: day ?? undefined })}
+          />
+          <DayPicker
+            label={t('To')}
+            value={draft[filter.to] ?? null}
+            onChange={(day) => change({ ...draft, [filter.to]: day ?? undefined })}
+          />
+        </>
+      )
+    case 'custom':
+      return filter.render({
+        value: draft[filter.name] ?? '',
+        set: (value) => apply({ [filter.name]: value }),
+      })
+  }
+}

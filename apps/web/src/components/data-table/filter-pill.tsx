@@ -1,0 +1,90 @@
+import { Button, CloseButton, Popover, Stack, UnstyledButton } from '@mantine/core'
+import { IconCirclePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { type Filter, namesOf } from './filter.ts'
+import classes from './filter-bar.module.css'
+import { FilterField } from './filter-field.tsx'
+import type { ListState } from './use-list-state.ts'
+
+type Draft = Record<string, string | undefined>
+
+export function FilterPill({ filter, state }: { filter: Filter; state: ListState }) {
+  const { t } = useTranslation()
+  const names = namesOf(filter)
+  const set: Draft = Object.fromEntries(names.map((name) => [name, state.filters[name]]))
+  const isSet = names.some((name) => set[name] !== undefined)
+  const [draft, setDraft] = useState<Draft>()
+  const apply = (changes: Draft) => {
+    state.setFilters(changes)
+    setDraft(undefined)
+  }
+  return (
+    <span className={classes.group}>
+      <Popover opened={draft !== undefined} onDismiss={() => setDraft(undefined)} position="bottom-start" trapFocus>
+        <Popover.Target>
+          <UnstyledButton
+            className={classes.pill}
+            data-set={isSet || undefined}
+            onClick={() => setDraft(draft ? undefined : set)}
+          >
+            <span className={classes.inner}>
+              {!isSet && <IconCirclePlus size={16} aria-hidden />}
+              {filter.label}
+              {isSet && (
+                <span className={classes.value}>
+                  <Description filter={filter} set={set} />
+                </span>
+              )}
+            </span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              apply(draft ?? {})
+            }}
+          >
+            <Stack gap="sm" w={248}>
+              <FilterField filter={filter} draft={draft ?? set} change={setDraft} apply={apply} />
+              {filter.kind !== 'choice' && (
+                <Button type="submit" size="xs">
+                  {t('Apply')}
+                </Button>
+              )}
+            </Stack>
+          </form>
+        </Popover.Dropdown>
+      </Popover>
+      {isSet && (
+        <CloseButton
+          size="sm"
+          aria-label={t('Clear {{filter}}', { filter: filter.label })}
+          onClick={() => apply(Object.fromEntries(names.map((name) => [name, undefined])))}
+        />
+      )}
+    </span>
+  )
+}
+
+function Description({ filter, set }: { filter: Filter; set: Draft }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  switch (filter.kind) {
+    case 'text':
+      return set[filter.name]
+    case 'choice':
+      return filter.options.find(({ value }) => value === set[filter.name])?.label ?? set[filter.name]
+    case 'custom':
+      return filter.describe(set[filter.name] ?? '')
+    case 'days': {
+      const from = set[filter.from]
+      const to = set[filter.to]
+      if (from === undefined) return t('until {{day}}', { day: format.date(to ?? '') })
+      if (to === undefined) return t('from {{day}}', { day: format.date(from) })
+      return `${format.date(from)} – ${format.date(to)}`
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import type { RowAction } from './column.ts'
+import classes from './row-actions.module.css'
+
+const mostInARow = 3
+
+/** What can be done with one row: a few icons with their words in a tooltip, more of them or on a phone a menu. */
+export function RowActions({ actions, asMenu = false }: { actions: readonly RowAction[]; asMenu?: boolean }) {
+  const fromHere = useFromHere()
+  if (actions.length === 0) return null
+  if (asMenu || actions.length > mostInARow) return <ActionMenu actions={actions} />
+  return (
+    <div className={classes.row}>
+      {actions.map((action) => (
+        <Tooltip key={action.label} label={action.label}>
+          {'href' in action ? (
+            <ActionIcon component={Link} to={action.href} state={fromHere} aria-label={action.label}>
+              <action.icon size={18} />
+            </ActionIcon>
+          ) : (
+            <ActionIcon
+              color={action.isDangerous ? 'brick' : undefined}
+              aria-label={action.label}
+              onClick={action.onClick}
+            >
+              <action.icon size={18} />
+            </ActionIcon>
+          )}
+        </Tooltip>
+      ))}
+    </div>
+  )
+}
+
+function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
+  const { t } = useTranslation()
+  const fromHere = useFromHere()
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={t('Actions')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) =>
+          'href' in action ? (
+            <Menu.Item
+              key={action.label}
+              component={Link}
+              to={action.href}
+              state={fromHere}
+              leftSection={<action.icon size={18} aria-hidden />}
+            >
+              {action.label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              key={action.label}
+              leftSection={<action.icon size={18} aria-hidden />}
+              color={action.isDangerous ? 'brick' : undefined}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Menu.Item>
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

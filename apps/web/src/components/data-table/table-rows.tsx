@@ -1,0 +1,102 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { type Column, headingOf, type RowParts } from './column.ts'
+import { RowActions } from './row-actions.tsx'
+import classes from './table-rows.module.css'
+import type { ListState } from './use-list-state.ts'
+
+type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
+
+export function TableRows<Row>({ label, rows, state, columns, rowId, rowHref, rowActions }: TableRowsProps<Row>) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const fromHere = useFromHere()
+  const heading = headingOf(columns)
+  const open = (event: MouseEvent, href: string | undefined) => {
+    if (href !== undefined && !isOnControl(event) && !isSelectingText()) navigate(href, { state: fromHere })
+  }
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} state={state} />
+            ))}
+            {rowActions && (
+              <th scope="col" className={classes.actions}>
+                <span className={classes.hidden}>{t('Actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const href = rowHref?.(row)
+            return (
+              <tr
+                key={rowId(row)}
+                data-leads={href === undefined ? undefined : true}
+                onClick={(event) => open(event, href)}
+              >
+                {columns.map((column) => (
+                  <td key={column.key} data-align={column.align} style={{ maxWidth: column.width }}>
+                    {column === heading && href !== undefined ? (
+                      <Link to={href} state={fromHere} className={classes.link}>
+                        {column.render(row)}
+                      </Link>
+                    ) : (
+                      column.render(row)
+                    )}
+                  </td>
+                ))}
+                {rowActions && (
+                  <td className={classes.actions}>
+                    <RowActions actions={rowActions(row)} />
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HeaderCell<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const { sort, title, align, width } = column
+  if (sort === undefined) {
+    return (
+      <th scope="col" data-align={align} style={{ width }}>
+        {title}
+      </th>
+    )
+  }
+  const direction = state.sort === sort ? 'ascending' : state.sort === `-${sort}` ? 'descending' : undefined
+  const SortIcon = direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconArrowsSort
+  return (
+    <th scope="col" data-align={align} style={{ width }} aria-sort={direction ?? 'none'}>
+      <UnstyledButton
+        className={classes.sort}
+        data-on={direction !== undefined || undefined}
+        onClick={() => state.setSort(direction === 'ascending' ? `-${sort}` : sort)}
+      >
+        {title}
+        <SortIcon size={14} aria-hidden />
+      </UnstyledButton>
+    </th>
+  )
+}
+
+function isOnControl(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a, button, input, [role="menu"]') !== null
+}
+
+function isSelectingText(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== ''
+}

@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import type { ReactNode } from 'react'
+
+type Question = {
+  title: string
+  /** Names what it is about; what deletes names what it deletes. */
+  body?: ReactNode
+  confirm: string
+  cancel: string
+  isDangerous?: boolean
+}
+
+/** Asks for a short decision; closing the dialog is a no. */
+export function confirm(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title: question.title,
+      children: typeof question.body === 'string' ? <Text c="dimmed">{question.body}</Text> : question.body,
+      labels: { confirm: question.confirm, cancel: question.cancel },
+      confirmProps: question.isDangerous ? { color: 'brick' } : undefined,
+      cancelProps: { 'data-autofocus': true },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    })
+  })
+}

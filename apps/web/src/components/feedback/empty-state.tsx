@@ -1,0 +1,19 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+/** Says what would be here and offers the first step. */
+export function EmptyState(props: { drawing?: ReactNode; title: string; hint?: string; action?: ReactNode }) {
+  return (
+    <div className={classes.state}>
+      {props.drawing}
+      <Title order={3}>{props.title}</Title>
+      {props.hint !== undefined && (
+        <Text c="dimmed" maw={420}>
+          {props.hint}
+        </Text>
+      )}
+      {props.action !== undefined && <div className={classes.action}>{props.action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Text, Title } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { isApiError } from '#lib/api-error.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './state.module.css'
+
+/** What happened, what is safe, and Retry. */
+export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const requestId = isApiError(error) ? error.requestId : undefined
+  return (
+    <div className={classes.state} role="alert">
+      <Title order={3}>{errorText(error, t)}</Title>
+      <Text c="dimmed" maw={420}>
+        {t('Nothing was changed or lost. Please try again.')}
+      </Text>
+      {requestId !== undefined && (
+        <Text c="dimmed" fz="xs">
+          {t('Number of this request, for our support:')} <code>{requestId}</code>
+        </Text>
+      )}
+      <Button variant="default" className={classes.action} leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+        {t('Retry')}
+      </Button>
+    </div>
+  )
+}

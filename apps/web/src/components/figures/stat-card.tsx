@@ -1,0 +1,53 @@
+import { Card, Skeleton } from '@mantine/core'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { Figure } from './figure.tsx'
+import { Sparkline } from './sparkline.tsx'
+import classes from './stat-card.module.css'
+
+type StatCardProps = {
+  label: string
+  /** Ready for reading; undefined while it is loading. */
+  value: string | undefined
+  unit?: string
+  /** What the figure is about in time, e.g. `All time` or `Jan 2026 to Mar 2026`. */
+  period: ReactNode
+  /** Percent against the period before; null when that was 0. */
+  change?: number | null
+  trend?: readonly number[]
+  icon?: ReactNode
+}
+
+export function StatCard({ label, value, unit, period, change, trend, icon }: StatCardProps) {
+  return (
+    <Card component="section" aria-label={label} className={classes.card}>
+      <div className={classes.label}>
+        {icon}
+        <h2>{label}</h2>
+      </div>
+      {value === undefined ? <Skeleton height={35} width="60%" /> : <Figure value={value} unit={unit} size="lg" />}
+      <div className={classes.foot}>
+        <span>
+          {change !== undefined && change !== null && <Change percent={change} />}
+          {period}
+        </span>
+        {trend && trend.length > 1 && <Sparkline values={trend} />}
+      </div>
+    </Card>
+  )
+}
+
+function Change({ percent }: { percent: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isUp = percent >= 0
+  const Arrow = isUp ? IconArrowUpRight : IconArrowDownRight
+  return (
+    <span className={classes.change} data-up={isUp || undefined}>
+      <Arrow size={16} role="img" aria-label={isUp ? t('up by') : t('down by')} />
+      {format.percent(Math.abs(percent))}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+/** The field of a path, or the first one beneath it. */
+export function fieldAt(within: HTMLElement | null, path: string): HTMLElement | undefined {
+  const exact = within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  return exact ?? within?.querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}."]`) ?? undefined
+}
+
+/** What the reader calls the field: its label without the asterisk. */
+export function labelOf(field: HTMLElement | undefined): string | undefined {
+  if (field === undefined) return undefined
+  const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : null
+  const text = field.getAttribute('aria-label') ?? label?.textContent
+  return text?.replace(/\s*\*\s*$/, '').trim()
+}

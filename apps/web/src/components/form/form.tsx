@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import classes from './form.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { StaleDialog } from './stale-dialog.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+type FormProps<Values> = {
+  form: RecordForm<Values>
+  children: ReactNode
+  /** The button's words; `Submit` unless the specification says another. */
+  submit?: string
+  /** Where Cancel leads; `back` goes back in history, and without it there is no Cancel. */
+  cancel?: string | 'back'
+  /** Beside the buttons, e.g. who changed the record last. */
+  note?: ReactNode
+  /** A form of a few fields needs no list of what is wrong with them: the first wrong one takes the focus. */
+  isShort?: boolean
+}
+
+/** Sections of fields, a summary of what is wrong, and Submit with Cancel beside it. */
+export function Form<Values extends Record<string, unknown>>({
+  form,
+  children,
+  submit,
+  cancel,
+  note,
+  isShort = false,
+}: FormProps<Values>) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [element, setElement] = useState<HTMLFormElement | null>(null)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
+      <ErrorSummary form={form} within={element} isShort={isShort} />
+      {children}
+      <Group className={classes.buttons} gap="xs">
+        <Button type="submit" loading={form.isSaving}>
+          {submit ?? t('Submit')}
+        </Button>
+        {cancel !== undefined && (
+          <Button variant="default" onClick={() => (cancel === 'back' ? navigate(-1) : navigate(cancel))}>
+            {t('Cancel')}
+          </Button>
+        )}
+        {note !== undefined && <div className={classes.note}>{note}</div>}
+      </Group>
+      <LeaveGuard isUnsaved={() => form.form.isDirty()} />
+      <StaleDialog form={form} within={element} />
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Card, Skeleton } from '@mantine/core'
+import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
+import type { ReactNode } from 'react'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import type { CallOptions } from '#lib/api-client.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import classes from './form.module.css'
+
+type FreshRecordProps<E extends Endpoint> = {
+  endpoint: E
+  asked: CallOptions<E>
+  children: (record: ReplyOf<E>) => ReactNode
+}
+
+/** The record that a form is filled with: always asked anew, and once it is there the form stays, whatever fails later. */
+export function FreshRecord<E extends Endpoint>({ endpoint, asked, children }: FreshRecordProps<E>) {
+  const record = useEndpoint(endpoint, asked, { staleTime: 0 })
+  if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)
+  if (record.isError) return <FailedState error={record.error} onRetry={() => void record.refetch()} />
+  return <FormSkeleton />
+}
+
+function FormSkeleton() {
+  return (
+    <div className={classes.form} aria-hidden>
+      {['first', 'second'].map((section) => (
+        <Card key={section} className={classes.section}>
+          <Skeleton height={18} width="30%" />
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={72} />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { registerUnsavedWork } from '#lib/unsaved-work.ts'
+
+/** Asks before unsaved changes are left, by a link, the browser's way back or closing the tab. */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const { t } = useTranslation()
+  const latest = useRef(isUnsaved)
+  useEffect(() => {
+    latest.current = isUnsaved
+  })
+  useEffect(() => registerUnsavedWork(() => latest.current()), [])
+  useBeforeUnload((event) => {
+    if (latest.current()) event.preventDefault()
+  })
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && latest.current(),
+  )
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('Leave without saving?')}
+      size="sm"
+    >
+      <Text c="dimmed">{t('What you changed on this page is not saved yet.')}</Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          {t('Stay here')}
+        </Button>
+        <Button color="brick" onClick={() => blocker.proceed?.()}>
+          {t('Leave')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Button, Input, Text, Tooltip } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './form.module.css'
+
+type RepeatableRowsProps = {
+  label: string
+  description?: string
+  error?: ReactNode
+  count: number
+  add: { label: string; onAdd: () => void }
+  /** Names the row that goes, e.g. `Remove contract 2`. */
+  removeLabel: (index: number) => string
+  onRemove: (index: number) => void
+  /** The fields of one row. */
+  children: (index: number) => ReactNode
+}
+
+/** A list of like groups of fields, with add and remove. */
+export function RepeatableRows(props: RepeatableRowsProps) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLDivElement>(null)
+  const focusLast = () => list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus()
+  return (
+    <Input.Wrapper
+      label={props.label}
+      labelElement="div"
+      description={props.description}
+      error={props.error}
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
+    >
+      <div className={classes.rows}>
+        {props.count === 0 ? (
+          <Text c="dimmed" fz="xs">
+            {t('None yet.')}
+          </Text>
+        ) : (
+          <div className={classes.rows} ref={list}>
+            {Array.from({ length: props.count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the form itself keys the fields by position
+              <div key={index} className={classes.repeated}>
+                <div className={classes.rows}>{props.children(index)}</div>
+                <Tooltip label={props.removeLabel(index)}>
+                  <ActionIcon aria-label={props.removeLabel(index)} onClick={() => props.onRemove(index)}>
+                    <IconTrash size={18} />
+                  </ActionIcon>
+                </Tooltip>
+              </div>
+            ))}
+          </div>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          w="fit-content"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => {
+            props.add.onAdd()
+            requestAnimationFrame(focusLast)
+          }}
+        >
+          {props.add.label}
+        </Button>
+      </div>
+    </Input.Wrapper>
+  )
+}

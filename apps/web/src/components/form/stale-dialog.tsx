@@ -1,0 +1,46 @@
+import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { useTranslation } from '#lib/i18n.ts'
+import { fieldAt, labelOf } from './field-label.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+/** Two people changed the same record: the second chooses, and sees which fields the first one changed. */
+export function StaleDialog<Values extends Record<string, unknown>>(props: {
+  form: RecordForm<Values>
+  within: HTMLElement | null
+}) {
+  const { t } = useTranslation()
+  const { stale, takeTheirs, keepMine, form } = props.form
+  const changed = stale ? differences(form.getInitialValues(), stale.values) : []
+  const labels = changed.map((path) => labelOf(fieldAt(props.within, path))).filter((label) => label !== undefined)
+  return (
+    <Modal opened={stale !== undefined} onClose={keepMine} title={t('Someone else changed this in the meantime.')}>
+      <Text c="dimmed">
+        {t('Reload shows what was saved. If you keep what you typed, submitting again replaces it.')}
+      </Text>
+      {labels.length > 0 && (
+        <>
+          <Text mt="sm" fw={500}>
+            {t('Changed by the other person:')}
+          </Text>
+          <List size="sm" mt={4}>
+            {labels.map((label) => (
+              <List.Item key={label}>{label}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={takeTheirs}>
+          {t('Reload')}
+        </Button>
+        <Button onClick={keepMine} data-autofocus>
+          {t('Keep what I typed')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+function differences(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return Object.keys(after).filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]))
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { uploadFile } from '#lib/upload.ts'
+
+/** Sends a chosen file at once, so that submitting the form does not wait for it. */
+export function useUpload(setKey: (key: string | null | undefined) => void) {
+  const { t } = useTranslation()
+  const [preview, setPreview] = useState<string>()
+  const [percent, setPercent] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef<File>(undefined)
+
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+
+  const start = async (file: File) => {
+    latest.current = file
+    setProblem(undefined)
+    setPercent(0)
+    setPreview(URL.createObjectURL(file))
+    try {
+      const uploaded = await uploadFile(file, setPercent)
+      if (latest.current === file) setKey(uploaded.file)
+    } catch (error) {
+      if (latest.current !== file) return
+      setPreview(undefined)
+      setProblem(errorText(error, t))
+    } finally {
+      if (latest.current === file) setPercent(undefined)
+    }
+  }
+
+  const remove = (key: string | null | undefined) => {
+    latest.current = undefined
+    setPreview(undefined)
+    setPercent(undefined)
+    setProblem(undefined)
+    setKey(key)
+  }
+
+  return { preview, percent, problem, start, remove, refuse: setProblem }
+}

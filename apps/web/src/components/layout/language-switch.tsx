@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { switchLanguage, useTranslation } from '#lib/i18n.ts'
+import { useChangePreferences } from '#lib/preferences.ts'
+
+/** Named in the other language, by those who read it. */
+export function LanguageSwitch() {
+  const { language } = useTranslation()
+  const change = useChangePreferences()
+  const next = language === 'my' ? 'en' : 'my'
+  const switchTo = () => {
+    void switchLanguage(next)
+    change({ language: next })
+  }
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      px={8}
+      lang={next}
+      leftSection={<IconLanguage size={20} aria-hidden />}
+      onClick={switchTo}
+    >
+      {next === 'my' ? 'မြန်မာ' : 'English'}
+    </Button>
+  )
+}

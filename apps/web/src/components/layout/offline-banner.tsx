@@ -1,0 +1,20 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { useIsConnected } from '#lib/connection.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './offline-banner.module.css'
+
+/** Stands above everything while the server can't be reached. */
+export function OfflineBanner() {
+  const { t } = useTranslation()
+  const isConnected = useIsConnected()
+  return (
+    <div role="status">
+      {!isConnected && (
+        <div className={classes.banner}>
+          <IconWifiOff size={18} aria-hidden />
+          {t('The server can not be reached. What you typed stays here; we keep trying.')}
+        </div>
+      )}
+    </div>
+  )
+}

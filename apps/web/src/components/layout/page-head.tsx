@@ -1,0 +1,50 @@
+import { Anchor, Breadcrumbs, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './page.module.css'
+
+export type Crumb = { label: string; href: string }
+
+export type PageHeadProps = {
+  title: string
+  /** One line of what the screen is for. */
+  line?: ReactNode
+  /** The way back, on detail and form screens; the screen itself is added as the last one. */
+  crumbs?: readonly Crumb[]
+  /** The main action; it sticks to the bottom of a phone. */
+  action?: ReactNode
+}
+
+export function PageHead({ title, line, crumbs = [], action }: PageHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes.head}>
+      <title>{`${title} · Thant`}</title>
+      <div className={classes.words}>
+        {crumbs.length > 0 && (
+          <nav aria-label={t('Breadcrumb')}>
+            <Breadcrumbs classNames={{ root: classes.crumbs, breadcrumb: classes.crumb }}>
+              {crumbs.map(({ label, href }) => (
+                <Anchor key={href} component={Link} to={href} fz="inherit">
+                  {label}
+                </Anchor>
+              ))}
+              <span aria-current="page">{title}</span>
+            </Breadcrumbs>
+          </nav>
+        )}
+        <Title order={1} className={classes.title} lang={languageOf(title)}>
+          {title}
+        </Title>
+        {line !== undefined && <div className={classes.line}>{line}</div>}
+      </div>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </header>
+  )
+}
+
+/** A Burmese name in an English heading needs the room that Burmese lines have. */
+function languageOf(text: string): 'my' | undefined {
+  return /[\u1000-\u109f]/.test(text) ? 'my' : undefined
+}

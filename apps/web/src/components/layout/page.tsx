@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import classes from './page.module.css'
+import { PageHead, type PageHeadProps } from './page-head.tsx'
+
+/** The frame of a screen inside the shell; `form` keeps to the width that reads well. */
+export function Page({
+  children,
+  width = 'page',
+  ...head
+}: PageHeadProps & { children: ReactNode; width?: 'page' | 'form' }) {
+  return (
+    <div className={classes.page} data-width={width} data-with-action={head.action ? true : undefined}>
+      <PageHead {...head} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import classes from './public-frame.module.css'
+import { SchemeToggle } from './scheme-toggle.tsx'
+
+type PublicFrameProps = { title: string; line?: ReactNode; children: ReactNode }
+
+/** Screens before sign-in: a narrow form beside the drawing. */
+export function PublicFrame({ title, line, children }: PublicFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <title>{`${title} · Thant`}</title>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <Brand />
+          <div className={classes.tools}>
+            <LanguageSwitch />
+            <SchemeToggle />
+          </div>
+        </header>
+        <main className={classes.main}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {line !== undefined && <p className={classes.line}>{line}</p>}
+          {children}
+        </main>
+      </div>
+      <div className={classes.picture}>
+        <CleanStreetDrawing className={classes.drawing} />
+      </div>
+    </div>
+  )
+}

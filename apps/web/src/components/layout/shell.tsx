@@ -1,0 +1,54 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { readSetting, writeSetting } from '#lib/settings.ts'
+import { Brand } from './brand.tsx'
+import { mainId } from './route-change.tsx'
+import classes from './shell.module.css'
+import { type NavEntry, SidebarNav } from './sidebar-nav.tsx'
+import { Topbar } from './topbar.tsx'
+
+type ShellProps = { navigation: readonly NavEntry[]; userMenu: ReactNode; children: ReactNode }
+
+/** Sidebar, topbar and the screen; on a phone the sidebar is a drawer. */
+export function Shell({ navigation, userMenu, children }: ShellProps) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isCollapsed, setCollapsed] = useState(readSetting('sidebar') === 'collapsed')
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+
+  const toggle = () => {
+    if (isPhone) return drawer.toggle()
+    writeSetting('sidebar', isCollapsed ? undefined : 'collapsed')
+    setCollapsed(!isCollapsed)
+  }
+
+  return (
+    <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
+      <a href={`#${mainId}`} className={classes.skip}>
+        {t('Skip to content')}
+      </a>
+      {isPhone ? (
+        <Drawer opened={isDrawerOpen} onClose={drawer.close} size={272} padding="sm" title={<Brand />}>
+          <SidebarNav entries={navigation} onNavigate={drawer.close} />
+        </Drawer>
+      ) : (
+        <aside className={classes.sidebar}>
+          <div className={classes.brand}>
+            <Brand isShort={isCollapsed} />
+          </div>
+          <SidebarNav entries={navigation} isCollapsed={isCollapsed} />
+        </aside>
+      )}
+      <div className={classes.column}>
+        <Topbar isPhone={isPhone} isExpanded={isPhone ? isDrawerOpen : !isCollapsed} onToggle={toggle}>
+          {userMenu}
+        </Topbar>
+        <main id={mainId} tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

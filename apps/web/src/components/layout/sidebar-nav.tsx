@@ -1,0 +1,120 @@
+import { Collapse, Menu, Tooltip, UnstyledButton } from '@mantine/core'
+import { type Icon, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './sidebar-nav.module.css'
+
+export type NavLink = { label: string; href: string }
+export type NavEntry = { label: string; icon: Icon } & ({ href: string } | { entries: readonly NavLink[] })
+
+type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
+
+export function SidebarNav({ entries, isCollapsed = false, onNavigate }: SidebarNavProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Main menu')}>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {'href' in entry ? (
+              <EntryLink entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+            ) : isCollapsed ? (
+              <EntryMenu entry={entry} />
+            ) : (
+              <EntryGroup entry={entry} onNavigate={onNavigate} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type Group = Extract<NavEntry, { entries: readonly NavLink[] }>
+type Single = Extract<NavEntry, { href: string }>
+
+function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+  const { label, href, icon: EntryIcon } = props.entry
+  return (
+    <Tooltip label={t(label)} position="right" disabled={!props.isCollapsed}>
+      <Link
+        to={href}
+        className={classes.entry}
+        aria-current={isHere(href) ? 'page' : undefined}
+        aria-label={props.isCollapsed ? t(label) : undefined}
+        onClick={props.onNavigate}
+      >
+        <EntryIcon size={20} aria-hidden />
+        {!props.isCollapsed && <span>{t(label)}</span>}
+      </Link>
+    </Tooltip>
+  )
+}
+
+function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => void }) {
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+  const [isOpen, setOpen] = useState(true)
+  const EntryIcon = entry.icon
+  return (
+    <>
+      <UnstyledButton className={classes.entry} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <EntryIcon size={20} aria-hidden />
+        <span>{t(entry.label)}</span>
+        <IconChevronRight size={16} aria-hidden className={classes.chevron} />
+      </UnstyledButton>
+      <Collapse expanded={isOpen}>
+        <ul className={classes.sublist}>
+          {entry.entries.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className={classes.entry}
+                aria-current={isHere(href) ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <span>{t(label)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </>
+  )
+}
+
+function EntryMenu({ entry }: { entry: Group }) {
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+  const EntryIcon = entry.icon
+  return (
+    <Menu position="right-start">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={t(entry.label)}
+          data-within={entry.entries.some(({ href }) => isHere(href)) || undefined}
+        >
+          <EntryIcon size={20} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t(entry.label)}</Menu.Label>
+        {entry.entries.map(({ label, href }) => (
+          <Menu.Item key={href} component={Link} to={href}>
+            {t(label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** The start page is only itself; every other entry also stands for what lies beneath it. */
+function useIsHere(): (href: string) => boolean {
+  const { pathname } = useLocation()
+  return (href) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
+}

@@ -1,0 +1,35 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { BetaLabel, Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import classes from './topbar.module.css'
+import { useSchemeToggle } from './use-scheme-toggle.ts'
+
+type TopbarProps = { isPhone: boolean; isExpanded: boolean; onToggle: () => void; children: ReactNode }
+
+export function Topbar({ isPhone, isExpanded, onToggle, children }: TopbarProps) {
+  const { t } = useTranslation()
+  const scheme = useSchemeToggle()
+  const toggleLabel = isExpanded ? t('Hide the menu') : t('Show the menu')
+  return (
+    <header className={classes.topbar}>
+      <Tooltip label={toggleLabel}>
+        <ActionIcon aria-label={toggleLabel} aria-expanded={isExpanded} onClick={onToggle}>
+          {isPhone ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={20} />}
+        </ActionIcon>
+      </Tooltip>
+      {isPhone && <Brand isShort />}
+      <BetaLabel />
+      <div className={classes.space} />
+      <LanguageSwitch />
+      <Tooltip label={scheme.label}>
+        <ActionIcon aria-label={scheme.label} onClick={scheme.toggle}>
+          <scheme.SchemeIcon size={20} />
+        </ActionIcon>
+      </Tooltip>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useChangePreferences } from '#lib/preferences.ts'
+
+/** Light or dark; kept with the signed-in person, and by the browser for screens before sign-in. */
+export function useSchemeToggle() {
+  const { t } = useTranslation()
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  const change = useChangePreferences()
+  const next = scheme === 'dark' ? 'light' : 'dark'
+  return {
+    label: next === 'dark' ? t('Dark theme') : t('Light theme'),
+    SchemeIcon: next === 'dark' ? IconMoon : IconSun,
+    toggle: () => {
+      setColorScheme(next)
+      change({ theme: next })
+    },
+  }
+}

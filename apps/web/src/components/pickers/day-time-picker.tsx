@@ -1,0 +1,90 @@
+import { Input, Select } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
+import { IconClock } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
+import { DayPicker } from './day-picker.tsx'
+import classes from './pickers.module.css'
+
+export type DayTimePickerProps = {
+  label: string
+  description?: ReactNode
+  error?: ReactNode
+  withAsterisk?: boolean
+  disabled?: boolean
+  /** An instant, as it goes over the wire; empty until day and time are both there. */
+  value?: string
+  defaultValue?: string
+  onChange?: (instant: string) => void
+  'data-path'?: string
+}
+
+type Parts = { day: string | null; time: string | null }
+
+/** A day and a time in 15-minute steps, on the company's wall clock wherever the browser is. */
+export function DayTimePicker({ label, description, error, withAsterisk, disabled, ...field }: DayTimePickerProps) {
+  const { t } = useTranslation()
+  const labelId = useId()
+  const timeZone = useCompanyTimeZone()
+  const [instant, setInstant] = useUncontrolled({
+    value: field.value,
+    defaultValue: field.defaultValue,
+    finalValue: '',
+    onChange: field.onChange,
+  })
+  const [half, setHalf] = useState<Parts>({ day: null, time: null })
+  const shown: Parts = instant === '' ? half : wallClockOf(instant, timeZone)
+
+  const change = (next: Parts) => {
+    setHalf(next)
+    setInstant(next.day !== null && next.time !== null ? instantOf(next.day, next.time, timeZone) : '')
+  }
+
+  return (
+    <Input.Wrapper
+      label={<span id={labelId}>{label}</span>}
+      labelElement="div"
+      description={description}
+      error={error}
+      withAsterisk={withAsterisk}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out as our labels are */}
+      <div role="group" aria-labelledby={labelId} className={classes.together}>
+        <DayPicker
+          aria-label={t('{{label}}, day', { label })}
+          value={shown.day}
+          onChange={(day) => change({ ...shown, day })}
+          error={Boolean(error)}
+          disabled={disabled}
+          clearable={false}
+          data-path={field['data-path']}
+        />
+        <Select
+          aria-label={t('{{label}}, time', { label })}
+          placeholder="--:--"
+          searchable
+          allowDeselect={false}
+          leftSection={<IconClock size={18} aria-hidden />}
+          data={timesWith(shown.time)}
+          value={shown.time}
+          onChange={(time) => change({ ...shown, time })}
+          error={Boolean(error)}
+          disabled={disabled}
+          comboboxProps={{ withinPortal: false }}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+const quarterHours = Array.from({ length: 96 }, (_, index) => {
+  const hour = String(Math.floor(index / 4)).padStart(2, '0')
+  return `${hour}:${String((index % 4) * 15).padStart(2, '0')}`
+})
+
+/** A time that came from elsewhere may lie between the steps. */
+function timesWith(time: string | null): string[] {
+  return time === null || quarterHours.includes(time) ? quarterHours : [...quarterHours, time].sort()
+}
