@@ -1,0 +1,43 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { signIn } from '#lib/session.ts'
+
+/** SPECIFICATION 2.1 and 5: nothing is checked here, the server's answer stands above the fields. */
+export function LogInForm({ passwordResetHref }: { passwordResetHref: string }) {
+  const { t } = useTranslation()
+  const logIn = useMutation({
+    mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!logIn.isPending) logIn.mutate(new FormData(event.currentTarget))
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {logIn.error && (
+          <Alert color="brick" role="alert">
+            {errorText(logIn.error, t)}
+          </Alert>
+        )}
+        <TextInput name="email" type="email" label={t('Email')} autoComplete="username" autoFocus />
+        <PasswordInput
+          name="password"
+          label={t('Password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password'), tabIndex: 0 }}
+        />
+        <Anchor component={Link} to={passwordResetHref} w="fit-content">
+          {t('Forgot Password')}
+        </Anchor>
+        <Button type="submit" loading={logIn.isPending}>
+          {t('Sign In')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { authEndpoints } from '@thant/contracts/auth'
+import { Link, useNavigate } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** Asks for the e-mail with a link; its errors are those of SPECIFICATION 8. */
+export function PasswordResetForm({ logInHref }: { logInHref: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const record = useRecordForm({
+    endpoint: authEndpoints.sendPasswordResetLink,
+    initialValues: { email: '' },
+    refreshes: [],
+    saved: 'We have sent you an email! Check it out!',
+    onSaved: () => navigate(logInHref),
+  })
+  return (
+    <Form
+      form={record}
+      isShort
+      submit={t('Send Reset Link')}
+      note={
+        <Anchor component={Link} to={logInHref}>
+          {t('Back to sign in')}
+        </Anchor>
+      }
+    >
+      <TextInput
+        key={record.form.key('email')}
+        {...record.form.getInputProps('email')}
+        type="email"
+        label={t('Email')}
+        autoComplete="username"
+        autoFocus
+      />
+    </Form>
+  )
+}

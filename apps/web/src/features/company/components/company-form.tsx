@@ -1,0 +1,70 @@
+import { NumberInput, Textarea, TextInput } from '@mantine/core'
+import { type Company, companyEndpoints } from '@thant/contracts/company'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { PhoneInput } from '#components/form/phone-input.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { ImageUpload } from '#components/image-upload/image-upload.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** What the portal says about the company that runs it. */
+export function CompanyForm({ company }: { company: Company }) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: companyEndpoints.change,
+    initialValues: fieldsOf(company),
+    version: { now: company.__v, toValues: fieldsOf },
+    refreshes: [companyEndpoints.get.path],
+    saved: 'The company details were saved.',
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Save')}>
+      <FormSection title={t('Company')} hint={t('Shown to customers on the sign-in, contact and public pages.')}>
+        <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
+        <Textarea key={key('description')} {...field('description')} label={t('Description')} autosize minRows={3} />
+        <ImageUpload key={key('logo')} {...field('logo')} label={t('Logo')} picture={company.logo} />
+      </FormSection>
+      <FormSection title={t('Contact')}>
+        <Textarea key={key('address')} {...field('address')} label={t('Address')} autosize minRows={2} />
+        <FormRow>
+          <PhoneInput key={key('phone')} {...field('phone')} label={t('Phone')} />
+          <TextInput key={key('email')} {...field('email')} type="email" label={t('Email')} />
+        </FormRow>
+        <TextInput key={key('website')} {...field('website')} type="url" label={t('Website')} placeholder="https://" />
+        <TextInput
+          key={key('featureRequestUrl')}
+          {...field('featureRequestUrl')}
+          type="url"
+          label={t('Address for feature requests')}
+          placeholder="https://"
+        />
+      </FormSection>
+      <FormSection title={t('Years')} hint={t('For the line of copyright: founding year to copyright year.')}>
+        <FormRow>
+          <NumberInput
+            key={key('foundingYear')}
+            {...field('foundingYear')}
+            label={t('Founding year')}
+            thousandSeparator={false}
+            withAsterisk
+          />
+          <NumberInput
+            key={key('copyrightYear')}
+            {...field('copyrightYear')}
+            label={t('Copyright year')}
+            thousandSeparator={false}
+            withAsterisk
+          />
+        </FormRow>
+      </FormSection>
+    </Form>
+  )
+}
+
+/** `logo` is left undefined: only a new or a removed one is sent. */
+function fieldsOf(company: Company) {
+  const { logo: _logo, timeZone: _timeZone, mapTileUrl: _mapTileUrl, __v: _version, ...fields } = company
+  return { ...fields, logo: undefined as string | null | undefined }
+}

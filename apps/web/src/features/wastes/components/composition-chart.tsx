@@ -1,0 +1,39 @@
+import { compositionOption } from '@thant/charts/composition'
+import { type WasteSummary, wasteTypeLabels } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type CompositionChartProps = {
+  title: string
+  period: string
+  /** Undefined while it is loading. */
+  figures: readonly WasteSummary[] | undefined
+  error?: { reason: unknown; onRetry: () => void }
+}
+
+export function CompositionChart({ title, period, figures, error }: CompositionChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useChartWords()
+  const chart = useMemo(() => {
+    if (!figures) return undefined
+    const rows = figures.map(({ name, quantity }) => [t(wasteTypeLabels[name]), format.weight(quantity)])
+    return {
+      option: compositionOption({ figures, words }),
+      figures: { head: [t('Waste type'), t('Weight (kg)')], rows },
+    }
+  }, [figures, words, format, t])
+  return (
+    <ChartCard
+      title={title}
+      period={period}
+      chart={chart}
+      error={error}
+      isEmpty={figures?.every(({ quantity }) => quantity === 0) ?? false}
+      emptyText={t('There is no waste data.')}
+    />
+  )
+}

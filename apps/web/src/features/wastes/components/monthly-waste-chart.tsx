@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core'
+import { everyMonth, monthlyWasteOption, totalOf } from '@thant/charts/monthly-waste'
+import { type MonthlyWaste, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { useMemo, useState } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type MonthlyWasteChartProps = {
+  title: string
+  /** Undefined while it is loading. */
+  figures: readonly MonthlyWaste[] | undefined
+  /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
+  range: { from: string; to: string }
+  error?: { reason: unknown; onRetry: () => void }
+  emptyText?: string
+}
+
+export function MonthlyWasteChart({ title, figures, range, error, emptyText }: MonthlyWasteChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useChartWords()
+  const [layout, setLayout] = useState<'stacked' | 'grouped'>('stacked')
+  const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
+  const chart = useMemo(
+    () => figures && { option: monthlyWasteOption({ months, layout, words }), figures: tableOf(months, format, t) },
+    [figures, months, layout, words, format, t],
+  )
+  const isEmpty = figures !== undefined && emptyMonths.length === months.length
+  return (
+    <ChartCard
+      title={title}
+      period={`${format.month(range.from)} – ${format.month(range.to)}`}
+      chart={chart}
+      error={error}
+      isEmpty={isEmpty}
+      emptyText={emptyText ?? t('There is no waste data.')}
+      note={
+        emptyMonths.length > 0 &&
+        t('There was no waste pickup in {{months}}.', { months: emptyMonths.map(format.month).join(t(', ')) })
+      }
+      tools={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('Layout of the bars')}
+          value={layout}
+          onChange={setLayout}
+          data={[
+            { value: 'stacked', label: t('Stacked') },
+            { value: 'grouped', label: t('Side by side') },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+function tableOf(months: readonly MonthlyWaste[], format: ReturnType<typeof useFormat>, t: (text: string) => string) {
+  return {
+    head: [t('Month'), ...wasteTypes.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
+    rows: months.map((month) => [
+      format.month(month.month),
+      ...wasteTypes.map((type) => format.weight(month[type])),
+      format.weight(totalOf(month)),
+    ]),
+  }
+}
