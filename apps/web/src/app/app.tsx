@@ -1,0 +1,42 @@
+import { areaOf } from '@thant/contracts/access'
+import { lazy, Suspense, useEffect } from 'react'
+import { RouterProvider } from 'react-router'
+import { ErrorPage } from '#components/feedback/error-page.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { startSession, useSession } from '#lib/session.ts'
+import { endFirstLoad } from './first-load.ts'
+import { routerFor } from './router.ts'
+import { useOwnPreferences } from './use-own-preferences.ts'
+
+const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
+
+/** The screens of whoever is signed in; until that is known, the spinner of index.html. */
+export function App() {
+  const session = useSession()
+  useOwnPreferences()
+  if (session.status === 'starting') return null
+  if (session.status === 'unreachable') return <Unreachable />
+  const area = session.status === 'signed-in' ? areaOf(session.me.type) : undefined
+  return (
+    <>
+      <RouterProvider router={routerFor(area)} />
+      {session.status === 'signed-in' && session.isInterrupted && (
+        <Suspense>
+          <SignInAgain email={session.me.email} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Unreachable() {
+  const { t } = useTranslation()
+  useEffect(endFirstLoad, [])
+  return (
+    <ErrorPage
+      title={t('Network error or server unreachable')}
+      hint={t('You are still signed in. Please try again when you are connected.')}
+      onRetry={() => void startSession()}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+/** SPECIFICATION 9: the flag that everything is loaded comes 200 ms after the window's load event. */
+const delayMs = 200
+
+/** Fades the spinner of index.html out. */
+export function endFirstLoad(): void {
+  const spinner = document.getElementById('first-load')
+  if (!spinner) return
+  const fade = () =>
+    setTimeout(() => {
+      spinner.dataset.done = ''
+      setTimeout(() => spinner.remove(), delayMs)
+    }, delayMs)
+  if (document.readyState === 'complete') fade()
+  else window.addEventListener('load', fade, { once: true })
+}

@@ -1,0 +1,65 @@
+import {
+  IconBuilding,
+  IconCalendarEvent,
+  IconHome,
+  IconKey,
+  IconLogout,
+  IconSettings,
+  IconTable,
+  IconTruck,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { Area } from '@thant/contracts/access'
+import { matchRoutes } from 'react-router'
+import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
+import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
+import { paths } from './paths.ts'
+import { screensOf } from './routes-for.tsx'
+
+const staff: readonly NavEntry[] = [
+  { label: 'Dashboard', icon: IconHome, href: paths.home },
+  { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
+  { label: 'Users', icon: IconUsers, href: paths.users },
+  { label: 'Schedule', icon: IconCalendarEvent, entries: [{ label: 'Way schedules', href: paths.pickups }] },
+]
+
+/** The sidebars of SPECIFICATION 2.5, dealt out as DESIGN 9 says. */
+const menus: Record<Area, readonly NavEntry[]> = {
+  admin: staff,
+  operation: staff,
+  finance: [
+    { label: 'Dashboard', icon: IconHome, href: paths.home },
+    { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
+  ],
+  customer: [
+    { label: 'Dashboard', icon: IconHome, href: paths.home },
+    { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
+    { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
+  ],
+  driver: [{ label: 'Today', icon: IconTruck, href: paths.home }],
+}
+
+/** An entry is shown once its screen is in the area's routes, so menu and routes can't disagree. */
+export function navigationOf(area: Area): NavEntry[] {
+  return menus[area].flatMap((entry): NavEntry[] => {
+    if ('href' in entry) return hasScreen(area, entry.href) ? [entry] : []
+    const entries = entry.entries.filter(({ href }) => hasScreen(area, href))
+    return entries.length > 0 ? [{ ...entry, entries }] : []
+  })
+}
+
+export function userMenuOf(area: Area, logOut: () => void): UserMenuEntry[] {
+  const own: UserMenuEntry[] = [
+    { label: 'Account', icon: IconUserCircle, href: paths.ownProfile },
+    { label: 'Organization', icon: IconBuilding, href: paths.ownOrganization },
+    { label: 'Settings', icon: IconSettings, href: paths.settings },
+    { label: 'Change Password', icon: IconKey, href: paths.changePassword },
+    { label: 'Log Out', icon: IconLogout, onClick: logOut },
+  ]
+  return own.filter((entry) => 'onClick' in entry || hasScreen(area, entry.href))
+}
+
+function hasScreen(area: Area, path: string): boolean {
+  return matchRoutes(screensOf(area), path) !== null
+}

@@ -1,0 +1,30 @@
+/** Every address of the portal. Fill parameters in with `generatePath(paths.userEdit, { userId })`. */
+export const paths = {
+  home: '/',
+  logIn: '/log_in',
+  passwordReset: '/password_reset',
+  newPassword: '/password_reset/:link',
+  setup: '/setup/:link',
+  changePassword: '/change_password',
+  settings: '/settings',
+
+  organizations: '/organizations',
+  organizationAdd: '/organizations/add',
+  organizationProfile: '/organizations/profile',
+  organizationEdit: '/organizations/edit/:organizationId',
+  organizationSchedule: '/organizations/schedule/:organizationId',
+
+  users: '/users',
+  userAdd: '/users/add',
+  userProfile: '/users/profile',
+  userEdit: '/users/edit/:userId',
+
+  pickups: '/schedule/waste-collection',
+  pickupAdd: '/schedule/waste-collection/add',
+  pickupEdit: '/schedule/waste-collection/:logisticsId',
+
+  ownSchedule: '/schedule',
+  ownDataTable: '/data_table',
+  ownProfile: '/profile',
+  ownOrganization: '/organization',
+} as const

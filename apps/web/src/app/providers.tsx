@@ -1,0 +1,27 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { News } from '#components/feedback/news.tsx'
+import { OfflineBanner } from '#components/layout/offline-banner.tsx'
+import { queryClient } from '#lib/query-client.ts'
+import { cssVariables, theme } from './theme.ts'
+
+/** The key is the one that public/color-scheme.js reads before the first paint. */
+const colorSchemes = localStorageColorSchemeManager({ key: 'thant.theme' })
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <News />
+        <OfflineBanner />
+        {children}
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

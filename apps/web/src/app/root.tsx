@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { RouteChange } from '#components/layout/route-change.tsx'
+import { RouteProgress } from '#components/layout/route-progress.tsx'
+import { endFirstLoad } from './first-load.ts'
+
+export function Root() {
+  useEffect(endFirstLoad, [])
+  return (
+    <>
+      <RouteProgress />
+      <RouteChange />
+      <Outlet />
+    </>
+  )
+}

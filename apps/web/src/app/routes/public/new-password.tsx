@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { NewPasswordForm } from '#features/auth/components/new-password-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { forgetSession } from '#lib/session.ts'
+import { useSecretLink } from '#lib/use-secret-link.ts'
+import { paths } from '../../paths.ts'
+
+export default function NewPassword() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const link = useSecretLink()
+  const finish = () => {
+    // A new password has ended every session of that user, perhaps the one of this browser.
+    forgetSession()
+    navigate(paths.logIn)
+  }
+  return (
+    <PublicFrame title={t('Choose a new password')}>
+      <meta name="referrer" content="no-referrer" />
+      <NewPasswordForm link={link} onSaved={finish} />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { PasswordResetForm } from '#features/auth/components/password-reset-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export default function PasswordReset() {
+  const { t } = useTranslation()
+  return (
+    <PublicFrame
+      title={t('Reset Your Password')}
+      line={t('Tell us your email and we send you a link to choose a new password.')}
+    >
+      <PasswordResetForm logInHref={paths.logIn} />
+    </PublicFrame>
+  )
+}

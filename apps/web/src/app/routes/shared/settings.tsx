@@ -1,0 +1,20 @@
+import { Page } from '#components/layout/page.tsx'
+import { PreferencesSection } from '#features/auth/components/preferences.tsx'
+import { CompanyForm } from '#features/company/components/company-form.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany } from '#lib/use-format.ts'
+
+export default function Settings() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const me = useMe()
+  const company = useCompany()
+  return (
+    <Page width="form" title={t('Settings')}>
+      {me && <PreferencesSection me={me} />}
+      {can('company:change') && company && <CompanyForm company={company} />}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { ModalsProvider } from '@mantine/modals'
+import { areaOf } from '@thant/contracts/access'
+import { Outlet } from 'react-router'
+import { notifyError } from '#components/feedback/notify.ts'
+import { Shell } from '#components/layout/shell.tsx'
+import { UserMenu } from '#components/layout/user-menu.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { signOut, useMe } from '#lib/session.ts'
+import { navigationOf, userMenuOf } from './navigation.ts'
+
+export function SignedInShell() {
+  const { t } = useTranslation()
+  const me = useMe()
+  if (!me) return null
+  const area = areaOf(me.type)
+  const logOut = () => {
+    signOut().catch((error: unknown) => notifyError(error, t))
+  }
+  return (
+    <ModalsProvider>
+      <Shell
+        navigation={navigationOf(area)}
+        userMenu={
+          <UserMenu
+            name={me.name}
+            line={me.organizationId?.name ?? t(me.type)}
+            picture={me.organizationId?.logo ?? null}
+            entries={userMenuOf(area, logOut)}
+          />
+        }
+      >
+        <Outlet />
+      </Shell>
+    </ModalsProvider>
+  )
+}
