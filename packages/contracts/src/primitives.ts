@@ -43,16 +43,19 @@ export const passwordSchema = z.string('Required').check(
 
 /** An instant in UTC, e.g. 2026-02-03T01:30:00.000Z. */
 export const instantSchema = z.string('Required').check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, 'Invalid date and time'),
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, {
+    error: 'Invalid date and time',
+    abort: true,
+  }),
   z.refine((text) => isWithinReason(Date.parse(text)), 'Invalid date and time'),
 )
 /** A calendar date, YYYY-MM-DD. */
 export const daySchema = z.iso
-  .date('Invalid date')
+  .date({ error: 'Invalid date', abort: true })
   .check(z.refine((text) => isWithinReason(Date.parse(text)), 'Invalid date'))
 /** A calendar month, YYYY-MM. */
 export const monthSchema = z.string('Required').check(
-  z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Invalid month'),
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'Invalid month', abort: true }),
   z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
 )
 

@@ -23,7 +23,7 @@ export async function changeCompany(
   await context.database.select({ id: company.id }).from(company).for('update')
   const before = await getCompany(context)
   assertCurrent(before, __v)
-  if (logo) await attachImage(context, logo)
+  if (logo) await attachImage(context, logo, 'logo')
   await context.database
     .update(company)
     .set({ ...details, logoKey: logo, version: sql`${company.version} + 1`, updatedAt: context.clock.now() })

@@ -28,8 +28,8 @@ const refusals: Record<Exclude<ReencodedImage, { ok: true }>['reason'], ErrorCod
   damaged: 'file.damaged',
 }
 
-/** Marks an image that the caller uploaded as used by a record; throws for a key that is not the caller's own. */
-export async function attachImage(context: Context, key: string): Promise<void> {
+/** Marks an image that the caller uploaded as used by a record's field; throws for a key that is not the caller's own. */
+export async function attachImage(context: Context, key: string, path: string): Promise<void> {
   const attached = await context.database
     .update(files)
     .set({ attachedAt: context.clock.now() })
@@ -42,5 +42,7 @@ export async function attachImage(context: Context, key: string): Promise<void> 
       ),
     )
     .returning({ key: files.key })
-  if (attached.length === 0) throw new AppError('file.unknown')
+  if (attached.length > 0) return
+  const { message } = new AppError('file.unknown')
+  throw new AppError('file.unknown', { issues: [{ path, message }] })
 }

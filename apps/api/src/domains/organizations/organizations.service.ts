@@ -11,7 +11,7 @@ import { assertCurrent } from '#lib/stale.ts'
 import { getOrganization } from './organizations.queries.ts'
 
 export async function createOrganization(context: Context, form: OrganizationForm): Promise<Organization> {
-  if (form.logo) await attachImage(context, form.logo)
+  if (form.logo) await attachImage(context, form.logo, 'logo')
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
   const [created] = await context.database
@@ -42,7 +42,7 @@ export async function changeOrganization(
   await lockOrganization(context, id)
   const before = await getOrganization(context, id)
   assertCurrent(before, __v)
-  if (form.logo) await attachImage(context, form.logo)
+  if (form.logo) await attachImage(context, form.logo, 'logo')
   await context.database
     .update(organizations)
     .set({

@@ -1,0 +1,123 @@
+import { companyTypes } from '@thant/contracts/company-types'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization, organizationForm } from '../../../test/factories.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+let id: string
+
+beforeAll(async () => {
+  staff = await signInAs(testApp, 'OPERATION')
+  id = await createOrganization(staff)
+})
+
+const required = ['name', 'info', 'email', 'address', 'officePhoneNumber', 'contactPersonName']
+const phones = ['officePhoneNumber', 'contactPersonPhoneNumber']
+
+/** SPECIFICATION 5, Organization add/edit. */
+const refusals: Array<[field: string, value: unknown, text: string, path?: string]> = [
+  ...required.flatMap((field): typeof refusals => [
+    [field, '', 'Required'],
+    [field, ' \t ', 'Required'],
+    [field, null, 'Required'],
+    [field, 12, 'Required'],
+  ]),
+  ['companyType', '', 'Required'],
+  ['companyType', 'Piracy', 'Required'],
+  ['companyType', 'constructor', 'Required'],
+  ['name', 'x'.repeat(501), 'At most 500 characters'],
+  ['info', 'x'.repeat(2_001), 'At most 2000 characters'],
+  ['address', '12 Strand\0Road', 'Invalid'],
+  ['info', '\udc00', 'Invalid'],
+  ['email', 'office', 'Invalid email address'],
+  ['email', 'office@lotus', 'Invalid email address'],
+  ...phones.flatMap((field): typeof refusals => [
+    [field, '', 'Required'],
+    [field, '1234567', 'Invalid number'],
+    [field, '01 234', 'Invalid number'],
+    [field, '+12345', 'Invalid number'],
+    [field, '01/234567', 'Invalid number'],
+    [field, '01 234 567 ext 8', 'Invalid number'],
+    [field, '၀၁၂၃၄၅၆၇', 'Invalid number'],
+  ]),
+  ['contactPersonName', 'Daw Khin 2', 'Invalid'],
+  ['contactPersonName', 'Daw-Khin', 'Invalid'],
+  ['contactPersonName', 'Khin; drop', 'Invalid'],
+  ['contactPersonName', 'Khin\nMar', 'Invalid'],
+  ['startDate', '2026-02-30', 'Invalid date'],
+  ['startDate', '2026/02/03', 'Invalid date'],
+  ['startDate', '', 'Invalid date'],
+  ['startDate', '20026-01-01', 'Invalid date'],
+  ['expiredDate', 'soon', 'Invalid date'],
+  ['location', { lng: 181, lat: 0 }, 'Invalid Number', 'location.lng'],
+  ['location', { lng: 0, lat: -90.1 }, 'Invalid Number', 'location.lat'],
+  ['location', { lng: '96', lat: 16 }, 'Invalid Number', 'location.lng'],
+  ['logo', 'logo.png', 'Please upload the file again.'],
+  ['logo', `${'0'.repeat(32)}.png`, 'Please upload the file again.'],
+  ['logo', `../${'0'.repeat(32)}.png`, 'Please upload the file again.'],
+  ['contracts', [{ startDate: '2026-02-01', endDate: '2026-01-31' }], 'Ends before it starts', 'contracts.0.endDate'],
+  ['contracts', [{ startDate: 'then', endDate: '2026-01-31' }], 'Invalid date', 'contracts.0.startDate'],
+]
+
+describe.each(['adding', 'changing'])('%s an organization', (how) => {
+  const send = (form: object) =>
+    how === 'adding'
+      ? staff.call('POST', '/organizations', { body: { ...organizationForm(), ...form } })
+      : staff.call('PATCH', `/organizations/${id}`, { body: form })
+
+  it.each(refusals)('refuses the %s %j: %s', async (field, value, message, path = field) => {
+    const { status, body } = await send({ [field]: value })
+    expect(status).toBe(400)
+    expect(body.message).toContain(message)
+    expect(body.issues).toEqual([{ path, message }])
+  })
+
+  it.each([
+    ['contactPersonName', 'ဒေါ်ခင်မာ', 'ဒေါ်ခင်မာ'],
+    ['contactPersonName', 'Daw Khin Mar @ HR', 'Daw Khin Mar @ HR'],
+    ['contactPersonName', 'Zoë Müller', 'Zoë Müller'],
+    ['name', 'ရွှေကြာ ကုမ္ပဏီ', 'ရွှေကြာ ကုမ္ပဏီ'],
+    ['name', ' Cafe\u0301 ', 'Caf\u00e9'],
+    ['info', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['officePhoneNumber', '01.234,56-7', '01.234,56-7'],
+    ['officePhoneNumber', '+959123', '+959123'],
+    ['companyType', 'Restaraunt', 'Restaurant'],
+    ['companyType', 'Cooperate', 'Corporate'],
+    ['companyType', 'Bank', 'Banking'],
+    ['companyType', 'Midea & Advertising', 'Media & Advertising'],
+    ['location', { lng: 96.19514999, lat: 16.86605 }, { lng: 96.1951, lat: 16.8661 }],
+    ['location', null, null],
+    ['expiredDate', '2027-02-28', '2027-02-28'],
+    ['expiredDate', null, null],
+    ['startDate', '2024-02-29', '2024-02-29'],
+    ['contracts', [{ startDate: '2026-01-31', endDate: '2026-01-31' }]],
+    ['contracts', []],
+    ['logo', null],
+  ])('keeps the %s %j', async (field, value, kept: unknown = value) => {
+    const { status, body } = await send({ [field]: value })
+    expect(status).toBe(how === 'adding' ? 201 : 200)
+    expect(body.data[field]).toEqual(kept)
+    expect((await staff.call('GET', `/organizations/${body.data._id}`)).body.data[field]).toEqual(kept)
+  })
+
+  it('takes every company type', async () => {
+    for (const companyType of companyTypes) {
+      expect((await send({ companyType })).body.data.companyType).toBe(companyType)
+    }
+  })
+})
+
+it('names every field that is missing of a new one', async () => {
+  const { body } = await staff.call('POST', '/organizations', { body: {} })
+  const fields = body.issues.map(({ path }: { path: string }) => path)
+  expect(fields).toEqual([...required, 'contactPersonPhoneNumber', 'companyType'])
+  expect(new Set(body.issues.map(({ message }: { message: string }) => message))).toEqual(new Set(['Required']))
+})
+
+it('joins today, in the company, where no date is given', async () => {
+  testApp.clock.set('2026-01-31T17:30:00Z')
+  const { body } = await staff.call('POST', '/organizations', { body: organizationForm() })
+  expect(body.data.startDate).toBe('2026-02-01')
+})
