@@ -7,7 +7,8 @@ const apiPort = process.env.API_PORT ?? '3001'
 export default defineConfig({
   plugins: [react()],
   css: { postcss: { plugins: [mantine()] } },
-  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  // The API compares Host with Origin before it takes a cookie, so Host stays the browser's.
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
   build: {
     outDir: 'dist',
     manifest: true,
