@@ -1,0 +1,19 @@
+import { type Icon, IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { PickupStatus } from '@thant/contracts/pickups'
+
+type StatusLook = {
+  /** The key of its translation. */
+  label: string
+  /** A colour of the theme. */
+  color: string
+  /** So that no status is told by its colour alone. */
+  icon: Icon
+}
+
+export const statusLooks: Record<PickupStatus, StatusLook> = {
+  REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },
+  CONFIRMED: { label: 'Confirmed', color: 'sky', icon: IconClock },
+  COMPLETED: { label: 'Completed', color: 'leaf', icon: IconCheck },
+  ONHOLD: { label: 'On hold', color: 'amber', icon: IconPlayerPauseFilled },
+  CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
+}
