@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { organizationEndpoints } from '@thant/contracts/organizations'
+import { generatePath, Link, useParams } from 'react-router'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { YearlyCalendar } from '#features/pickups/components/yearly-calendar.tsx'
+import { reachOf } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+
+export default function OrganizationSchedule() {
+  const { t } = useTranslation()
+  const { organizationId = '' } = useParams()
+  const canOpenPickups = reachOf(useMe(), 'pickups:read') === 'any'
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
+  return (
+    <Page
+      title={t('Yearly Schedules')}
+      line={organization.data?.data.name}
+      crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
+    >
+      {organization.isError ? (
+        <FailedState error={organization.error} onRetry={() => void organization.refetch()} />
+      ) : (
+        <YearlyCalendar
+          organizationId={organizationId}
+          renderPickup={({ _id }) =>
+            canOpenPickups && (
+              <Group justify="flex-end">
+                <Button
+                  component={Link}
+                  to={generatePath(paths.pickupEdit, { logisticsId: _id })}
+                  rightSection={<IconArrowRight size={16} />}
+                >
+                  {t('Go To Detail')}
+                </Button>
+              </Group>
+            )
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { statusLooks } from '../pickup-status.ts'
+import classes from './yearly-calendar.module.css'
+
+const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
+
+/** What the colours and marks mean, and how many pickups of the year have each status. */
+export function YearlyLegend({ pickups }: { pickups: readonly OrganizationPickup[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <ul className={classes.legend} aria-label={t('Legend')}>
+      {order.map((status) => {
+        const { label, icon: StatusIcon } = statusLooks[status]
+        return (
+          <li key={status}>
+            <span className={classes.swatch} data-status={status}>
+              <StatusIcon size={12} aria-hidden />
+            </span>
+            {t(label)}
+            <strong>{format.number(pickups.filter((pickup) => pickup.status === status).length)}</strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

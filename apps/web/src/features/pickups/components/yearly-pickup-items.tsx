@@ -1,0 +1,56 @@
+import { Skeleton, Stack, Table, Text } from '@mantine/core'
+import { pickupEndpoints } from '@thant/contracts/pickups'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Figure } from '#components/figures/figure.tsx'
+import { sumKg } from '#features/wastes/weight.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** What was weighed at one pickup. */
+export function YearlyPickupItems({ pickupId }: { pickupId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
+  if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <ItemsSkeleton />
+  const { items } = asked.data.data
+  if (items.length === 0) return <Text c="dimmed">{t('Nothing was weighed at this pickup yet.')}</Text>
+  return (
+    <Table aria-label={t('What was weighed')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('Item name')}</Table.Th>
+          <Table.Th ta="right">{t('Quantity (kg)')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {items.map(({ productName, productType, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
+          <Table.Tr key={`${productType} ${productName} ${index}`}>
+            <Table.Td>{productName}</Table.Td>
+            <Table.Td ta="right">{format.weight(quantity)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row">{t('Total')}</Table.Th>
+          <Table.Td ta="right" fw={600}>
+            <Figure value={format.weight(sumKg(items.map(({ quantity }) => quantity)))} unit={t('kg')} />
+          </Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
+  )
+}
+
+function ItemsSkeleton() {
+  return (
+    <Stack gap="sm" aria-hidden>
+      <Skeleton height={14} width="60%" />
+      <Skeleton height={14} />
+      <Skeleton height={14} />
+    </Stack>
+  )
+}
