@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerDashboard() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page
+      title={t('Dashboard')}
+      line={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
+    >
+      {organization && <WasteDashboard organizationId={organization._id} />}
+    </Page>
+  )
+}

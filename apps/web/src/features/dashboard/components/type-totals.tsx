@@ -1,0 +1,46 @@
+import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
+import { wasteColor } from '@thant/charts/palette'
+import { type WasteSummary, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { useId } from 'react'
+import { Figure } from '#components/figures/figure.tsx'
+import { sumKg } from '#features/wastes/weight.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './type-totals.module.css'
+
+/** Kilograms and share of every waste type. */
+export function TypeTotals({ figures, period }: { figures: readonly WasteSummary[] | undefined; period: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const surface = useComputedColorScheme('light')
+  const headingId = useId()
+  const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
+  return (
+    <Card component="section" aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <h2 id={headingId}>{t('Total by waste type')}</h2>
+        <p>{period}</p>
+      </header>
+      <dl className={classes.types}>
+        {wasteTypes.map((type) => {
+          const quantity = figures?.find(({ name }) => name === type)?.quantity ?? 0
+          return (
+            <div key={type} style={{ borderColor: wasteColor(type, surface) }}>
+              <dt>{t(wasteTypeLabels[type])}</dt>
+              {figures ? (
+                <dd>
+                  <Figure value={format.weight(quantity)} unit={t('kg')} />
+                  <span className={classes.share}>{format.percent(total === 0 ? 0 : (quantity / total) * 100)}</span>
+                </dd>
+              ) : (
+                <dd>
+                  <Skeleton height={24} width="70%" />
+                </dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+    </Card>
+  )
+}

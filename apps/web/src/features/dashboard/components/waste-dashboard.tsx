@@ -1,0 +1,57 @@
+import { Alert } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
+import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
+import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { rangeIn, usualRange } from '../month-range.ts'
+import { useWasteFigures } from '../use-waste-figures.ts'
+import { TypeTotals } from './type-totals.tsx'
+import classes from './waste-dashboard.module.css'
+import { WasteHeroes } from './waste-heroes.tsx'
+
+/** What was collected from one organization, in the months that are chosen in the address. */
+export function WasteDashboard({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const thisMonth = thisMonthIn(useCompanyTimeZone())
+  const [params, setParams] = useSearchParams()
+  const chosen = rangeIn(params)
+  const allTime = useWasteFigures(organizationId, undefined)
+  const asked = useWasteFigures(organizationId, chosen)
+
+  const usual = usualRange(allTime.data?.monthly, thisMonth)
+  const figures = asked.data
+  const range = figures?.range ?? chosen ?? usual
+  const period = `${format.month(range.from)} – ${format.month(range.to)}`
+  const retry = () => void asked.refetch()
+  const choose = (next: typeof usual) => {
+    const isUsual = next.from === usual.from && next.to === usual.to
+    setParams(isUsual ? {} : next, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <div className={classes.tools}>
+        <MonthRangePicker label={t('Months')} value={chosen ?? usual} usual={usual} onChange={choose} />
+      </div>
+      {asked.isError && figures && <Alert color="brick">{errorText(asked.error, t)}</Alert>}
+      {asked.isError && !figures ? (
+        <FailedState error={asked.error} onRetry={retry} />
+      ) : (
+        <div className={classes.figures} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
+          <WasteHeroes organizationId={organizationId} figures={figures} period={period} />
+          <TypeTotals figures={figures?.wastes} period={period} />
+          <div className={classes.charts}>
+            <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
+            <CompositionChart title={t('Collected waste by type (kg)')} period={period} figures={figures?.wastes} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { type MonthlyWaste, type WasteSummary, wasteEndpoints } from '@thant/contracts/wastes'
+import { call } from '#lib/api-client.ts'
+import type { ApiError } from '#lib/api-error.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { type MonthRange, usualRange } from './month-range.ts'
+
+export type WasteFigures = {
+  /** What the figures are about. */
+  range: MonthRange
+  wastes: WasteSummary[]
+  pickupCount: number
+  monthly: MonthlyWaste[]
+}
+
+/**
+ * All figures of an organization's dashboard in one round; without a range, of all time. They change together once the
+ * last has come, so that no two figures on the screen are about different months.
+ */
+export function useWasteFigures(
+  organizationId: string,
+  range: MonthRange | undefined,
+): UseQueryResult<WasteFigures, ApiError> {
+  const thisMonth = thisMonthIn(useCompanyTimeZone())
+  return useQuery<WasteFigures, ApiError>({
+    queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { organizationId }, query: range ?? { to: thisMonth }, signal }
+      const [wastes, pickups, monthly] = await Promise.all([
+        call(dashboardEndpoints.wastes, asked),
+        call(dashboardEndpoints.pickups, asked),
+        call(wasteEndpoints.monthlyOfOrganization, asked),
+      ])
+      return {
+        range: range ?? usualRange(monthly.data, thisMonth),
+        wastes: wastes.data,
+        pickupCount: pickups.data.count,
+        monthly: monthly.data,
+      }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
