@@ -1,3 +1,19 @@
+import { errorWords } from './my/errors.ts'
+import { formWords } from './my/forms.ts'
+import { listWords } from './my/lists.ts'
+import { shellWords } from './my/shell.ts'
+import { signInWords } from './my/sign-in.ts'
+import { timeWords } from './my/time.ts'
+import { wasteWords } from './my/wastes.ts'
 import type { Catalogue } from './words.ts'
 
-export const burmese: Catalogue = {}
+/** Burmese as it is read in Yangon; what is missing here is shown in English. */
+export const burmese: Catalogue = {
+  ...timeWords,
+  ...shellWords,
+  ...signInWords,
+  ...listWords,
+  ...formWords,
+  ...wasteWords,
+  ...errorWords,
+}
