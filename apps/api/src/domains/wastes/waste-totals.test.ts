@@ -1,0 +1,109 @@
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization, createPickup } from '../../../test/factories.ts'
+import { rebuildWasteTotals } from './wastes.service.ts'
+
+const testApp = useTestApp()
+let manager: TestActor
+const organizationIds: string[] = []
+
+beforeAll(async () => {
+  manager = await signInAs(testApp, 'OPERATION MANAGER')
+  for (let made = 0; made < 2; made++) organizationIds.push(await createOrganization(manager))
+})
+
+type Operation =
+  | { kind: 'schedule'; organization: number; pickUpTime: string }
+  | { kind: 'change'; pickup: number; body: object }
+  | { kind: 'archive'; pickup: number }
+
+/** Around the ends of two months in Yangon. */
+const pickUpTime = fc
+  .tuple(fc.constantFrom('2026-01-31', '2026-02-28', '2026-02-15'), fc.constantFrom('17:29:59', '17:30:00', '02:30:00'))
+  .map(([day, time]) => `${day}T${time}Z`)
+const items = fc.array(
+  fc.record({
+    productName: fc.constantFrom('Office paper', 'Beer cans'),
+    productType: fc.constantFrom(...wasteTypes),
+    quantity: fc.integer({ min: 1, max: 2_000_000 }).map((grams) => grams / 1_000),
+    unit: fc.constant('kg'),
+  }),
+  { maxLength: 4 },
+)
+const status = fc.constantFrom('REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED')
+const pickup = fc.nat({ max: 30 })
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ kind: fc.constant('schedule' as const), organization: fc.nat({ max: 1 }), pickUpTime }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      pickup,
+      body: fc.record({ pickUpTime, status, items }, { requiredKeys: [] }),
+    }),
+  },
+  fc.record({ kind: fc.constant('archive' as const), pickup }),
+)
+
+it('are those of a rebuild, and of the pickups, after 200 changes made four at a time', {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 100, maxLength: 100, size: 'max' }), async (operations) => {
+      const pickups = [await createPickup(manager, organizationIds[0] ?? '', '2026-01-31T17:30:00Z')]
+      for (let start = 0; start < operations.length; start += 4) {
+        await Promise.all(operations.slice(start, start + 4).map((next) => apply(next, pickups)))
+      }
+      const kept = await readTotals()
+      expect(kept).toEqual(await sumOfPickups())
+      await testApp.database.transaction((transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
+      expect(kept).toEqual(await readTotals())
+      expect(Object.keys(kept).length).toBeGreaterThan(0)
+    }),
+    { numRuns: 2, endOnFailure: true },
+  )
+})
+
+async function apply(next: Operation, pickups: string[]): Promise<void> {
+  if (next.kind === 'schedule') {
+    pickups.push(await createPickup(manager, organizationIds[next.organization] ?? '', next.pickUpTime))
+    return
+  }
+  const path = `/logistics/${pickups[next.pickup % pickups.length]}`
+  const { status: answered } =
+    next.kind === 'archive'
+      ? await manager.call('DELETE', path)
+      : await manager.call('PATCH', path, { body: next.body })
+  // Completing one without items, or changing an archived one, is refused and changes nothing.
+  expect([200, 400, 404]).toContain(answered)
+}
+
+async function readTotals(): Promise<Record<string, number>> {
+  const { rows } = await testApp.pool.query(
+    `select organization_id || ' ' || to_char(month, 'YYYY-MM') || ' ' || waste_type as key, weight_kg::float8 as kg
+     from waste_totals order by organization_id, month, waste_type collate "C"`,
+  )
+  return Object.fromEntries(rows.map(({ key, kg }) => [key, kg]))
+}
+
+/** The same figures worked out in whole grams from what the API shows of the pickups. */
+async function sumOfPickups(): Promise<Record<string, number>> {
+  const grams = new Map<string, number>()
+  for (const id of organizationIds) {
+    const { body } = await manager.call('GET', `/logistics/organizations/${id}?include=items`)
+    for (const shown of body.data as Array<{
+      pickUpTime: string
+      items: Array<{ productType: WasteType; quantity: number }>
+    }>) {
+      const month = new Date(Date.parse(shown.pickUpTime) + 6.5 * 3_600_000).toISOString().slice(0, 7)
+      for (const { productType, quantity } of shown.items) {
+        const key = `${id} ${month} ${productType}`
+        grams.set(key, (grams.get(key) ?? 0) + Math.round(quantity * 1_000))
+      }
+    }
+  }
+  return Object.fromEntries([...grams].sort().map(([key, sum]) => [key, sum / 1_000]))
+}
