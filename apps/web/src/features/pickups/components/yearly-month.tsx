@@ -1,6 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
 import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
+import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
+import type { Format } from '#lib/format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../pickup-status.ts'
@@ -44,7 +45,9 @@ export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...
           {weeksOf(year, month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                <td key={weekdays[index]}>{day !== null && <Day day={day} isReached={day === current} {...days} />}</td>
+                <td key={weekdays[index]}>
+                  {day !== null && <Day {...days} day={day} isReached={day === current} t={t} format={format} />}
+                </td>
               ))}
             </tr>
           ))}
@@ -54,15 +57,20 @@ export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...
   )
 })
 
-type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & { day: string; isReached: boolean }
+type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
+  day: string
+  isReached: boolean
+  t: TFunction
+  format: Format
+}
 
-function Day({ day, isReached, byDay, today, onOpen, onKey }: DayProps) {
-  const { t } = useTranslation()
-  const format = useFormat()
+/** Takes its words from the month and is a plain button: there are 365 of them. */
+function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const said = pickups.map(({ status, pickUpTime }) => `${t(statusLooks[status].label)} ${format.time(pickUpTime)}`)
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes.day}
       data-day={day}
       data-status={mostPressing(pickups)}
@@ -83,7 +91,7 @@ function Day({ day, isReached, byDay, today, onOpen, onKey }: DayProps) {
           ))}
         </span>
       )}
-    </UnstyledButton>
+    </button>
   )
 }
 
