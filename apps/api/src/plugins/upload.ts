@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
 import type { Upload } from '#lib/storage/images.ts'
@@ -14,13 +14,25 @@ export const uploadPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('readUpload', async function readUpload(this: FastifyRequest): Promise<Upload> {
     const declared = this.routeOptions.config.endpoint?.upload
     if (declared === undefined) throw new Error('the endpoint declares no upload')
-    const part = await this.file({ limits: { fileSize: declared.maxBytes } })
-    if (part === undefined || part.fieldname !== declared.field) throw new AppError('file.missing')
+    let upload: Upload | undefined
     try {
-      return { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
+      // Read to its end, so that a second file is noticed: the parser refuses it.
+      for await (const part of this.files({ limits: { fileSize: declared.maxBytes } })) {
+        if (part.fieldname !== declared.field) throw new AppError('file.missing')
+        upload = { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
+      }
     } catch (error) {
-      if (!part.file.truncated) throw error
-      throw new AppError('file.too-large', { values: { megabytes: Math.floor(declared.maxBytes / 1_048_576) } })
+      throw refusalOf(error as FastifyError | AppError, declared.maxBytes)
     }
+    if (upload === undefined) throw new AppError('file.missing')
+    return upload
   })
 })
+
+function refusalOf(error: FastifyError | AppError, maxBytes: number): Error {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('file.too-large', { values: { megabytes: Math.floor(maxBytes / 1_048_576) } })
+  }
+  // What the parser itself throws has no code: the body is no multipart, or was cut off.
+  return error.code === undefined ? new AppError('request.malformed') : error
+}
