@@ -46,6 +46,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy ?? false,
     bodyLimit: 1_048_576,
+    // Fastify's own is none: whoever sends without end, or a byte a minute, would hold a connection for ever.
+    requestTimeout: 120_000,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
