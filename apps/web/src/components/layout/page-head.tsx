@@ -2,6 +2,7 @@ import { Anchor, Breadcrumbs, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import classes from './page.module.css'
 
 export type Crumb = { label: string; href: string }
@@ -42,9 +43,4 @@ export function PageHead({ title, line, crumbs = [], action }: PageHeadProps) {
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </header>
   )
-}
-
-/** A Burmese name in an English heading needs the room that Burmese lines have. */
-function languageOf(text: string): 'my' | undefined {
-  return /[\u1000-\u109f]/.test(text) ? 'my' : undefined
 }
