@@ -1,6 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { fieldAt, labelOf } from './field-label.ts'
@@ -21,11 +22,16 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
 
   // The labels are read off the fields themselves, so they are known only once those are drawn.
   useLayoutEffect(() => {
-    const found = Object.entries<string>(JSON.parse(fields))
-    setEntries(found.map(([path, message]) => ({ path, label: labelOf(fieldAt(within, path)), message })))
+    const found = Object.entries<string>(JSON.parse(fields)).map(([path, message]) => {
+      const field = fieldAt(within, path)
+      return { path, message, field, label: labelOf(field) }
+    })
+    setEntries(found.toSorted((one, other) => inOrder(one.field, other.field)))
   }, [fields, within])
 
-  const whole = form.failure ? errorText(form.failure, t) : ofForm
+  const reason = form.failure && errorText(form.failure, t)
+  const says = form.failure && isSilent(form.failure) ? form.failedText : undefined
+  const whole = says === undefined ? (reason ?? ofForm) : t(says)
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
   const isShown = form.failures > 0 && (listed.length > 0 || whole !== undefined)
 
@@ -50,6 +56,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       className={classes.summary}
       title={whole ?? t('{{count}} problems', { count: listed.length })}
     >
+      {says !== undefined && <div>{reason}</div>}
       {form.failure !== undefined && !isShort && t('What you typed is still here.')}
       {form.failure === undefined && listed.length > 0 && (
         <ul>
@@ -74,4 +81,15 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       )}
     </Alert>
   )
+}
+
+/** From the top of the form to its end, as the reader goes through it. */
+function inOrder(one: HTMLElement | undefined, other: HTMLElement | undefined): number {
+  if (one === undefined || other === undefined || one === other) return 0
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
+/** No word of the server's own: it was not reached, or broke. */
+function isSilent(failure: ApiError): boolean {
+  return failure.isUnreachable || failure.code === 'server.failed'
 }

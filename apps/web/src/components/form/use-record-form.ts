@@ -16,6 +16,8 @@ export type RecordForm<Values> = {
   failures: number
   /** What went wrong apart from the fields. */
   failure: ApiError | undefined
+  /** The options' `failed`. */
+  failedText: string | undefined
   /** Someone else saved first: the values as they are now. */
   stale: { values: Values } | undefined
   submit: () => void
@@ -38,6 +40,8 @@ type Options<E extends WriteEndpoint, Values> = {
   refreshes: readonly string[]
   /** Said when the server says nothing of its own. */
   saved: string
+  /** Likewise after a failure: over an unreachable or broken server. */
+  failed?: string
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -118,6 +122,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     isSaving: write.isPending,
     failures,
     failure,
+    failedText: options.failed,
     stale: theirs,
     submit,
     takeTheirs: () => {
