@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { AddOrganizationForm } from '#features/organizations/components/add-organization-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export default function OrganizationAdd() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Page
+      width="form"
+      title={t('Add Organization')}
+      line={t('Its users can be added afterwards, under Users.')}
+      crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
+    >
+      <AddOrganizationForm cancelHref={paths.organizations} onSaved={() => navigate(paths.organizations)} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { type ContractTerm, contractTerm } from '../contract-term.ts'
+import classes from './contract-expiry.module.css'
+
+/** The last day of a contract: red once it is past, and said in words when it is near. */
+export function ContractExpiry({ day }: { day: string | null }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const term = contractTerm(day, todayIn(useCompanyTimeZone()))
+  if (day === null) return <Text c="dimmed">{t('No end date')}</Text>
+  return (
+    <span className={classes.expiry} data-state={term.state}>
+      {format.date(day)}
+      <span className={classes.words}>{wordsFor(term, t)}</span>
+    </span>
+  )
+}
+
+function wordsFor(term: ContractTerm, t: TFunction): string | undefined {
+  if (term.state === 'expired') return t('Expired')
+  if (term.state !== 'expiring') return undefined
+  return term.daysLeft === 0 ? t('Expires today') : t('{{count}} days left', { count: term.daysLeft })
+}

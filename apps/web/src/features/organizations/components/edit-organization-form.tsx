@@ -1,0 +1,28 @@
+import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { organizationReaders } from '../api.ts'
+import { missingDaysOf, organizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
+import { ContractRows } from './contract-rows.tsx'
+import { OrganizationFields } from './organization-fields.tsx'
+
+type EditOrganizationFormProps = { organization: Organization; cancelHref: string; onSaved: () => void }
+
+export function EditOrganizationForm({ organization, cancelHref, onSaved }: EditOrganizationFormProps) {
+  const record = useRecordForm({
+    endpoint: organizationEndpoints.change,
+    params: { id: organization._id },
+    initialValues: valuesOfOrganization(organization),
+    toBody: organizationBodyOf,
+    alsoCheck: missingDaysOf,
+    version: { now: organization.__v, toValues: valuesOfOrganization },
+    refreshes: organizationReaders,
+    saved: 'The organization was saved.',
+    onSaved,
+  })
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <OrganizationFields record={record} logo={organization.logo} contracts={<ContractRows record={record} />} />
+    </Form>
+  )
+}

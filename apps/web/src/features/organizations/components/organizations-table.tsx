@@ -1,0 +1,107 @@
+import { IconCalendarEvent, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchiveOrganization } from '../api.ts'
+import { ContractExpiry } from './contract-expiry.tsx'
+import { useOrganizationFilters } from './organization-filters.tsx'
+import { OrganizationName } from './organization-name.tsx'
+
+type OrganizationsTableProps = {
+  editHref: (organizationId: string) => string
+  scheduleHref: (organizationId: string) => string
+  /** The first step, offered while there is no organization. */
+  add: ReactNode
+}
+
+export function OrganizationsTable({ editHref, scheduleHref, add }: OrganizationsTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(organizationEndpoints.list)
+  const list = useList(organizationEndpoints.list, state.query)
+  const columns = useColumns()
+  const filters = useOrganizationFilters()
+  const archive = useArchiveOrganization()
+  const canChange = can('organizations:change')
+
+  const actionsFor = (row: OrganizationRow): RowAction[] => [
+    { label: t('Schedule'), icon: IconCalendarEvent, href: scheduleHref(row._id) },
+    ...(canChange ? [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }] : []),
+    ...(can('organizations:archive')
+      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) }]
+      : []),
+  ]
+
+  return (
+    <DataTable
+      label={t('Organizations')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={filters}
+      search={t('Search organization...')}
+      tools={<ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
+      rowHref={canChange ? (row) => editHref(row._id) : undefined}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No organizations yet'),
+        hint: t('Customers stand here, with their contracts and contact persons.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<OrganizationRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      title: t('Name'),
+      sort: 'name',
+      width: 250,
+      onPhone: 'heading',
+      render: (row) => <OrganizationName organization={row} />,
+    },
+    {
+      key: 'companyType',
+      title: t('Company type'),
+      sort: 'companyType',
+      width: 152,
+      render: (row) => <CellText lines={2}>{t(row.companyType)}</CellText>,
+    },
+    { key: 'email', title: t('Email'), sort: 'email', width: 190, render: (row) => <CellText>{row.email}</CellText> },
+    {
+      key: 'address',
+      title: t('Address'),
+      sort: 'address',
+      width: 190,
+      render: (row) => <CellText>{row.address}</CellText>,
+    },
+    {
+      key: 'startDate',
+      title: t('Contract start'),
+      sort: 'startDate',
+      width: 152,
+      isWhole: true,
+      render: (row) => format.date(row.startDate),
+    },
+    {
+      key: 'expiredDate',
+      title: t('Contract expiry'),
+      sort: 'expiredDate',
+      width: 152,
+      isWhole: true,
+      render: (row) => <ContractExpiry day={row.expiredDate} />,
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import type { CompanyType } from '@thant/contracts/company-types'
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { Organization, organizationEndpoints } from '@thant/contracts/organizations'
+
+type Term = { startDate: string | null; endDate: string | null }
+
+/** The form's fields as they are while someone fills them in. */
+export type OrganizationValues = {
+  name: string
+  info: string
+  email: string
+  address: string
+  officePhoneNumber: string
+  contactPersonName: string
+  contactPersonPhoneNumber: string
+  companyType: CompanyType | null
+  startDate: string | null
+  expiredDate: string | null
+  location: { lng: number; lat: number } | null
+  /** Undefined while the logo stays as it is. */
+  logo: string | null | undefined
+  contracts: Term[]
+}
+
+export function emptyOrganization(today: string): OrganizationValues {
+  return {
+    name: '',
+    info: '',
+    email: '',
+    address: '',
+    officePhoneNumber: '',
+    contactPersonName: '',
+    contactPersonPhoneNumber: '',
+    companyType: null,
+    startDate: today,
+    expiredDate: null,
+    location: null,
+    logo: undefined,
+    contracts: [],
+  }
+}
+
+export function valuesOfOrganization(organization: Organization): OrganizationValues {
+  const { _id, __v, createdAt, updatedAt, logo, ...fields } = organization
+  return { ...fields, logo: undefined }
+}
+
+export function organizationBodyOf(values: OrganizationValues): BodyInputOf<typeof organizationEndpoints.create> {
+  return {
+    ...values,
+    companyType: values.companyType ?? '',
+    startDate: values.startDate ?? undefined,
+    contracts: values.contracts.map((term) => ({ startDate: term.startDate ?? '', endDate: term.endDate ?? '' })),
+  }
+}
+
+/** A contract's day that is not there yet is called that, and not an invalid date. */
+export function missingDaysOf({ contracts }: OrganizationValues): Record<string, string> {
+  const missing = contracts.flatMap((term, index) =>
+    (['startDate', 'endDate'] as const).flatMap((end) => (term[end] === null ? [`contracts.${index}.${end}`] : [])),
+  )
+  return Object.fromEntries(missing.map((path) => [path, 'Required']))
+}
