@@ -1,0 +1,32 @@
+import { userEndpoints } from '@thant/contracts/users'
+import { useNavigate, useParams } from 'react-router'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { EditUserForm } from '#features/users/components/edit-user-form.tsx'
+import { canChangeUser } from '#features/users/user-types.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { paths } from '../../paths.ts'
+
+export default function UserEdit() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { userId = '' } = useParams()
+  const list = useCameFrom(paths.users)
+  const me = useMe()
+  return (
+    <Page width="form" title={t('Edit User')} crumbs={[{ label: t('Users'), href: list }]}>
+      <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: userId } }}>
+        {(user) =>
+          me && canChangeUser(me, user) ? (
+            <EditUserForm user={user} me={me} cancelHref={list} onSaved={() => navigate(list)} />
+          ) : (
+            <EmptyState title={user.name} hint={t('Your role may not give or change this user type.')} />
+          )
+        }
+      </FreshRecord>
+    </Page>
+  )
+}

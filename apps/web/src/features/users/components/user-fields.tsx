@@ -1,0 +1,50 @@
+import { Select, TextInput } from '@mantine/core'
+import type { Role } from '@thant/contracts/access'
+import { FormSection } from '#components/form/form-section.tsx'
+import { PhoneInput } from '#components/form/phone-input.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { userTypeLabels } from '../user-types.ts'
+import type { UserValues } from '../user-values.ts'
+
+type UserFieldsProps = {
+  record: RecordForm<UserValues>
+  /** Those the signed-in person may give. */
+  types: readonly Role[]
+  /** Nobody changes their own type. */
+  isSelf?: boolean
+}
+
+export function UserFields({ record, types, isSelf = false }: UserFieldsProps) {
+  const { t } = useTranslation()
+  const { key, getInputProps: field, useWatchValue } = record.form
+  const type = useWatchValue('type')
+  return (
+    <FormSection>
+      <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
+      <TextInput key={key('email')} {...field('email')} type="email" label={t('Email')} withAsterisk />
+      <PhoneInput key={key('phoneNumber')} {...field('phoneNumber')} label={t('Phone')} withAsterisk />
+      <Select
+        key={key('type')}
+        {...field('type')}
+        label={t('User type')}
+        description={isSelf ? t('Nobody changes their own user type.') : undefined}
+        data={types.map((value) => ({ value, label: t(userTypeLabels[value]) }))}
+        placeholder={t('Choose')}
+        allowDeselect={false}
+        disabled={isSelf}
+        withAsterisk
+      />
+      {type === 'USER' && (
+        <OrganizationSelect
+          key={key('organizationId')}
+          {...field('organizationId')}
+          label={t('Organization')}
+          description={t('They see the waste of this organization only.')}
+          withAsterisk
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,113 @@
+import { Badge } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Me } from '@thant/contracts/auth'
+import { type User, userEndpoints } from '@thant/contracts/users'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useDeactivateUser } from '../api.ts'
+import { useUserFilters } from '../user-filters.ts'
+import { canChangeUser, userTypeLabels } from '../user-types.ts'
+import classes from './users-table.module.css'
+
+type UsersTableProps = {
+  me: Me
+  editHref: (userId: string) => string
+  /** The first step, offered while there is no user. */
+  add: ReactNode
+}
+
+export function UsersTable({ me, editHref, add }: UsersTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(userEndpoints.list)
+  const list = useList(userEndpoints.list, state.query)
+  const columns = useColumns(state, list.data?.data ?? [])
+  const filters = useUserFilters()
+  const deactivate = useDeactivateUser()
+  const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
+  const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
+
+  const actionsFor = (row: User): RowAction[] => [
+    ...(canChange(row) ? [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }] : []),
+    ...(canDelete(row)
+      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void deactivate(row) }]
+      : []),
+  ]
+
+  return (
+    <DataTable
+      label={t('Users')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={filters}
+      search={t('Search name, email or phone')}
+      tools={<ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
+      rowHref={(row) => (canChange(row) ? editHref(row._id) : undefined)}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No users yet'),
+        hint: t('Staff, drivers and the people of the customers stand here.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(state: ListState, rows: readonly User[]): Column<User>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const before = (state.page - 1) * state.limit
+  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  return [
+    {
+      key: 'index',
+      title: '#',
+      width: 64,
+      onPhone: 'hidden',
+      render: (row) => <span className={classes.index}>{format.number(indexOf.get(row._id) ?? 0)}</span>,
+    },
+    {
+      key: 'name',
+      title: t('Name'),
+      sort: 'name',
+      width: 260,
+      onPhone: 'heading',
+      render: (row) => (
+        <span className={classes.name}>
+          <span title={row.name}>{row.name}</span>
+          {!row.isConfirm && (
+            <Badge size="sm" color="amber" title={t('No password chosen yet')}>
+              {t('Invited')}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    { key: 'email', title: t('Email'), sort: 'email', width: 250, render: (row) => <CellText>{row.email}</CellText> },
+    { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(userTypeLabels[row.type]) },
+    {
+      key: 'organization',
+      title: t('Organization'),
+      sort: 'organization',
+      width: 250,
+      render: (row) => row.organizationId && <OrganizationName organization={row.organizationId} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('Created'),
+      sort: 'createdAt',
+      isWhole: true,
+      render: (row) => format.date(row.createdAt),
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import { roles } from '@thant/contracts/access'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { userTypeLabels } from './user-types.ts'
+
+export function useUserFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    { kind: 'text', name: 'name', label: t('Name') },
+    { kind: 'text', name: 'email', label: t('Email') },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t('User type'),
+      options: roles.map((value) => ({ value, label: t(userTypeLabels[value]) })),
+    },
+    { kind: 'text', name: 'organization', label: t('Organization') },
+    { kind: 'days', from: 'from', to: 'to', label: t('Created') },
+  ]
+}

@@ -1,0 +1,19 @@
+import { manageableRoles, type Role } from '@thant/contracts/access'
+import type { Me } from '@thant/contracts/auth'
+
+/** How a user type is shown; its stored name stands in capitals (SPECIFICATION 6). */
+export const userTypeLabels: Record<Role, string> = {
+  'SUPER ADMIN': 'Super admin',
+  ADMIN: 'Admin',
+  'OPERATION MANAGER': 'Operation manager',
+  OPERATION: 'Operation',
+  'FINANCE OFFICE': 'Finance officer',
+  'CUSTOMER SERVICE': 'Customer service',
+  USER: 'User',
+  DRIVER: 'Driver',
+}
+
+/** Everyone may correct their own details; of others, whose type one may give (API.md). */
+export function canChangeUser(me: Me, user: { _id: string; type: Role }): boolean {
+  return me._id === user._id || manageableRoles(me.type).includes(user.type)
+}
