@@ -41,10 +41,21 @@ const everyone: RouteObject[] = [
 
 const welcome: RouteObject[] = [screen(paths.home, () => import('./routes/shared/welcome.tsx'))]
 
+const organizations: RouteObject[] = [screen(paths.organizations, () => import('./routes/staff/organizations.tsx'))]
+
+const organizationsAndUsers: RouteObject[] = [
+  ...organizations,
+  screen(paths.organizationAdd, () => import('./routes/staff/organization-add.tsx')),
+  screen(paths.organizationEdit, () => import('./routes/staff/organization-edit.tsx')),
+  screen(paths.users, () => import('./routes/staff/users.tsx')),
+  screen(paths.userAdd, () => import('./routes/staff/user-add.tsx')),
+  screen(paths.userEdit, () => import('./routes/staff/user-edit.tsx')),
+]
+
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...welcome],
-  operation: [...everyone, ...welcome],
-  finance: [...everyone, ...welcome],
+  admin: [...everyone, ...welcome, ...organizationsAndUsers],
+  operation: [...everyone, ...welcome, ...organizationsAndUsers],
+  finance: [...everyone, ...welcome, ...organizations],
   customer: [...everyone, ...welcome],
   driver: [...everyone, ...welcome],
 }
