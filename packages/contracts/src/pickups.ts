@@ -17,7 +17,7 @@ import {
   versionSchema,
   weightKgSchema,
 } from './primitives.ts'
-import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
 export type PickupStatus = (typeof pickupStatuses)[number]
@@ -159,6 +159,9 @@ export const pickupList = defineList({
 })
 
 export const maxOrganizationPickups = 5_000
+
+/** The columns of the data table and its export, in the order of SPECIFICATION 2.14. */
+export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
 
 const organizationPickupQuery = {
   from: z.optional(daySchema),

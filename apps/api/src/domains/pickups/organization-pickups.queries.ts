@@ -82,6 +82,7 @@ function itemConditions(filters: ItemFilters, timeZone: string): SQL[] {
     return sql`exists (select 1 from ${pickupItems} i where i.pickup_id = ${pickups.id}
       and i.waste_type = ${wasteType} and i.product_name ilike ${containing(text)})`
   })
-  const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone}, 'YYYY/MM/DD')`
+  // As pickers write a date and as screens do.
+  const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone}, 'YYYY/MM/DD Dy FMDD Mon YYYY')`
   return filters.date ? [...named, sql`${localDate} ilike ${containing(filters.date)}`] : named
 }

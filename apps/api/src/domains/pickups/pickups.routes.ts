@@ -1,5 +1,5 @@
-import { type OrganizationPickup, type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
-import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { dataTableTypes, type OrganizationPickup, type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
@@ -45,7 +45,7 @@ const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
 function dataTableColumns(timeZone: string): Array<ExportColumn<OrganizationPickup>> {
   return [
     { header: 'Date', cell: ({ pickUpTime }) => dayOf(new Date(pickUpTime), timeZone) },
-    ...wasteTypes.map((type) => ({
+    ...dataTableTypes.map((type) => ({
       header: `${wasteTypeLabels[type]} (kg)`,
       cell: ({ items = [] }: OrganizationPickup) =>
         items
