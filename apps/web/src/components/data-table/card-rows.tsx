@@ -31,12 +31,17 @@ export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions
             )}
           </div>
           <dl className={classes.lines}>
-            {lines.map((column) => (
-              <div key={column.key}>
-                <dt>{column.title}</dt>
-                <dd>{column.render(row)}</dd>
-              </div>
-            ))}
+            {lines.map((column) => {
+              const content = column.render(row)
+              return (
+                content !== null && (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>{content}</dd>
+                  </div>
+                )
+              )
+            })}
           </dl>
         </li>
       ))}

@@ -10,7 +10,8 @@ import type { ListState } from './use-list-state.ts'
 
 type ExportMenuProps = {
   endpoint: Endpoint & { reply: 'file' }
-  state: ListState
+  /** What it is narrowed by. */
+  state: Pick<ListState, 'query'>
   params?: Record<string, string>
   /** Of the file, without its ending. */
   name: string

@@ -27,7 +27,7 @@ export const pageSizes = [25, 50, 100] as const
  * Filter, sort and page of a list, kept in the address: a reload, a link and the way back show the same rows. Pages
  * beyond what the API counts go by cursor; the cursors of the way there are kept with the history entry.
  */
-export function useListState(list: ListEndpoint, options: { sort?: string } = {}): ListState {
+export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?: string } = {}): ListState {
   const defaults = { sort: options.sort ?? usualSort(list), filters: filterNames(list) }
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -91,11 +91,11 @@ export function useListState(list: ListEndpoint, options: { sort?: string } = {}
 
 const notFilters = ['page', 'limit', 'after', 'sort', 'q']
 
-function filterNames(list: ListEndpoint): string[] {
+function filterNames(list: Pick<ListEndpoint, 'query'>): string[] {
   return Object.keys(list.query.shape).filter((name) => !notFilters.includes(name))
 }
 
-function usualSort(list: ListEndpoint): string {
+function usualSort(list: Pick<ListEndpoint, 'query'>): string {
   return String((list.query.parse({}) as { sort?: unknown }).sort)
 }
 
