@@ -1,0 +1,14 @@
+import { Page } from '#components/layout/page.tsx'
+import { DataTableView } from '#features/pickups/components/data-table-view.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerDataTable() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page title={t('Data Table')} line={t('Everything that was weighed, pickup by pickup.')}>
+      {organization && <DataTableView organizationId={organization._id} />}
+    </Page>
+  )
+}

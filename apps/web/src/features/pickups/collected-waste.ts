@@ -1,0 +1,23 @@
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { sumKg } from '#features/wastes/weight.ts'
+
+type WeighedItem = NonNullable<OrganizationPickup['items']>[number]
+
+/** What was weighed of one type at a pickup. */
+export function itemsOf({ items = [] }: OrganizationPickup, type: WasteType): WeighedItem[] {
+  return items.filter(({ productType }) => productType === type)
+}
+
+export function weightOf(items: readonly WeighedItem[]): number {
+  return sumKg(items.map(({ quantity }) => quantity))
+}
+
+/** Kilograms per type over some pickups, and of all types. */
+export function totalsOf(pickups: readonly OrganizationPickup[]): { byType: Record<WasteType, number>; all: number } {
+  const items = pickups.flatMap(({ items: weighed = [] }) => weighed)
+  const byType = Object.fromEntries(
+    wasteTypes.map((type) => [type, weightOf(items.filter(({ productType }) => productType === type))]),
+  ) as Record<WasteType, number>
+  return { byType, all: weightOf(items) }
+}

@@ -1,0 +1,92 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import type { Column } from '#components/data-table/column.ts'
+import type { ListState } from '#components/data-table/use-list-state.ts'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import type { totalsOf } from '../collected-waste.ts'
+import { DataTableSearch } from './data-table-search.tsx'
+import classes from './data-table-view.module.css'
+
+type DataTableGridProps = {
+  rows: readonly OrganizationPickup[]
+  /** Of all pages. */
+  count: number
+  totals: ReturnType<typeof totalsOf>
+  columns: ReadonlyArray<Column<OrganizationPickup>>
+  state: ListState
+}
+
+/** The table with a search box in every column and the totals of everything found below. */
+export function DataTableGrid({ rows, count, totals, columns, state }: DataTableGridProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('Collected waste')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" aria-sort={directionOf(column.sort, state.sort)}>
+                {column.sort === undefined ? column.title : <SortButton column={column} state={state} />}
+                <DataTableSearch name={column.key} title={column.title} state={state} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row._id}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row">
+                    {column.render(row)}
+                  </th>
+                ) : (
+                  <td key={column.key}>{column.render(row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {count > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
+                <div>
+                  <Figure value={format.weight(totals.all)} unit={t('kg')} />
+                </div>
+              </th>
+              {dataTableTypes.map((type) => (
+                <td key={type}>
+                  <Figure value={format.weight(totals.byType[type])} unit={t('kg')} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function SortButton({ column, state }: { column: Column<OrganizationPickup>; state: ListState }) {
+  const isAscending = state.sort === column.sort
+  const Arrow = isAscending ? IconArrowUp : IconArrowDown
+  return (
+    <UnstyledButton
+      className={classes.sort}
+      onClick={() => state.setSort(isAscending ? `-${column.sort}` : (column.sort ?? ''))}
+    >
+      {column.title}
+      <Arrow size={14} aria-hidden />
+    </UnstyledButton>
+  )
+}
+
+function directionOf(sort: string | undefined, chosen: string): 'ascending' | 'descending' | undefined {
+  return sort === undefined ? undefined : chosen === sort ? 'ascending' : 'descending'
+}

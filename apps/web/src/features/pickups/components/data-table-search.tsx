@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+type DataTableSearchProps = { name: string; title: string; state: ListState }
+
+/** The search box of a column; what is typed shows in the address a moment later. */
+export function DataTableSearch({ name, title, state }: DataTableSearchProps) {
+  const { t } = useTranslation()
+  const set = state.filters[name] ?? ''
+  const [text, setText] = useState(set)
+  const sent = useRef(set)
+  const search = useDebouncedCallback((next: string) => {
+    sent.current = next
+    state.setFilters({ [name]: next })
+  }, 300)
+
+  // Only what came from elsewhere, such as Clear all: the own echo would undo what was typed since.
+  useEffect(() => {
+    if (set === sent.current) return
+    sent.current = set
+    setText(set)
+  }, [set])
+
+  return (
+    <TextInput
+      type="search"
+      size="xs"
+      mt={4}
+      aria-label={t('Search {{column}}', { column: title })}
+      placeholder={name === 'date' ? t('e.g. 2026/02') : t('Search')}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        search(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}
