@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#database/schema/users.ts'
 import { call, testPassword } from '../../../test/actors.ts'
@@ -23,6 +24,15 @@ describe('the setup link', () => {
     expect((await setUp(link)).status).toBe(201)
     const { body } = await call(testApp.app, 'POST', '/login', { body: { ...form, email: 'KHIN@staff.example' } })
     expect(body.data.user).toMatchObject({ name: 'Daw Khin', type: 'SUPER ADMIN', organizationId: null })
+  })
+
+  it('takes nothing but name, e-mail and password', async () => {
+    const sent = { ...form, _id: randomUUID(), type: 'DRIVER', createdAt: '1999-01-01T00:00:00Z', passwordHash: 'x' }
+    expect((await setUp(await newLink(), sent)).status).toBe(201)
+    const [user] = await testApp.database.select().from(users)
+    expect(user).toMatchObject({ role: 'SUPER ADMIN', createdAt: testApp.clock.now() })
+    expect(user?.id).not.toBe(sent._id)
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$/)
   })
 
   it('is not found once it was used, nor is any other', async () => {

@@ -1,0 +1,115 @@
+import { type Role, reachOf, roles } from '@thant/contracts/access'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor, testPassword } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+import { createOrganization, createPickup, item } from './factories.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+
+/** An organization with a user, a driver who drives its pickup, and what they can be asked for by id. */
+type Side = { organization: string; pickup: string; user: string; customer: TestActor; driver: TestActor }
+let ours: Side
+let theirs: Side
+
+beforeAll(async () => {
+  staff = await signInAs(testApp, 'SUPER ADMIN')
+  ours = await createSide('Ours')
+  theirs = await createSide('Canary of theirs')
+})
+
+async function createSide(name: string): Promise<Side> {
+  const organization = await createOrganization(staff, { name, contracts: [] })
+  const customer = await signInAs(testApp, 'USER', organization, { name: `${name} customer` })
+  const driver = await signInAs(testApp, 'DRIVER', null, { name: `${name} driver` })
+  await createPickup(staff, organization, '2026-01-05T02:30:00Z', [item('Papers', 12, `${name} paper`)])
+  const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
+  await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
+  return { organization, pickup, user: customer.id, customer, driver }
+}
+
+const actorOf = (role: Role, side: Side) =>
+  role === 'USER' ? side.customer : role === 'DRIVER' ? side.driver : undefined
+
+/** Which id the path's parameter is. */
+function idIn(path: string, side: Side): string {
+  if (path.startsWith('/users/')) return side.user
+  return path.startsWith('/logistics/:id') ? side.pickup : side.organization
+}
+
+const profile = { name: 'Taken over', email: 'taken.over@staff.example', phoneNumber: '09 123 456 789' }
+/** What each write that is for own records needs, so that it is the id that is refused. */
+const bodies: Record<string, object> = {
+  'PATCH /organizations/:id': { name: 'Taken over' },
+  'PUT /users/:id': profile,
+  'PATCH /users/change_password/:id': { currentPassword: testPassword, newPassword: 'a door opens slowly' },
+  'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
+}
+
+describe.each(roles)('%s', (role) => {
+  it("finds nothing of another's by its id, wherever the reach is the own", async () => {
+    const actor = actorOf(role, ours) ?? (await signInAs(testApp, role))
+    const before = await fingerprint(testApp)
+    const tried: string[] = []
+    for (const { name, endpoint } of endpointsOf(testApp.app)) {
+      const { access, method, path } = endpoint
+      if (access === 'public' || access === 'signed-in' || !path.includes(':')) continue
+      if (reachOf(role, access) !== 'own') continue
+      const call = (side: Side) => actor.call(method, path.replace(/:\w+/, idIn(path, side)), { body: bodies[name] })
+      const { status, body, text } = await call(theirs)
+      expect([name, status]).toEqual([name, 404])
+      expect(body.code).toMatch(/^(organization|user|pickup)\.not-found$/)
+      expect(text).not.toContain('Canary')
+      tried.push(name)
+    }
+    expect(tried.length).toBeGreaterThan(0)
+    expect(await fingerprint(testApp)).toEqual(before)
+  })
+})
+
+describe('a customer', () => {
+  it('finds the own by the same calls', async () => {
+    for (const { name, endpoint } of endpointsOf(testApp.app)) {
+      const { access, method, path } = endpoint
+      if (access === 'public' || access === 'signed-in' || method !== 'GET' || !path.includes(':')) continue
+      if (reachOf('USER', access) !== 'own') continue
+      const { status } = await ours.customer.call('GET', path.replace(/:\w+/, idIn(path, ours)))
+      expect([name, status]).toEqual([name, 200])
+    }
+  })
+
+  it.each(['year=2026', 'include=items', 'from=2026-01-01&to=2026-12-31', 'include=items&Papers=Canary', 'date=2026'])(
+    "finds nothing of another organization's with ?%s",
+    async (query) => {
+      for (const path of ['', '/export']) {
+        const url = `/logistics/organizations/${theirs.organization}${path}?${query}`
+        const { status, text } = await ours.customer.call('GET', url)
+        expect(text).not.toContain('Canary of')
+        expect(status).toBe(404)
+      }
+    },
+  )
+})
+
+describe('a driver', () => {
+  it.each([
+    (side: Side) => `driver=${side.driver.id}`,
+    (side: Side) => `organizationId=${side.organization}`,
+    () => 'organization=Canary',
+    () => 'q=Canary',
+    () => 'sort=organization',
+    () => 'status=CONFIRMED',
+    () => 'stage=ONGOING',
+    () => 'from=2026-01-01&to=2026-12-31',
+  ])('lists and exports only the own pickups, whatever is asked (%#)', async (query) => {
+    for (const path of ['/logistics', '/logistics/export']) {
+      const { status, text } = await ours.driver.call('GET', `${path}?${query(theirs)}`)
+      expect(status).toBe(200)
+      expect(text).not.toContain('Canary')
+    }
+    const { body } = await ours.driver.call('GET', '/logistics/today')
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([ours.pickup])
+  })
+})

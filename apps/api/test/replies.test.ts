@@ -1,0 +1,77 @@
+import { type Role, reachOf, roles } from '@thant/contracts/access'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { links } from '#database/schema/links.ts'
+import { users } from '#database/schema/users.ts'
+import { call, signInAs, type TestActor } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+import { createOrganization, createPickup, item, userForm } from './factories.ts'
+import { fingerprint } from './fingerprint.ts'
+import { pngFile } from './images.ts'
+import { upload } from './upload.ts'
+
+const testApp = useTestApp()
+const actors = new Map<Role, TestActor>()
+let organizationId: string
+let pickupId: string
+let fileKey: string
+/** What no reply may hold: hashes and seeds as the database has them. */
+let secrets: string[]
+
+beforeAll(async () => {
+  const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
+  organizationId = await createOrganization(superAdmin)
+  const foreign = await createOrganization(superAdmin, { name: 'Canary of another customer', info: 'Canary info' })
+  for (const role of roles) {
+    actors.set(role, await signInAs(testApp, role, role === 'USER' ? organizationId : null))
+  }
+  await superAdmin.call('POST', '/users', { body: userForm({ type: 'USER', organizationId: foreign }) })
+  await createPickup(superAdmin, foreign, '2026-02-03T04:30:00Z', [item('Papers', 1, 'Canary paper')])
+  pickupId = await createPickup(superAdmin, organizationId, '2026-02-03T05:30:00Z', [item('Papers', 1)])
+  const body = { vehicle: { driver: actors.get('DRIVER')?.id } }
+  await superAdmin.call('PATCH', `/logistics/${pickupId}`, { body })
+  fileKey = (await upload(superAdmin, await pngFile())).body.data.file
+  await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
+  const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
+  const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
+  const { rows: seeds } = await testApp.pool.query<{ hash: string }>('select seed as hash from sessions')
+  secrets = [...hashes, ...tokens, ...seeds].flatMap(({ hash }) => (hash === null ? [] : [hash]))
+  expect(secrets.length).toBeGreaterThan(15)
+})
+
+function pathOf({ path }: Endpoint, actor: TestActor): string {
+  return path
+    .replace('/users/:id', `/users/${actor.id}`)
+    .replace('/logistics/:id', `/logistics/${pickupId}`)
+    .replace(/:(id|organizationId)/, organizationId)
+    .replace(':key', fileKey)
+    .replace(':link', 'unknown')
+}
+
+describe.each(roles)('%s, who reads everything there is to read,', (role) => {
+  it('finds no secret and nothing of another customer, and changes nothing', async () => {
+    const actor = actors.get(role) as TestActor
+    const before = await fingerprint(testApp)
+    for (const { name, endpoint } of endpointsOf(testApp.app)) {
+      if (endpoint.method !== 'GET') continue
+      const { status, text } = await actor.call('GET', pathOf(endpoint, actor))
+      const { access } = endpoint
+      const isAllowed = access === 'public' || access === 'signed-in' || reachOf(role, access) !== undefined
+      const expected = name === 'GET /setup/:link' ? 404 : isAllowed ? 200 : 403
+      expect([name, status]).toEqual([name, expected])
+      expect(text).not.toMatch(/password_?hash|token_?hash|\$argon2|"seed"/i)
+      for (const secret of secrets) expect(text).not.toContain(secret)
+      if (role === 'USER' || role === 'DRIVER') expect(text).not.toContain('Canary')
+    }
+    expect(await fingerprint(testApp)).toEqual(before)
+  })
+})
+
+it('finds nothing of the kind in the documents that are no endpoints', async () => {
+  for (const url of ['/api/openapi.json', '/api/docs/', '/api/health/live', '/api/health/ready', '/api/nothing']) {
+    const { body } = await testApp.app.inject({ url })
+    for (const secret of secrets) expect(body).not.toContain(secret)
+    expect(body).not.toMatch(/passwordHash|tokenHash|postgres|node_modules/)
+  }
+})
