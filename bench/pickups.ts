@@ -6,14 +6,16 @@ import { type Row, row } from './table.ts'
 export async function benchPickups(url: string, token: string, pool: Pool): Promise<Row[]> {
   const rows: Row[] = []
   const values = await sampleValues(pool)
+  // A server is measured as it runs all day, not in its first second.
+  await median(() => get(`${url}/api/logistics`, token), 1, 1_000)
   for (const [name, { query, where, order }] of Object.entries(views(values))) {
     const text = bareSql(where, order)
-    const sql = await median(() => pool.query({ name: `bare ${name}`, text }), 100, 20)
-    const http = await median(() => get(`${url}/api/logistics?${query}`, token), 100, 20)
+    const sql = await median(() => pool.query({ name: `bare ${name}`, text }), 300, 60)
+    const http = await median(() => get(`${url}/api/logistics?${query}`, token), 300, 60)
     rows.push(row(`GET /logistics, ${name}, against its SQL`, http / sql, 3, 'x'))
-    const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`)
+    const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${pageSql(where, order)}`)
     const isIndexed = !plan.rows.some((line) => /Seq Scan on pickups/.test(line['QUERY PLAN']))
-    rows.push({ what: `  its SQL uses an index`, measured: isIndexed ? 'yes' : 'no', limit: 'yes', isMet: isIndexed })
+    rows.push({ what: '  its SQL uses an index', measured: isIndexed ? 'yes' : 'no', limit: 'yes', isMet: isIndexed })
   }
   rows.push(await benchDeepPage(url, token))
   return rows
@@ -24,11 +26,13 @@ const columns = `p.id, p.version, p.created_at, p.updated_at, p.organization_id,
 
 /** The page and its total, as the list answers them. */
 function bareSql(where: string, order: string): string {
-  const isJoined = where.includes('o.')
-  const counted = `from pickups p ${isJoined ? 'join organizations o on o.id = p.organization_id' : ''}`
-  return `select ${columns},
-    (select count(*) from (select 1 ${counted} where p.archived_at is null ${where} limit 1001) c) as total
-    from pickups p join organizations o on o.id = p.organization_id
+  const join = where.includes('o.') ? 'join organizations o on o.id = p.organization_id' : ''
+  const counted = `select 1 from pickups p ${join} where p.archived_at is null ${where} limit 1001`
+  return pageSql(where, order, `, (select count(*) from (${counted}) counted) as total`)
+}
+
+function pageSql(where: string, order: string, total = ''): string {
+  return `select ${columns}${total} from pickups p join organizations o on o.id = p.organization_id
     left join users d on d.id = p.driver_id left join users u on u.id = p.updated_by_id
     where p.archived_at is null ${where} order by ${order} limit 100`
 }

@@ -13,6 +13,7 @@ const log = { info() {}, warn() {}, error: console.error }
 const app = kind === 'api' ? await buildApi() : buildBare()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(url)
+process.on('SIGINT', () => process.exit())
 
 function buildApi() {
   const { database, pool } = createDatabase({ connectionString, log })

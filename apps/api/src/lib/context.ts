@@ -1,7 +1,9 @@
 import type { Reach, Role } from '@thant/contracts/access'
+import type { Pool } from 'pg'
 import type { Database, Queryable } from '#database/client.ts'
 import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The signed-in user a request acts for, as the database has it now. */
@@ -38,6 +40,9 @@ export type Context<A extends Actor | null = Actor> = Services & {
   database: Queryable
   /** Outside any transaction: for records of what was refused, and for calls that open their own. */
   rootDatabase: Database
+  pool: Pool
+  /** Where lists run their prepared statements: the pool, or the transaction of an export. */
+  reader: Reader
   actor: A
   /** How far the caller reaches with the endpoint's permission. */
   reach: Reach

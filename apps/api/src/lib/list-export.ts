@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { dayOf } from './company-time.ts'
@@ -30,25 +31,35 @@ export async function exportRows<Row>(
 ): Promise<FileReply> {
   const file = new PassThrough()
   const started = Promise.withResolvers<void>()
-  context.rootDatabase
-    .transaction(
-      async (transaction) => {
-        const cells = cellsOf(rows({ ...context, database: transaction }), columns)
-        const first = await cells.next()
-        started.resolve()
-        const all = first.done ? [] : startingWith(first.value, cells)
-        await pipeline(Readable.fromWeb(write(format, name, columns, all)), file)
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    )
-    .catch((error: Error) => {
-      started.reject(error)
-      // Before the first row nobody listens to the file yet, and its failure would end the process.
-      if (file.listenerCount('error') > 0) file.destroy(error)
-    })
+  inOneSnapshot(context, async (reading) => {
+    const cells = cellsOf(rows(reading), columns)
+    const first = await cells.next()
+    started.resolve()
+    const all = first.done ? [] : startingWith(first.value, cells)
+    await pipeline(Readable.fromWeb(write(format, name, columns, all)), file)
+  }).catch((error: Error) => {
+    started.reject(error)
+    // Before the first row nobody listens to the file yet, and its failure would end the process.
+    if (file.listenerCount('error') > 0) file.destroy(error)
+  })
   await started.promise
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
+}
+
+/** Reads on one connection, which sees the database as it is when the reading begins. */
+async function inOneSnapshot(context: Context, read: (reading: Context) => Promise<void>): Promise<void> {
+  const client = await context.pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await read({ ...context, database: drizzle({ client }), reader: client })
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // A connection in the middle of something is closed, not handed to the next request.
+    client.release(true)
+    throw error
+  }
 }
 
 async function* startingWith<Value>(first: Value, rest: AsyncGenerator<Value>): AsyncGenerator<Value> {

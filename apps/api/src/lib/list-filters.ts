@@ -9,6 +9,8 @@ export type ListFilter = {
   encode?: (value: string, context: Context) => string
   /** True when the SQL differs by value, not only its parameters. */
   isShapedByValue?: boolean
+  /** True when the planner has to see the value: how rare a piece of text is decides where to begin. */
+  isLiteral?: boolean
   /** True when it reads a joined table. */
   isJoined?: boolean
 }
@@ -31,6 +33,7 @@ export function contains(...columns: SQLWrapper[]): ListFilter {
         sql` or `,
       )})`,
     encode: containing,
+    isLiteral: true,
   }
 }
 

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@thant/contracts/endpoint'
 import { maxExactTotal, maxOffset, maxPageSize } from '@thant/contracts/list'
 import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import { escapeLiteral } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import { AppError } from './app-error.ts'
 import type { Context } from './context.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import type { ListFilter } from './list-filters.ts'
+import { prepareStatement, runStatement, type Statement } from './prepared-statement.ts'
 
 export type ListSort = {
   by: SQLWrapper
@@ -40,19 +41,16 @@ export type ListDefinition<Raw, Row> = {
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
 type PageQuery = ListQuery & { page: number; limit: number; after?: string | undefined }
 type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
-type Statement = { execute(values: Record<string, unknown>): Promise<unknown> }
 
 /** Runs a list of contracts' list.ts: one prepared statement for each shape of filters, sort and paging. */
 export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
-  const statements = new WeakMap<object, Map<string, Statement>>()
+  const statements = new Map<string, Statement>()
 
   async function fetchRows(context: Context, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
     const plan = planQuery(definition, context, query)
-    const prepared = statements.get(context.database) ?? new Map<string, Statement>()
-    statements.set(context.database, prepared)
-    const statement = prepared.get(plan.shape) ?? build(definition, context.database, plan)
-    prepared.set(plan.shape, statement)
-    return (await statement.execute(plan.values)) as Array<ListedRow<Raw>>
+    const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
+    if (plan.isKept) statements.set(plan.shape, statement)
+    return runStatement(context.reader, statement, plan.values) as Promise<Array<ListedRow<Raw>>>
   }
 
   async function page(context: Context, query: PageQuery): Promise<Page<Row>> {
@@ -100,6 +98,11 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
   return { page, all, statement: (context: Context, query: PageQuery) => statementOf(definition, context, query) }
 }
 
+/** A cursor that is not one of ours may hold what the sort's type can't: a data exception of PostgreSQL. */
+function refuseCursor(error: Error & { cause?: { code?: string } }): never {
+  throw error.cause?.code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
+}
+
 type Plan = {
   shape: string
   conditions: SQL[]
@@ -111,6 +114,8 @@ type Plan = {
   /** Rows fetched: one more than any page of that size, which tells whether there is a next one. */
   fetched: number
   isCountJoined: boolean
+  /** False when a text to look for is part of the SQL: every such statement is another one. */
+  isKept: boolean
 }
 
 /**
@@ -128,6 +133,7 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
   const conditions: SQL[] = definition.always ? [definition.always] : []
   const values: Record<string, unknown> = {}
   let isCountJoined = false
+  let isKept = true
 
   const scopeValue = definition.scope?.value(context)
   if (definition.scope && scopeValue !== undefined) {
@@ -139,9 +145,11 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
     const value = query[name]
     if (value === undefined || value === '') continue
     const text = String(value)
-    shape.push(filter.isShapedByValue ? `${name}=${text}` : name)
-    conditions.push(filter.where(sql.placeholder(name), text))
-    values[name] = filter.encode ? filter.encode(text, context) : text
+    const encoded = filter.encode ? filter.encode(text, context) : text
+    shape.push(filter.isShapedByValue || filter.isLiteral ? `${name}=${text}` : name)
+    conditions.push(filter.where(filter.isLiteral ? sql.raw(escapeLiteral(encoded)) : sql.placeholder(name), text))
+    values[name] = encoded
+    isKept &&= !filter.isLiteral
     isCountJoined ||= filter.isJoined === true
   }
   if (query.after !== undefined) {
@@ -163,12 +171,18 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
     hasOffset,
     fetched,
     isCountJoined,
+    isKept,
   }
 }
 
-function build(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): Statement {
-  const name = `${definition.name}_${createHash('sha256').update(plan.shape).digest('hex').slice(0, 32)}`
-  return select(definition, database, plan).prepare(name)
+function prepare(definition: ListDefinition<never, unknown>, context: Context, plan: Plan): Statement {
+  const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
+  return prepareStatement(
+    plan.isKept ? `${definition.name} ${plan.shape}` : undefined,
+    text,
+    params,
+    selectedFields(definition, plan),
+  )
 }
 
 function select(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): PgSelect {
@@ -179,12 +193,8 @@ function select(definition: ListDefinition<never, unknown>, database: Queryable,
   )
     .where(and(...plan.conditions))
     .limit(sql.raw(String(maxExactTotal + 1)) as unknown as number)
-  const fields: SelectedFields = {
-    ...definition.fields,
-    listId: definition.id,
-    listSortValue: sql<string>`${sort.by}::text`,
-    listTotal: sql<number>`(select count(*)::int from (${counted}) counted)`,
-  }
+  const listTotal = sql<number>`(select count(*)::int from (${counted}) counted)`
+  const fields = { ...selectedFields(definition, plan), listTotal }
   const direction = plan.isDescending ? sql`desc` : sql`asc`
   const rows = definition
     .source(database, fields)
@@ -192,6 +202,16 @@ function select(definition: ListDefinition<never, unknown>, database: Queryable,
     .orderBy(sql`${sort.by} ${direction}`, sql`${definition.id} ${direction}`)
     .limit(sql.raw(String(plan.fetched)) as unknown as number)
   return plan.hasOffset ? rows.offset(sql.placeholder('offset')) : rows
+}
+
+/** The definition's own columns, and what the next page's cursor and the total are made of. */
+function selectedFields(definition: ListDefinition<never, unknown>, { sort }: Plan): SelectedFields {
+  return {
+    ...definition.fields,
+    listId: definition.id,
+    listSortValue: sql<string>`${sort.by}::text`,
+    listTotal: sql<number>`0`,
+  }
 }
 
 function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDescending }: Plan): SQL[] {
@@ -204,6 +224,6 @@ function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDesce
 /** A query as PostgreSQL gets it: for the test that every sort and filter has its index, and for the benchmarks. */
 function statementOf(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery) {
   const plan = planQuery(definition, context, query)
-  const { sql: text, params } = select(definition, context.database, plan).toSQL()
+  const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
   return { text, values: fillPlaceholders(params, plan.values) }
 }

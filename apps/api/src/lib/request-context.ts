@@ -11,6 +11,8 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyCon
     ...app.services,
     database: app.database,
     rootDatabase: app.database,
+    pool: app.pool,
+    reader: app.pool,
     actor,
     reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',
     ip: request.ip,
