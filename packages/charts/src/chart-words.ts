@@ -9,6 +9,9 @@ export type ChartWords = {
   monthOf: (month: string) => string
   /** `1,234.50 kg` */
   weightOf: (kg: number) => string
+  /** `1,234.50`, where the unit stands apart. */
+  amountOf: (kg: number) => string
+  unit: string
   /** `1,200`, on axes. */
   numberOf: (value: number) => string
   percentOf: (percent: number) => string

@@ -4,6 +4,9 @@ import { type ChartWords, fontFamily } from './chart-words.ts'
 import { inks, wasteColor } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 
+/** Below this width the names do not stand at the marks. */
+export const narrowPx = 420
+
 /** The share of each waste type as a ring with the names at its parts; the total stands in the middle. */
 export function compositionOption(chart: { figures: readonly WasteSummary[]; words: ChartWords }): EChartsOption {
   const { figures, words } = chart
@@ -19,10 +22,13 @@ export function compositionOption(chart: { figures: readonly WasteSummary[]; wor
     textStyle: { fontFamily, color: ink.text },
     aria: { enabled: false, decal: { show: words.surface === 'paper' } },
     title: {
-      text: words.weightOf(total),
+      text: words.amountOf(total),
+      subtext: words.unit,
       left: 'center',
       top: 'middle',
-      textStyle: { fontFamily, fontSize: 16, fontWeight: 600, color: ink.text },
+      itemGap: 6,
+      textStyle: { fontFamily, fontSize: 15, fontWeight: 600, color: ink.text },
+      subtextStyle: { fontFamily, fontSize: 13, color: ink.quiet },
     },
     tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
     series: [
@@ -42,7 +48,12 @@ export function compositionOption(chart: { figures: readonly WasteSummary[]; wor
         data: parts,
       },
     ],
-    // Leaves the labels their room on a phone.
-    media: [{ query: { maxWidth: 420 }, option: { series: [{ radius: ['34%', '51%'] }] } }],
+    // A phone has no room for names at the marks; a legend carries them there.
+    media: [
+      {
+        query: { maxWidth: narrowPx },
+        option: { series: [{ radius: ['52%', '78%'], label: { show: false }, labelLine: { show: false } }] },
+      },
+    ],
   }
 }

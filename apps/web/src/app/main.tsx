@@ -1,5 +1,6 @@
 import './zod-jitless.ts'
 import '@mantine/core/styles.layer.css'
+import '@fontsource-variable/inter/wght.css'
 import './fonts.css'
 import './global.css'
 import { StrictMode } from 'react'

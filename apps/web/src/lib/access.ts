@@ -1,4 +1,4 @@
-import { type Area, areaOf, type Permission, type Reach } from '@thant/contracts/access'
+import type { Permission, Reach } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { useMe } from './session.ts'
 
@@ -11,9 +11,4 @@ export function useCan(): (permission: Permission) => boolean {
 /** `any` or `own`; undefined when the signed-in person may never. */
 export function reachOf(me: Me | undefined, permission: Permission): Reach | undefined {
   return me?.abilities[permission]
-}
-
-export function useArea(): Area | undefined {
-  const me = useMe()
-  return me && areaOf(me.type)
 }

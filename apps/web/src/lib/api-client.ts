@@ -51,7 +51,7 @@ export async function callForFile<E extends Endpoint & { reply: 'file' }>(
   return { blob: await response.blob(), name }
 }
 
-export type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
+type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
 let onSessionEnd: SessionEndHandler = async () => false
 
 /** What happens when the session has ended; answers whether someone signed in again and the call may be repeated. */
@@ -115,7 +115,7 @@ async function checked(pending: Promise<Response>): Promise<Response> {
   throw failureFrom(response.status, failure)
 }
 
-export function failureFrom(status: number, answer: unknown): ApiError {
+function failureFrom(status: number, answer: unknown): ApiError {
   const parsed = failureSchema.safeParse(answer)
   return parsed.success ? new ApiError(status, parsed.data) : unexpectedAnswer(status)
 }

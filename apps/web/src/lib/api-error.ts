@@ -1,6 +1,6 @@
 import type { Failure } from '@thant/contracts/errors'
 
-export const unreachableText = 'Network error or server unreachable'
+const unreachableText = 'Network error or server unreachable'
 const unexpectedText = 'SERVER ERROR FOUND'
 
 export type Issue = { path: string; message: string }

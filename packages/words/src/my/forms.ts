@@ -5,6 +5,7 @@ export const formWords: Catalogue = {
   Submit: 'တင်သွင်းရန်',
   Save: 'သိမ်းရန်',
   Cancel: 'မလုပ်တော့ပါ',
+  Close: 'ပိတ်ရန်',
   Reset: 'မူလအတိုင်း',
   'None yet.': 'မရှိသေးပါ။',
   '{{count}} problems_other': 'ပြင်ရန် {{count}} ချက် ရှိပါသည်',

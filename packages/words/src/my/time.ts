@@ -42,8 +42,6 @@ export const timeWords: Catalogue = {
   'until {{day}}': '{{day}} အထိ',
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   'yyyy/mm/dd': 'နှစ်/လ/ရက်',
-  'Choose a month': 'လ ရွေးပါ',
-  'Choose a year': 'နှစ် ရွေးပါ',
   'Next month': 'နောက်လ',
   'Previous month': 'ယခင်လ',
   'Next year': 'နောက်နှစ်',

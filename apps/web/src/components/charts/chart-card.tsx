@@ -8,7 +8,7 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { saveFile } from '#lib/download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './chart-card.module.css'
-import { ChartLegend, seriesOf } from './chart-legend.tsx'
+import { ChartLegend, isRing, seriesOf } from './chart-legend.tsx'
 import { type ChartFigures, ChartTable, csvOf } from './chart-table.tsx'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
@@ -57,7 +57,9 @@ export function ChartCard(props: ChartCardProps) {
         <EmptyState drawing={<EmptyChartDrawing />} title={props.emptyText} />
       ) : (
         <>
-          {series.length > 1 && <ChartLegend series={series} hidden={hidden} onChange={setHidden} />}
+          {series.length > 1 && (
+            <ChartLegend series={series} hidden={hidden} onChange={setHidden} isOnlyNarrow={isRing(chart.option)} />
+          )}
           <div aria-hidden>
             <Suspense fallback={<BarsSkeleton height={height} />}>
               <Canvas option={option} height={height} />

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { BarSeriesOption, EChartsOption, LineSeriesOption } from 'echarts'
+import type { EChartsOption } from 'echarts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './chart-card.module.css'
 
@@ -8,10 +8,12 @@ type ChartLegendProps = {
   series: readonly Series[]
   hidden: ReadonlySet<string>
   onChange: (hidden: ReadonlySet<string>) => void
+  /** The marks carry the names themselves where there is room. */
+  isOnlyNarrow: boolean
 }
 
 /** Shows and hides series, with the keyboard too. */
-export function ChartLegend({ series, hidden, onChange }: ChartLegendProps) {
+export function ChartLegend({ series, hidden, onChange, isOnlyNarrow }: ChartLegendProps) {
   const { t } = useTranslation()
   const toggle = (name: string) => {
     const next = new Set(hidden)
@@ -19,7 +21,7 @@ export function ChartLegend({ series, hidden, onChange }: ChartLegendProps) {
     onChange(next)
   }
   return (
-    <ul className={classes.legend} aria-label={t('Legend')}>
+    <ul className={classes.legend} data-only-narrow={isOnlyNarrow || undefined} aria-label={t('Legend')}>
       {series.map(({ name, color }) => (
         <li key={name}>
           <UnstyledButton className={classes.entry} aria-pressed={!hidden.has(name)} onClick={() => toggle(name)}>
@@ -32,10 +34,20 @@ export function ChartLegend({ series, hidden, onChange }: ChartLegendProps) {
   )
 }
 
-/** Bars and lines; the parts of a ring carry their names themselves. */
+/** What can be shown and hidden: the series of bars and lines, the parts of a ring. */
 export function seriesOf(option: EChartsOption): Series[] {
-  const all = Array.isArray(option.series) ? option.series : [option.series]
-  return all
-    .filter((one): one is BarSeriesOption | LineSeriesOption => one?.type === 'bar' || one?.type === 'line')
-    .map(({ name, color }) => ({ name: String(name), color: String(color) }))
+  const all = [option.series].flat()
+  return all.flatMap((one): Series[] => {
+    if (one?.type === 'bar' || one?.type === 'line') return [{ name: String(one.name), color: String(one.color) }]
+    return one?.type === 'pie' ? (one.data ?? []).flatMap(partOf) : []
+  })
+}
+
+export function isRing(option: EChartsOption): boolean {
+  return [option.series].flat().some((one) => one?.type === 'pie')
+}
+
+function partOf(part: unknown): Series[] {
+  const { name, itemStyle } = part as { name?: string; itemStyle?: { color?: string } }
+  return name !== undefined && itemStyle?.color !== undefined ? [{ name, color: itemStyle.color }] : []
 }

@@ -16,6 +16,8 @@ export function useChartWords(): ChartWords {
       nameOf: (waste) => t(wasteTypeLabels[waste]),
       monthOf: format.month,
       weightOf: format.kg,
+      amountOf: format.weight,
+      unit: t('kg'),
       numberOf: format.number,
       percentOf: format.percent,
     }),

@@ -9,6 +9,8 @@ export type Column<Row> = {
   sort?: string
   /** Numbers stand right. */
   align?: 'left' | 'right'
+  /** Never cut off, for dates and badges; numbers never are. */
+  isWhole?: boolean
   width?: number
   /** Where it stands on a phone's card: the heading, the corner beside it, a labelled line, or nowhere. */
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'

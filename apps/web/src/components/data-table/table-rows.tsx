@@ -44,7 +44,12 @@ export function TableRows<Row>({ label, rows, state, columns, rowId, rowHref, ro
                 onClick={(event) => open(event, href)}
               >
                 {columns.map((column) => (
-                  <td key={column.key} data-align={column.align} style={{ maxWidth: column.width }}>
+                  <td
+                    key={column.key}
+                    data-align={column.align}
+                    data-whole={column.isWhole || undefined}
+                    style={{ maxWidth: column.width }}
+                  >
                     {column === heading && href !== undefined ? (
                       <Link to={href} state={fromHere} className={classes.link}>
                         {column.render(row)}

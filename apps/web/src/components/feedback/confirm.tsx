@@ -20,6 +20,7 @@ export function confirm(question: Question): Promise<boolean> {
       labels: { confirm: question.confirm, cancel: question.cancel },
       confirmProps: question.isDangerous ? { color: 'brick' } : undefined,
       cancelProps: { 'data-autofocus': true },
+      closeButtonProps: { 'aria-label': question.cancel },
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),
     })

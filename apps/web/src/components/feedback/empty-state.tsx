@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
@@ -7,7 +7,7 @@ export function EmptyState(props: { drawing?: ReactNode; title: string; hint?: s
   return (
     <div className={classes.state}>
       {props.drawing}
-      <Title order={3}>{props.title}</Title>
+      <p className={classes.title}>{props.title}</p>
       {props.hint !== undefined && (
         <Text c="dimmed" maw={420}>
           {props.hint}

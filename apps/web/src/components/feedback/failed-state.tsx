@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { isApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
@@ -11,7 +11,7 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry: () =>
   const requestId = isApiError(error) ? error.requestId : undefined
   return (
     <div className={classes.state} role="alert">
-      <Title order={3}>{errorText(error, t)}</Title>
+      <p className={classes.title}>{errorText(error, t)}</p>
       <Text c="dimmed" maw={420}>
         {t('Nothing was changed or lost. Please try again.')}
       </Text>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { registerUnsavedWork } from '#lib/unsaved-work.ts'
 
@@ -19,7 +20,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && latest.current(),
   )
   return (
-    <Modal
+    <Dialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title={t('Leave without saving?')}
@@ -34,6 +35,6 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
           {t('Leave')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

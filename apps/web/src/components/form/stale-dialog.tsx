@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { Button, Group, List, Text } from '@mantine/core'
+import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { fieldAt, labelOf } from './field-label.ts'
 import type { RecordForm } from './use-record-form.ts'
@@ -13,7 +14,7 @@ export function StaleDialog<Values extends Record<string, unknown>>(props: {
   const changed = stale ? differences(form.getInitialValues(), stale.values) : []
   const labels = changed.map((path) => labelOf(fieldAt(props.within, path))).filter((label) => label !== undefined)
   return (
-    <Modal opened={stale !== undefined} onClose={keepMine} title={t('Someone else changed this in the meantime.')}>
+    <Dialog opened={stale !== undefined} onClose={keepMine} title={t('Someone else changed this in the meantime.')}>
       <Text c="dimmed">
         {t('Reload shows what was saved. If you keep what you typed, submitting again replaces it.')}
       </Text>
@@ -37,7 +38,7 @@ export function StaleDialog<Values extends Record<string, unknown>>(props: {
           {t('Keep what I typed')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './page.module.css'
 
-export type Crumb = { label: string; href: string }
+type Crumb = { label: string; href: string }
 
 export type PageHeadProps = {
   title: string

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core'
+import { CloseButton, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -30,9 +30,18 @@ export function Shell({ navigation, userMenu, children }: ShellProps) {
         {t('Skip to content')}
       </a>
       {isPhone ? (
-        <Drawer opened={isDrawerOpen} onClose={drawer.close} size={272} padding="sm" title={<Brand />}>
-          <SidebarNav entries={navigation} onNavigate={drawer.close} />
-        </Drawer>
+        <Drawer.Root opened={isDrawerOpen} onClose={drawer.close} size={272}>
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={t('Main menu')}>
+            <div className={classes.drawerHead}>
+              <Brand />
+              <CloseButton size="lg" aria-label={t('Close')} onClick={drawer.close} />
+            </div>
+            <Drawer.Body>
+              <SidebarNav entries={navigation} onNavigate={drawer.close} />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
       ) : (
         <aside className={classes.sidebar}>
           <div className={classes.brand}>

@@ -44,6 +44,8 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
           <TileLayer
             url={tiles}
             maxZoom={mostZoom}
+            // The portal sends no referrer, but tile services want to know who asks.
+            referrerPolicy="origin"
             attribution="&copy; OpenStreetMap"
             eventHandlers={{ tileerror: () => setHasNoPictures(true), tileload: () => setHasNoPictures(false) }}
           />

@@ -14,6 +14,7 @@ export function useCalendarWords() {
     firstDayOfWeek: 0 as const,
     weekendDays: [],
     highlightToday: false,
+    hideOutsideDates: true,
     renderDay: (day: string) => format.digits(String(Number(day.slice(8)))),
     getDayProps: (day: string) => (day === today ? { className: classes.today, 'aria-current': 'date' as const } : {}),
     ariaLabels: {
@@ -23,8 +24,6 @@ export function useCalendarWords() {
       previousYear: t('Previous year'),
       nextDecade: t('Next ten years'),
       previousDecade: t('Previous ten years'),
-      monthLevelControl: t('Choose a month'),
-      yearLevelControl: t('Choose a year'),
     },
   }
 }

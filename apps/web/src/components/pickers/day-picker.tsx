@@ -3,6 +3,7 @@ import { DateInput, type DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarWords } from './calendar-words.ts'
+import { parseDay } from './parse-day.ts'
 
 export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** `YYYY-MM-DD` */
@@ -29,13 +30,4 @@ export function DayPicker(props: DayPickerProps) {
       popoverProps={{ withinPortal: false, ...props.popoverProps }}
     />
   )
-}
-
-/** Takes 2026/2/3, 2026-02-03 and Burmese digits. */
-export function parseDay(text: string): string | null {
-  const latin = text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
-  const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(latin) ?? []
-  if (year === undefined || month === undefined || day === undefined) return null
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return Number.isNaN(Date.parse(iso)) || new Date(iso).getUTCDate() !== Number(day) ? null : iso
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarWords } from './calendar-words.ts'
 
-export type MonthRange = { from: string; to: string }
+type MonthRange = { from: string; to: string }
 type MonthRangePickerProps = {
   label: string
   /** Months as `YYYY-MM`, both ends included. */

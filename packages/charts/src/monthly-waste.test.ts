@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ChartWords } from './chart-words.ts'
+import { everyMonth, monthlyWasteOption } from './monthly-waste.ts'
+
+const january = { month: '2026-01', Papers: 10, Plastics: 2.5, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 40 }
+const words: ChartWords = {
+  surface: 'light',
+  nameOf: (waste) => waste,
+  monthOf: (month) => month,
+  weightOf: (kg) => `${kg} kg`,
+  amountOf: String,
+  unit: 'kg',
+  numberOf: String,
+  percentOf: (percent) => `${percent}%`,
+}
+
+test('draws months without pickups as zero and names them', () => {
+  const { months, emptyMonths } = everyMonth([january], { from: '2025-12', to: '2026-02' })
+  expect(months.map(({ month, Papers }) => [month, Papers])).toEqual([
+    ['2025-12', 0],
+    ['2026-01', 10],
+    ['2026-02', 0],
+  ])
+  expect(emptyMonths).toEqual(['2025-12', '2026-02'])
+})
+
+test('has no months where the range ends before it starts', () => {
+  expect(everyMonth([january], { from: '2026-02', to: '2026-01' })).toEqual({ months: [], emptyMonths: [] })
+})
+
+test('leaves out the types that no month has, and stacks the others', () => {
+  const option = monthlyWasteOption({ months: [january], layout: 'stacked', words })
+  const series = [option.series].flat()
+  expect(series.map((one) => one?.name)).toEqual(['Papers', 'Plastics', 'Organic'])
+  expect(series.every((one) => one?.type === 'bar' && one.stack === 'kg')).toBe(true)
+})
+
+test('lists all series under the pointer by size, and nothing of a name as markup', () => {
+  const { tooltip } = monthlyWasteOption({ months: [january], layout: 'grouped', words })
+  const formatter = (Array.isArray(tooltip) ? tooltip[0] : tooltip)?.formatter as unknown as (parts: unknown) => string
+  const html = formatter([
+    { seriesName: '<b>Papers</b>', name: 'Jan', value: 10, color: '#123' },
+    { seriesName: 'Organic', name: 'Jan', value: 40, color: '#456' },
+  ])
+  expect(html.indexOf('Organic')).toBeLessThan(html.indexOf('Papers'))
+  expect(html).not.toContain('<b>')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { burmese } from './my.ts'
+import { createWords } from './words.ts'
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+test.each(Object.entries(burmese))('fills the same places as in English: %s', (english, translated) => {
+  expect(placeholders(translated)).toEqual(placeholders(english))
+})
+
+test('counts in the words of the language', () => {
+  const words = createWords({ language: 'en', burmese })
+  const say = (language: string, count: number) => words.getFixedT(language)('{{count}} days ago', { count })
+  expect(say('en', 1)).toBe('1 day ago')
+  expect(say('en', 3)).toBe('3 days ago')
+  expect(say('my', 1)).toBe('လွန်ခဲ့သော 1 ရက်က')
+})
+
+test('shows English where a translation is missing', () => {
+  const words = createWords({ language: 'my', burmese })
+  expect(words.t('A text that nobody has translated: {{name}}.', { name: 'Thant' })).toBe(
+    'A text that nobody has translated: Thant.',
+  )
+})
