@@ -41,7 +41,18 @@ const everyone: RouteObject[] = [
 
 const welcome: RouteObject[] = [screen(paths.home, () => import('./routes/shared/welcome.tsx'))]
 
-const organizations: RouteObject[] = [screen(paths.organizations, () => import('./routes/staff/organizations.tsx'))]
+const customer: RouteObject[] = [
+  screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
+  screen(paths.ownSchedule, () => import('./routes/customer/schedule.tsx')),
+  screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
+]
+
+const driver: RouteObject[] = [screen(paths.home, () => import('./routes/driver/today.tsx'))]
+
+const organizations: RouteObject[] = [
+  screen(paths.organizations, () => import('./routes/staff/organizations.tsx')),
+  screen(paths.organizationSchedule, () => import('./routes/staff/organization-schedule.tsx')),
+]
 
 const organizationsAndUsers: RouteObject[] = [
   ...organizations,
@@ -56,8 +67,8 @@ const screens: Record<Area, RouteObject[]> = {
   admin: [...everyone, ...welcome, ...organizationsAndUsers],
   operation: [...everyone, ...welcome, ...organizationsAndUsers],
   finance: [...everyone, ...welcome, ...organizations],
-  customer: [...everyone, ...welcome],
-  driver: [...everyone, ...welcome],
+  customer: [...everyone, ...customer],
+  driver: [...everyone, ...driver],
 }
 
 export function screensOf(area: Area): RouteObject[] {

@@ -48,7 +48,7 @@ export function useYear(timeZone: string) {
     button.scrollIntoView({ block: 'nearest' })
   })
 
-  return { year, today, current, grid, goToYear, goToToday: () => goTo(today), moveFrom }
+  return { year, today, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
 }
 
 function yearIn(text: string | null): number | undefined {

@@ -13,7 +13,7 @@ export default function CustomerSchedule() {
       {organization && (
         <YearlyCalendar
           organizationId={organization._id}
-          renderPickup={({ _id }) => <YearlyPickupItems pickupId={_id} />}
+          renderPickup={(pickup) => <YearlyPickupItems pickup={pickup} />}
           dayFoot={<YearlyChangeHint />}
         />
       )}

@@ -20,7 +20,7 @@ const none: readonly OrganizationPickup[] = []
 export function YearlyCalendar({ organizationId, ...parts }: { organizationId: string } & YearlyDayParts) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
-  const { year, today, current, grid, goToYear, goToToday, moveFrom } = useYear(timeZone)
+  const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
   const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
   const pickups = asked.data?.data ?? none
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
@@ -28,11 +28,12 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
 
   const open = useCallback(
     (day: string) => {
+      reach(day)
       if (!asked.isSuccess) return
       if (byDay.has(day)) setDialog({ day, isOpen: true })
       else notifyNotice(t('No Pickup Found on that date!'))
     },
-    [asked.isSuccess, byDay, t],
+    [asked.isSuccess, byDay, reach, t],
   )
 
   return (

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './yearly-change-hint.module.css'
 
@@ -18,7 +19,7 @@ export function YearlyChangeHint() {
           </Anchor>
         )}
         {company?.phone && (
-          <Anchor href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+          <Anchor href={phoneAddress(company.phone)}>
             <IconPhone size={16} aria-hidden /> {company.phone}
           </Anchor>
         )}

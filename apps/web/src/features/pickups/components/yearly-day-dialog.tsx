@@ -1,7 +1,8 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
@@ -28,13 +29,7 @@ export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, d
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('Pickup Time')}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-      size="md"
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('Pickup Time')}>
       <Stack gap="lg">
         <Text fw={600}>{format.date(day)}</Text>
         {pickups.map((pickup) => (
@@ -54,6 +49,6 @@ export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, d
         ))}
         {dayFoot}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

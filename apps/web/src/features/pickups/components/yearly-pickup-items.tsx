@@ -1,23 +1,30 @@
 import { Skeleton, Stack, Table, Text } from '@mantine/core'
-import { pickupEndpoints } from '@thant/contracts/pickups'
+import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import classes from './yearly-day-dialog.module.css'
 
 /** What was weighed at one pickup. */
-export function YearlyPickupItems({ pickupId }: { pickupId: string }) {
+export function YearlyPickupItems({ pickup }: { pickup: OrganizationPickup }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
+  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickup._id } })
   if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <ItemsSkeleton />
   const { items } = asked.data.data
-  if (items.length === 0) return <Text c="dimmed">{t('Nothing was weighed at this pickup yet.')}</Text>
+  if (items.length === 0) {
+    return (
+      <Text c="dimmed">
+        {pickup.status === 'CANCELLED' ? t('This pickup was cancelled.') : t('Nothing was weighed at this pickup yet.')}
+      </Text>
+    )
+  }
   return (
-    <Table aria-label={t('What was weighed')}>
+    <Table aria-label={t('What was weighed')} horizontalSpacing={0} borderColor="var(--hairline)">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('Item name')}</Table.Th>
@@ -33,7 +40,7 @@ export function YearlyPickupItems({ pickupId }: { pickupId: string }) {
           </Table.Tr>
         ))}
       </Table.Tbody>
-      <Table.Tfoot>
+      <Table.Tfoot className={classes.total}>
         <Table.Tr>
           <Table.Th scope="row">{t('Total')}</Table.Th>
           <Table.Td ta="right" fw={600}>

@@ -1,0 +1,16 @@
+import { Page } from '#components/layout/page.tsx'
+import { DriverDay } from '#features/pickups/components/driver-day.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+export default function DriverToday() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const today = todayIn(useCompanyTimeZone())
+  return (
+    <Page width="form" title={t('Today')} line={format.date(today)}>
+      <DriverDay />
+    </Page>
+  )
+}

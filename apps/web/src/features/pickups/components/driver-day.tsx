@@ -1,0 +1,78 @@
+import { Accordion, Card, Skeleton, Stack } from '@mantine/core'
+import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { useState } from 'react'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './driver-day.module.css'
+import { DriverPlace } from './driver-place.tsx'
+import { PickupStatusBadge } from './pickup-status-badge.tsx'
+
+/** The driver's own pickups of today in time order; opening one shows how to get there. */
+export function DriverDay() {
+  const { t } = useTranslation()
+  const today = useEndpoint(pickupEndpoints.today, {})
+  const [opened, setOpened] = useState<string | null>(null)
+  if (today.isPending) return <DaySkeleton />
+  if (!today.data) return <FailedState error={today.error} onRetry={() => void today.refetch()} />
+  const pickups = today.data.data
+  if (pickups.length === 0) {
+    return (
+      <Card>
+        <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No Schedule Today.')} />
+      </Card>
+    )
+  }
+  return (
+    <Accordion
+      variant="separated"
+      order={2}
+      value={opened}
+      onChange={setOpened}
+      classNames={{ item: classes.item, control: classes.control, label: classes.label }}
+    >
+      {pickups.map((pickup) => (
+        <Accordion.Item key={pickup._id} value={pickup._id}>
+          <Accordion.Control>
+            <Stop pickup={pickup} />
+          </Accordion.Control>
+          <Accordion.Panel>{opened === pickup._id && <DriverPlace pickupId={pickup._id} />}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+function Stop({ pickup }: { pickup: PickupRow }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name } = pickup.organizationId
+  return (
+    <span className={classes.stop}>
+      <time className={classes.time} dateTime={pickup.pickUpTime}>
+        {format.time(pickup.pickUpTime)}
+      </time>
+      <span className={classes.who}>
+        <span lang={languageOf(name)}>{name}</span>
+        <span className={classes.state}>
+          <PickupStatusBadge status={pickup.status} />
+          {pickup.wayType !== null && t(pickup.wayType)}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function DaySkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      <Skeleton height={76} radius="md" />
+      <Skeleton height={76} radius="md" />
+      <Skeleton height={76} radius="md" />
+    </Stack>
+  )
+}

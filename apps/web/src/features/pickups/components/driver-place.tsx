@@ -1,0 +1,66 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import { pickupEndpoints } from '@thant/contracts/pickups'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import classes from './driver-day.module.css'
+
+/** Where a pickup is, who opens the door, and the way there. */
+export function DriverPlace({ pickupId }: { pickupId: string }) {
+  const { t } = useTranslation()
+  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
+  if (asked.isPending) return <Skeleton height={96} />
+  if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  const { address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
+    asked.data.data.organizationId
+  return (
+    <Stack gap="sm">
+      {address && (
+        <Text lang={languageOf(address)} className={classes.address}>
+          {address}
+        </Text>
+      )}
+      <div className={classes.ways}>
+        {location && (
+          <Button
+            component="a"
+            href={mapAddress(location)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconMapPin size={18} />}
+          >
+            {t('Show the way')}
+          </Button>
+        )}
+        {contactPersonPhoneNumber && (
+          <Button
+            component="a"
+            variant="default"
+            href={phoneAddress(contactPersonPhoneNumber)}
+            leftSection={<IconPhone size={18} />}
+          >
+            {t('Call {{name}}', { name: contactPersonName })}
+          </Button>
+        )}
+        {officePhoneNumber && (
+          <Button
+            component="a"
+            variant="default"
+            href={phoneAddress(officePhoneNumber)}
+            leftSection={<IconPhone size={18} />}
+          >
+            {t('Call the office')}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+/** Opens the map application of any phone, or a map in the browser. */
+function mapAddress({ lat, lng }: { lat: number; lng: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+}
