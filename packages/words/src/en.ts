@@ -14,5 +14,7 @@ export const englishPlurals: Catalogue = {
   'in {{count}} days_one': 'in {{count}} day',
   'in {{count}} months_one': 'in {{count}} month',
   'in {{count}} years_one': 'in {{count}} year',
+  'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
+  'Total of {{count}} pickups_other': 'Total of {{count}} pickups',
   '{{count}} days left_one': '{{count}} day left',
 }

@@ -1,3 +1,4 @@
+import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
@@ -15,5 +16,6 @@ export const burmese: Catalogue = {
   ...listWords,
   ...formWords,
   ...wasteWords,
+  ...customerWords,
   ...errorWords,
 }
