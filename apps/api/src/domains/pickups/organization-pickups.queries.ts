@@ -82,7 +82,8 @@ function itemConditions(filters: ItemFilters, timeZone: string): SQL[] {
     return sql`exists (select 1 from ${pickupItems} i where i.pickup_id = ${pickups.id}
       and i.waste_type = ${wasteType} and i.product_name ilike ${containing(text)})`
   })
-  // As pickers write a date and as screens do.
-  const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone}, 'YYYY/MM/DD Dy FMDD Mon YYYY')`
+  // As pickers write a date, as English screens do and, but for the names, as Burmese ones do.
+  const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone},
+    'YYYY/MM/DD Dy FMDD Mon YYYY Mon FMDD, Dy')`
   return filters.date ? [...named, sql`${localDate} ilike ${containing(filters.date)}`] : named
 }

@@ -16,11 +16,12 @@ export const collectedWasteSearch = {
 }
 
 const dateWords = [
+  ', ',
   ...['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ]
 
-/** The server knows dates as `2026/02/03 Tue 3 Feb 2026`: names and digits of another language are put into these. */
+/** The server knows dates by English names and Latin digits: those of another language are put into these. */
 export function dateSearchText(text: string, t: TFunction): string {
   const latin = text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
   return dateWords.reduce((found, word) => found.replaceAll(t(word), word), latin)
