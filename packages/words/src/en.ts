@@ -15,6 +15,5 @@ export const englishPlurals: Catalogue = {
   'in {{count}} months_one': 'in {{count}} month',
   'in {{count}} years_one': 'in {{count}} year',
   'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
-  'Total of {{count}} pickups_other': 'Total of {{count}} pickups',
   '{{count}} days left_one': '{{count}} day left',
 }
