@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileKeySchema } from './files.ts'
-import { emailSchema, officePhoneSchema, optionalText, requiredText, versionSchema } from './primitives.ts'
+import { cleanText, emailSchema, officePhoneSchema, requiredText, versionSchema } from './primitives.ts'
 
-const webAddress = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https?$/, error: 'Invalid address' }).check(z.maxLength(500, 'At most 500 characters')),
-])
+const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))
 const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))
 
 const companyFields = {
   name: requiredText(120),
-  description: optionalText(2_000),
-  address: optionalText(500),
+  description: cleanText(2_000),
+  address: cleanText(500),
   phone: z.union([z.literal(''), officePhoneSchema]),
   email: z.union([z.literal(''), emailSchema]),
   website: webAddress,
@@ -52,4 +49,8 @@ export const companyEndpoints = {
     }),
     reply: companySchema,
   }),
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }

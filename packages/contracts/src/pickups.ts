@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
+  cleanText,
   daySchema,
   entityShape,
   idParams,
@@ -90,8 +91,8 @@ const organizationPickupSchema = z.object({
 export type OrganizationPickup = z.output<typeof organizationPickupSchema>
 
 const vehicleFormSchema = z.object({
-  plate_number: optionalText(40),
-  driver: z._default(
+  plate_number: z.optional(cleanText(40)),
+  driver: z.optional(
     z.nullable(
       z.union(
         [
@@ -104,7 +105,6 @@ const vehicleFormSchema = z.object({
         'Invalid id',
       ),
     ),
-    null,
   ),
 })
 
@@ -135,7 +135,7 @@ export const pickupChangeSchema = z.object({
   items: z.optional(z.array(pickupItemSchema).check(z.maxLength(500, 'At most 500 items'))),
   wayNumber: z.optional(wayNumberSchema),
   wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
-  remark: z.optional(optionalText(2_000)),
+  remark: z.optional(cleanText(2_000)),
   __v: versionSchema,
 })
 export type PickupChange = z.output<typeof pickupChangeSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Text as people type it: NFC-normalised and trimmed, without NUL or lone surrogates, which no database stores. */
-function cleaned(max: number) {
+export function cleanText(max: number) {
   return z.string('Required').check(
     z.overwrite((text) => text.normalize('NFC').trim()),
     z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Invalid'),
@@ -10,9 +10,10 @@ function cleaned(max: number) {
 }
 
 /** Part of a text to look for. */
-export const searchText = () => z.optional(cleaned(200))
-export const requiredText = (max = 200) => cleaned(max).check(z.minLength(1, 'Required'))
-export const optionalText = (max = 2_000) => z._default(cleaned(max), '')
+export const searchText = () => z.optional(cleanText(200))
+export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, 'Required'))
+/** For what is made anew: in a change, a default would empty what was not sent. */
+export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
 
 export const idSchema = z.guid('Invalid id')
 export const versionSchema = z.optional(z.int('Invalid version'))
@@ -47,7 +48,7 @@ export const instantSchema = z.string('Required').check(
     error: 'Invalid date and time',
     abort: true,
   }),
-  z.refine((text) => isWithinReason(Date.parse(text)), 'Invalid date and time'),
+  z.refine((text) => isOnCalendar(text) && isWithinReason(Date.parse(text)), 'Invalid date and time'),
 )
 /** A calendar date, YYYY-MM-DD. */
 export const daySchema = z.iso
@@ -59,6 +60,12 @@ export const monthSchema = z.string('Required').check(
   z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
 )
 
+/** `Date.parse` takes 30 February for 2 March. */
+function isOnCalendar(text: string): boolean {
+  const day = Date.parse(text.slice(0, 10))
+  return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text.slice(0, 10)
+}
+
 /** Rules out typing slips such as the year 20026, and everything the database could not hold. */
 function isWithinReason(time: number): boolean {
   return time >= Date.UTC(1990, 0, 1) && time < Date.UTC(2100, 0, 1)
@@ -68,7 +75,7 @@ function isWithinReason(time: number): boolean {
 export const weightKgSchema = z.number('Invalid Number').check(
   z.gt(0, 'More than 0 kg'),
   z.lte(1_000_000, 'At most 1,000,000 kg'),
-  z.refine((kg) => Math.abs(kg * 1_000 - Math.round(kg * 1_000)) < 1e-6, 'At most 3 decimals'),
+  z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
 )
 
 const coordinate = (limit: number) =>

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { pngFile } from '../../../test/images.ts'
+import { upload } from '../../../test/upload.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+
+const details = {
+  name: 'Clean Yangon',
+  description: 'We collect and recycle',
+  address: '1 Pansodan Road',
+  phone: '01 555 000',
+  email: 'hello@clean.example',
+  website: 'https://clean.example/',
+  featureRequestUrl: 'https://forms.example/a?b=c',
+  foundingYear: 2017,
+  copyrightYear: 2019,
+}
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'ADMIN')
+})
+
+const get = async () => (await call(testApp.app, 'GET', '/company')).body.data
+const change = (body: object) => admin.call('PATCH', '/company', { body })
+
+describe('the company', () => {
+  it('is told to everybody, with its zone and map', async () => {
+    expect(await get()).toMatchObject({
+      foundingYear: 2017,
+      copyrightYear: 2019,
+      timeZone: 'Asia/Yangon',
+      mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    })
+  })
+
+  it('is changed by an admin, who leaves what is not sent as it was', async () => {
+    const { body: uploaded } = await upload(admin, await pngFile())
+    const all = await change({ ...details, logo: uploaded.data.file })
+    expect(all.status).toBe(200)
+    expect(all.body.data).toMatchObject({ ...details, logo: uploaded.data.url })
+    const { body } = await change({ phone: '' })
+    expect(body.data).toEqual({ ...all.body.data, phone: '', __v: all.body.data.__v + 1 })
+    expect(await get()).toEqual(body.data)
+  })
+
+  it('is changed by the first of two', async () => {
+    const { __v } = await get()
+    expect((await change({ name: 'First', __v })).status).toBe(200)
+    const second = await change({ name: 'Second', __v })
+    expect([second.status, second.body.code, second.body.current.name]).toEqual([409, 'record.stale', 'First'])
+  })
+
+  it.each([
+    ['name', '', 'Required'],
+    ['phone', 'call us', 'Invalid number'],
+    ['email', 'hello', 'Invalid email address'],
+    ['website', 'clean.example', 'Invalid address'],
+    ['website', 'javascript:alert(1)', 'Invalid address'],
+    ['website', 'https://clean.example/\0', 'Invalid'],
+    ['featureRequestUrl', 'data:text/html,x', 'Invalid address'],
+    ['foundingYear', 1899, 'Invalid Number'],
+    ['foundingYear', '2017', 'Invalid Number'],
+    ['copyrightYear', 2019.5, 'Invalid Number'],
+  ])('refuses the %s %j: %s', async (field, value, message) => {
+    const { status, body } = await change({ [field]: value })
+    expect([status, body.issues]).toEqual([400, [{ path: field, message }]])
+  })
+})
