@@ -5,10 +5,12 @@ import { ErrorPage } from '#components/feedback/error-page.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { startSession, useSession } from '#lib/session.ts'
 import { endFirstLoad } from './first-load.ts'
+import { signedOutRoutes } from './public-routes.tsx'
 import { routerFor } from './router.ts'
 import { useOwnPreferences } from './use-own-preferences.ts'
 
 const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
+const Portal = lazy(() => import('./portal.tsx'))
 
 /** The screens of whoever is signed in; until that is known, the spinner of index.html. */
 export function App() {
@@ -16,15 +18,13 @@ export function App() {
   useOwnPreferences()
   if (session.status === 'starting') return null
   if (session.status === 'unreachable') return <Unreachable />
-  const area = session.status === 'signed-in' ? areaOf(session.me.type) : undefined
+  if (session.status === 'signed-out') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />
   return (
     <>
-      <RouterProvider router={routerFor(area)} />
-      {session.status === 'signed-in' && session.isInterrupted && (
-        <Suspense>
-          <SignInAgain email={session.me.email} />
-        </Suspense>
-      )}
+      <Suspense>
+        <Portal area={areaOf(session.me.type)} />
+      </Suspense>
+      <Suspense>{session.isInterrupted && <SignInAgain email={session.me.email} />}</Suspense>
     </>
   )
 }

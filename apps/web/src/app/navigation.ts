@@ -15,7 +15,7 @@ import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
 import { paths } from './paths.ts'
-import { screensOf } from './routes-for.tsx'
+import { routesFor } from './routes-for.tsx'
 
 const staff: readonly NavEntry[] = [
   { label: 'Dashboard', icon: IconHome, href: paths.home },
@@ -61,5 +61,5 @@ export function userMenuOf(area: Area, logOut: () => void): UserMenuEntry[] {
 }
 
 function hasScreen(area: Area, path: string): boolean {
-  return matchRoutes(screensOf(area), path) !== null
+  return matchRoutes(routesFor(area), path) !== null
 }

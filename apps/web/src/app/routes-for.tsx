@@ -1,38 +1,7 @@
 import type { Area } from '@thant/contracts/access'
-import type { ComponentType } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router'
-import { Elsewhere } from './elsewhere.tsx'
+import type { RouteObject } from 'react-router'
 import { paths } from './paths.ts'
-import { Root } from './root.tsx'
-import { RouteFailed } from './route-failed.tsx'
-import { ToOwnPage } from './to-own-page.tsx'
-
-/** One path, another screen by area; who is not signed in has no area. */
-export function routesFor(area: Area | undefined): RouteObject[] {
-  return [
-    {
-      Component: Root,
-      ErrorBoundary: RouteFailed,
-      HydrateFallback: Nothing,
-      children: [
-        ...publicScreens,
-        ...(area === undefined ? signedOutScreens : [{ path: paths.logIn, element: <ToOwnPage area={area} /> }]),
-        ...(area === undefined
-          ? []
-          : [{ lazy: loadShell, children: [{ ErrorBoundary: RouteFailed, children: screensOf(area) }] }]),
-        { path: '*', element: <Elsewhere area={area} /> },
-      ],
-    },
-  ]
-}
-
-const publicScreens: RouteObject[] = [
-  screen(paths.passwordReset, () => import('./routes/public/password-reset.tsx')),
-  screen(paths.newPassword, () => import('./routes/public/new-password.tsx')),
-  screen(paths.setup, () => import('./routes/public/setup.tsx')),
-]
-
-const signedOutScreens: RouteObject[] = [screen(paths.logIn, () => import('./routes/public/log-in.tsx'))]
+import { screen } from './screen.ts'
 
 const everyone: RouteObject[] = [
   screen(paths.changePassword, () => import('./routes/shared/change-password.tsx')),
@@ -71,24 +40,7 @@ const screens: Record<Area, RouteObject[]> = {
   driver: [...everyone, ...driver],
 }
 
-export function screensOf(area: Area): RouteObject[] {
+/** One path, another screen by area. */
+export function routesFor(area: Area): RouteObject[] {
   return screens[area]
-}
-
-/** Whether someone has a screen there: a foreign path is told apart from one that does not exist. */
-export function isKnownPath(pathname: string): boolean {
-  return Object.values(screens).some((routes) => matchRoutes(routes, pathname) !== null)
-}
-
-function screen(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load()).default }) }
-}
-
-async function loadShell() {
-  const { SignedInShell } = await import('./signed-in-shell.tsx')
-  return { Component: SignedInShell }
-}
-
-function Nothing() {
-  return null
 }

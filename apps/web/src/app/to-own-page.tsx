@@ -1,12 +1,12 @@
 import type { Area } from '@thant/contracts/access'
 import { matchRoutes, Navigate, parsePath, useSearchParams } from 'react-router'
 import { paths } from './paths.ts'
-import { screensOf } from './routes-for.tsx'
+import { routesFor } from './routes-for.tsx'
 
 /** After sign-in: back to the page that asked for it, if it is one's own; only ever to a path of this portal. */
 export function ToOwnPage({ area }: { area: Area }) {
   const [params] = useSearchParams()
   const next = params.get('next') ?? ''
-  const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(screensOf(area), parsePath(next)) !== null
+  const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(routesFor(area), parsePath(next)) !== null
   return <Navigate to={isOwn ? next : paths.home} replace />
 }

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { Link } from 'react-router'
 import { Mark } from '#components/drawings/mark.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -12,14 +11,5 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
       <Mark size={28} />
       {!isShort && <span className={classes.name}>Thant</span>}
     </Link>
-  )
-}
-
-export function BetaLabel() {
-  const { t } = useTranslation()
-  return (
-    <Badge color="leaf" size="sm">
-      {t('Beta')}
-    </Badge>
   )
 }

@@ -1,0 +1,25 @@
+import type { Area } from '@thant/contracts/access'
+import { type RouteObject, RouterProvider } from 'react-router'
+import { Elsewhere } from './elsewhere.tsx'
+import { paths } from './paths.ts'
+import { publicScreens } from './public-routes.tsx'
+import { underRoot } from './root-route.tsx'
+import { RouteFailed } from './route-failed.tsx'
+import { routerFor } from './router.ts'
+import { routesFor } from './routes-for.tsx'
+import { SignedInShell } from './signed-in-shell.tsx'
+import { ToOwnPage } from './to-own-page.tsx'
+
+/** What opens by signing in; none of its code is loaded before. */
+export default function Portal({ area }: { area: Area }) {
+  return <RouterProvider router={routerFor(area, () => portalRoutes(area))} />
+}
+
+function portalRoutes(area: Area): RouteObject[] {
+  return underRoot([
+    ...publicScreens,
+    { path: paths.logIn, element: <ToOwnPage area={area} /> },
+    { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(area) }] },
+    { path: '*', Component: Elsewhere },
+  ])
+}

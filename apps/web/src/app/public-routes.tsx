@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router'
+import { paths } from './paths.ts'
+import { underRoot } from './root-route.tsx'
+import { screen } from './screen.ts'
+import { ToSignIn } from './to-sign-in.tsx'
+
+/** Screens for everyone, signed in or not. */
+export const publicScreens: RouteObject[] = [
+  screen(paths.passwordReset, () => import('./routes/public/password-reset.tsx')),
+  screen(paths.newPassword, () => import('./routes/public/new-password.tsx')),
+  screen(paths.setup, () => import('./routes/public/setup.tsx')),
+]
+
+export function signedOutRoutes(): RouteObject[] {
+  return underRoot([
+    ...publicScreens,
+    screen(paths.logIn, () => import('./routes/public/log-in.tsx')),
+    { path: '*', Component: ToSignIn },
+  ])
+}

@@ -1,0 +1,15 @@
+import { matchPath, Navigate, useLocation } from 'react-router'
+import { paths } from './paths.ts'
+
+/** To sign-in, and back here afterwards if this is a page of the portal. */
+export function ToSignIn() {
+  const { pathname, search } = useLocation()
+  const isWorthComingBack = pathname !== paths.home && isKnownPath(pathname)
+  const next = isWorthComingBack ? `?next=${encodeURIComponent(pathname + search)}` : ''
+  return <Navigate to={paths.logIn + next} replace />
+}
+
+/** Whether someone has a screen there: a foreign path is told apart from one that does not exist. */
+export function isKnownPath(pathname: string): boolean {
+  return Object.values(paths).some((path) => matchPath(path, pathname) !== null)
+}
