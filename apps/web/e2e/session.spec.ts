@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { linkMailedTo } from './mailbox.ts'
+import { demoPassword, signIn } from './sign-in.ts'
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/log_in')
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password')
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.example')
+  await expectNothingSerious(page)
+})
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/log_in')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('secret')
+  await page.getByRole('button', { name: 'Show or hide the password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Show or hide the password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('any unknown path leads to /log_in, and back to the page after signing in', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveURL(/\/log_in/)
+  await page.goto('/change_password')
+  await expect(page).toHaveURL(/\/log_in/)
+  await page.getByLabel('Email').fill('finance@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/change_password/)
+})
+
+test("another area's path leads to the own first page, with a word why", async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.goto('/organizations')
+  await expect(page.getByText('You have no access to that page.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a forgotten password is reset by a link that works once', async ({ page }) => {
+  await page.goto('/log_in')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Email is required').first()).toBeVisible()
+  await page.getByLabel('Email').fill('unknown@demo.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Email not found').first()).toBeVisible()
+  await page.getByLabel('Email').fill('customer.service@demo.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('We have sent you an email! Check it out!')).toBeVisible()
+  await expect(page).toHaveURL(/\/log_in/)
+
+  const link = await linkMailedTo('customer.service@demo.example')
+  await page.goto(link)
+  await expect(page).not.toHaveURL(new RegExp(link))
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription('Required')
+  await page.getByLabel('New Password').fill('seven blue buckets')
+  await page.getByLabel('Confirm Password').fill('seven blue bucket')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match!')
+  await page.getByLabel('Confirm Password').fill('seven blue buckets')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password reset finished!')).toBeVisible()
+  await signIn(page, 'customer.service', 'seven blue buckets')
+})
+
+test('the own password is changed with the texts of the specification', async ({ page }) => {
+  await signIn(page, 'driver')
+  await page.goto('/change_password')
+  const fields = page.locator('input[type=password]')
+  await page.getByRole('button', { name: /^(Submit|Change Password)$/ }).click()
+  await expect(page.getByText('Please fill passwords')).toBeVisible()
+  await fields.nth(0).fill('wrong')
+  await fields.nth(1).fill('four wet umbrellas')
+  await fields.nth(2).fill('four wet umbrella')
+  await page.getByRole('button', { name: /^(Submit|Change Password)$/ }).click()
+  await expect(page.getByText('Passwords do not match !')).toBeVisible()
+  await fields.nth(2).fill('four wet umbrellas')
+  await page.getByRole('button', { name: /^(Submit|Change Password)$/ }).click()
+  await expect(page.getByText('Unauthorized to change password.')).toBeVisible()
+})
+
+test('theme and language are switched in the topbar and remembered', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.getByRole('button', { name: /dark/i }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('logging out ends the session', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/log_in/)
+  await page.goto('/users')
+  await expect(page).toHaveURL(/\/log_in/)
+})
+
+test('no page breaks the content security policy or asks another host', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy/i.test(message.text())) problems.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    const isTile = hostname.includes('tile')
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && !isTile) problems.push(request.url())
+  })
+  await signIn(page, 'super.admin')
+  for (const path of [
+    '/',
+    '/organizations',
+    '/organizations/add',
+    '/users',
+    '/schedule/waste-collection',
+    '/settings',
+  ]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { linkMailedTo } from './mailbox.ts'
+import { fillInOrganization } from './organization-form.ts'
+import { signIn } from './sign-in.ts'
+
+const looks = [
+  { name: 'wide and light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'narrow and dark', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const
+
+for (const { name, colorScheme, viewport } of looks) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport })
+
+    test('from a new customer to the customer seeing the waste that was collected', async ({ page, browser }) => {
+      const customerName = `Golden Jasmine Hotel, ${name}`
+      const email = `u.aung@${name.replaceAll(' ', '-')}.example`
+
+      await test.step('staff sign in and create the organization and its user', async () => {
+        await signIn(page, 'operation.manager')
+        await page.goto('/organizations/add')
+        await fillInOrganization(page, customerName)
+        await page.getByRole('button', { name: 'Submit' }).click()
+        await expect(page.getByText('Successfully added organization!')).toBeVisible()
+        await addUser(page, customerName, email)
+      })
+
+      await test.step('staff schedule a pickup and record what was weighed', async () => {
+        await schedulePickup(page, customerName)
+        await completePickup(page)
+      })
+
+      const context = await browser.newContext({ colorScheme, viewport })
+      const customer = await context.newPage()
+      await test.step('the customer chooses a password and signs in', async () => {
+        await customer.goto(await linkMailedTo(email))
+        await customer.getByLabel('New Password').fill('green morning bottles')
+        await customer.getByLabel('Confirm Password').fill('green morning bottles')
+        await customer.getByRole('button', { name: 'Change Password' }).click()
+        await expect(customer).toHaveURL('/log_in')
+        await signIn(customer, email, 'green morning bottles')
+      })
+
+      await test.step('and sees it on the dashboard', async () => {
+        await expect(customer.getByText('12.50').first()).toBeVisible()
+        await expectNothingSerious(customer)
+      })
+
+      await test.step('in the calendar', async () => {
+        await customer.goto('/schedule')
+        await customer
+          .getByRole('button', { name: /Completed/ })
+          .first()
+          .click()
+        const dialog = customer.getByRole('dialog')
+        await expect(dialog).toContainText('Office paper')
+        await expect(dialog).toContainText('12.5')
+      })
+
+      await test.step('and in the data table', async () => {
+        await customer.goto('/data_table')
+        await expect(customer.getByText('Office paper').first()).toBeVisible()
+        await expectNothingSerious(customer)
+      })
+      await context.close()
+    })
+  })
+}
+
+async function addUser(page: Page, organization: string, email: string): Promise<void> {
+  await page.goto('/users/add')
+  await page.getByLabel('Name').fill('U Aung Min')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('09 000 765 432')
+  await page.getByLabel('User type').click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByLabel('Organization').fill(organization)
+  await page.getByRole('option', { name: organization }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added user!')).toBeVisible()
+}
+
+async function schedulePickup(page: Page, organization: string): Promise<void> {
+  await page.goto('/schedule/waste-collection/add')
+  await page.getByLabel('Organization').fill(organization)
+  await page.getByRole('option', { name: organization }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added schedule!')).toBeVisible()
+  await page.goto(`/schedule/waste-collection?q=${encodeURIComponent(organization)}`)
+  await page.getByRole('link', { name: organization }).first().click()
+}
+
+async function completePickup(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Completed' }).click()
+  await page.getByLabel('Product name').first().fill('Office paper')
+  await page.getByLabel('Quantity').first().fill('12.5')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+}
