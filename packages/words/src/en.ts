@@ -1,7 +1,5 @@
-import type { Catalogue } from './words.ts'
-
 /** English needs words of its own only where a count decides between singular and plural. */
-export const englishPlurals: Catalogue = {
+export const englishPlurals: Record<string, string> = {
   '{{count}} problems_one': 'There is a problem',
   '{{count}} problems_other': 'There are {{count}} problems',
   '{{count}} minutes ago_one': '{{count}} minute ago',

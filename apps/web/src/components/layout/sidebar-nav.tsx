@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './sidebar-nav.module.css'
 
-export type NavLink = { label: string; href: string }
+type NavLink = { label: string; href: string }
 export type NavEntry = { label: string; icon: Icon } & ({ href: string } | { entries: readonly NavLink[] })
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
