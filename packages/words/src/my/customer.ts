@@ -8,7 +8,7 @@ export const customerWords: Catalogue = {
   'Collected waste by type (kg)': 'အမျိုးအစားအလိုက် သိမ်းဆည်းပြီး အမှိုက် (ကီလို)',
   'Contract expires': 'စာချုပ် ကုန်ဆုံးရက်',
   'No end date': 'ကုန်ဆုံးရက် မသတ်မှတ်ထား',
-  'expired {{distance}}': '{{distance}} ကုန်ဆုံးခဲ့သည်',
+  'Contract expired': 'စာချုပ် ကုန်ဆုံးခဲ့',
 
   'Choose a day to see its pickups and what was weighed.': 'ရက်တစ်ရက်ကို ရွေး၍ ထိုနေ့၏ အမှိုက်သိမ်းချိန်နှင့် ချိန်တွယ်ထားသည်များကို ကြည့်ပါ။',
   'Yearly Schedules': 'တစ်နှစ်တာ အချိန်ဇယား',
@@ -35,7 +35,6 @@ export const customerWords: Catalogue = {
   'Collected waste': 'သိမ်းဆည်းပြီး အမှိုက်',
   Date: 'ရက်စွဲ',
   'Search {{column}}': '{{column}} ရှာရန်',
-  'e.g. 2026/02': 'ဥပမာ ၂၀၂၆/၀၂',
   'Total of {{count}} pickups_other': 'အမှိုက်သိမ်း {{count}} ကြိမ် စုစုပေါင်း',
   'Only the first {{count}} pickups are shown. Search by date to see others._other':
     'ပထမ {{count}} ကြိမ်ကိုသာ ပြထားပါသည်။ ကျန်သည်များကို ရက်စွဲဖြင့် ရှာပါ။',

@@ -1,21 +1,17 @@
-import { IconCalendarDue, IconScale, IconTruck } from '@tabler/icons-react'
-import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { IconScale, IconTruck } from '@tabler/icons-react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { WasteFigures } from '../use-waste-figures.ts'
-import { ContractEnd } from './contract-end.tsx'
+import { ContractCard } from './contract-card.tsx'
 
 type WasteHeroesProps = { organizationId: string; figures: WasteFigures | undefined; period: string }
 
 export function WasteHeroes({ organizationId, figures, period }: WasteHeroesProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const contracts = useEndpoint(dashboardEndpoints.contracts, { params: { organizationId } })
-  const expiredDate = contracts.data?.data.expiredDate
   const total = figures && sumKg(figures.wastes.map(({ quantity }) => quantity))
   return (
     <StatRow>
@@ -32,14 +28,7 @@ export function WasteHeroes({ organizationId, figures, period }: WasteHeroesProp
         value={figures && format.number(figures.pickupCount)}
         period={period}
       />
-      {!contracts.isError && (
-        <StatCard
-          label={t('Contract expires')}
-          icon={<IconCalendarDue size={18} aria-hidden />}
-          value={contracts.data && (expiredDate ? format.date(expiredDate) : t('No end date'))}
-          period={expiredDate ? <ContractEnd day={expiredDate} /> : ''}
-        />
-      )}
+      <ContractCard organizationId={organizationId} />
     </StatRow>
   )
 }

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import { IconCalendarDue } from '@tabler/icons-react'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { instantOf, todayIn } from '#lib/zoned-time.ts'
+
+/** When an organization's contract expires; the date is red once it is past. */
+export function ContractCard({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const timeZone = useCompanyTimeZone()
+  const contracts = useEndpoint(dashboardEndpoints.contracts, { params: { organizationId } })
+  if (contracts.isError) return null
+  const lastDay = contracts.data?.data.expiredDate
+  const today = todayIn(timeZone)
+  const isPast = lastDay != null && lastDay < today
+  const card = {
+    label: isPast ? t('Contract expired') : t('Contract expires'),
+    icon: <IconCalendarDue size={18} aria-hidden />,
+  }
+  if (lastDay == null) return <StatCard {...card} value={contracts.data && t('No end date')} period="" />
+
+  const noonOf = (day: string) => instantOf(day, '12:00', timeZone)
+  const distance = lastDay === today ? t('today') : format.relative(noonOf(lastDay), Date.parse(noonOf(today)))
+  const date = format.date(lastDay)
+  return (
+    <StatCard
+      {...card}
+      value={distance}
+      period={
+        isPast ? (
+          <Text span fz="inherit" fw={500} c="var(--mantine-color-error)">
+            {date}
+          </Text>
+        ) : (
+          date
+        )
+      }
+    />
+  )
+}
