@@ -26,9 +26,9 @@ export function compositionOption(chart: { figures: readonly WasteSummary[]; wor
       subtext: words.unit,
       left: 'center',
       top: 'middle',
-      itemGap: 6,
-      textStyle: { fontFamily, fontSize: 15, fontWeight: 600, color: ink.text },
-      subtextStyle: { fontFamily, fontSize: 13, color: ink.quiet },
+      itemGap: 0,
+      textStyle: { fontFamily, fontSize: 15, lineHeight: 26, fontWeight: 600, color: ink.text },
+      subtextStyle: { fontFamily, fontSize: 13, lineHeight: 22, color: ink.quiet },
     },
     tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
     series: [

@@ -19,7 +19,8 @@ export function monthlyWasteOption({ months, layout, words }: MonthlyWasteChart)
     animation: false,
     textStyle: { fontFamily, color: ink.text },
     aria: { enabled: false, decal: { show: words.surface === 'paper' } },
-    grid: { left: 8, right: 8, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    // The room below is for the tails of Burmese letters.
+    grid: { left: 8, right: 8, top: 12, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     legend: {
       show: words.surface === 'paper',
       bottom: 0,
@@ -32,7 +33,7 @@ export function monthlyWasteOption({ months, layout, words }: MonthlyWasteChart)
       data: months.map(({ month }) => words.monthOf(month)),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
-      axisLabel: { color: ink.quiet, hideOverlap: true },
+      axisLabel: { color: ink.quiet, hideOverlap: true, alignMaxLabel: 'right' },
     },
     yAxis: {
       type: 'value',

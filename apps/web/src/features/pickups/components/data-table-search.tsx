@@ -4,12 +4,14 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 type DataTableSearchProps = { name: string; title: string; state: ListState }
 
 /** The search box of a column; what is typed shows in the address a moment later. */
 export function DataTableSearch({ name, title, state }: DataTableSearchProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const set = state.filters[name] ?? ''
   const [text, setText] = useState(set)
   const sent = useRef(set)
@@ -31,7 +33,7 @@ export function DataTableSearch({ name, title, state }: DataTableSearchProps) {
       size="xs"
       mt={4}
       aria-label={t('Search {{column}}', { column: title })}
-      placeholder={name === 'date' ? t('e.g. 2026/02') : t('Search')}
+      placeholder={name === 'date' ? format.digits('2026/02') : t('Search')}
       leftSection={<IconSearch size={14} aria-hidden />}
       value={text}
       onChange={(event) => {
