@@ -50,7 +50,8 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
     const plan = planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isKept) statements.set(plan.shape, statement)
-    return runStatement(context.reader, statement, plan.values) as Promise<Array<ListedRow<Raw>>>
+    const rows = runStatement(context.reader, statement, plan.values)
+    return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Raw>>>
   }
 
   async function page(context: Context, query: PageQuery): Promise<Page<Row>> {
@@ -99,8 +100,8 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
 }
 
 /** A cursor that is not one of ours may hold what the sort's type can't: a data exception of PostgreSQL. */
-function refuseCursor(error: Error & { cause?: { code?: string } }): never {
-  throw error.cause?.code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
+function refuseCursor(error: Error & { code?: string }): never {
+  throw error.code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }
 
 type Plan = {
