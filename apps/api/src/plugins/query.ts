@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { AppError } from '#lib/app-error.ts'
 
-/** `duration=from,to` is understood wherever `from` and `to` are (API.md, Conventions). */
+/** `duration=from,to` is understood wherever `from` and `to` are, which win over it (API.md, Conventions). */
 export const queryPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>
-    if (typeof query.duration !== 'string') return
+    if (query.duration === undefined) return
+    if (typeof query.duration !== 'string') {
+      throw new AppError('request.invalid', { issues: [{ path: 'duration', message: 'Invalid' }] })
+    }
     const [from, to] = query.duration.split(',')
     query.from ??= from
     query.to ??= to
