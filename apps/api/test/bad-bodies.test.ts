@@ -1,0 +1,101 @@
+import type { Endpoint } from '@thant/contracts/endpoint'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { signInAs, type TestActor, testPassword } from './actors.ts'
+import { badValues, fieldsOf, spoil } from './bad-input.ts'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+import { createOrganization, createPickup, item, organizationForm, userForm } from './factories.ts'
+
+const testApp = useTestApp()
+let actor: TestActor
+let organizationId: string
+let pickupId: string
+
+beforeAll(async () => {
+  actor = await signInAs(testApp, 'SUPER ADMIN')
+  organizationId = await createOrganization(actor)
+  pickupId = await createPickup(actor, organizationId, '2026-02-03T04:30:00Z')
+})
+
+const contracts = [{ startDate: '2026-01-01', endDate: '2026-12-31' }]
+const organization = { location: { lng: 96, lat: 16 }, contracts, expiredDate: '2026-12-31', logo: null, __v: 0 }
+const passwords = { password: 'a door opens slowly', currentPassword: testPassword, newPassword: testPassword }
+
+/** A good body of each call, of which one field at a time goes bad. */
+function bodyOf(path: string): object {
+  if (path === '/logistics') return { organizationId, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
+  if (path === '/logistics/:id') {
+    return {
+      status: 'COMPLETED',
+      items: [item('Papers', 1)],
+      wayNumber: 1,
+      wayType: 'Dry',
+      operationTeam: [],
+      vehicle: {},
+    }
+  }
+  if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
+  return { ...userForm({}), ...passwords }
+}
+
+function urlOf(path: string): string {
+  return `/api${path
+    .replace('/logistics/:id', `/logistics/${pickupId}`)
+    .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
+    .replace('/change_password/:id', `/change_password/${actor.id}`)
+    .replace(/:\w+/, organizationId)}`
+}
+
+let sent = 0
+async function send({ method, path }: Endpoint, payload: string): Promise<number> {
+  sent += 1
+  const { statusCode } = await testApp.app.inject({
+    method,
+    url: urlOf(path),
+    // Nobody is limited, so that what is behind the limit is reached.
+    remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    headers: { authorization: `Bearer ${actor.token}`, 'content-type': 'application/json' },
+    payload,
+  })
+  return statusCode
+}
+
+const taking = () => endpointsOf(testApp.app).filter(({ endpoint }) => endpoint.body !== undefined)
+
+it('answers every bad value in every field with less than 500', { timeout: 60_000 }, async () => {
+  for (const { name, endpoint } of taking()) {
+    for (const field of new Set([...fieldsOf(endpoint.body), '__proto__'])) {
+      const bodies = badValues.map((value) => spoil(bodyOf(endpoint.path), field, value))
+      const statuses = await Promise.all(bodies.map((body) => send(endpoint, body)))
+      const failed = badValues.filter((_, index) => (statuses[index] ?? 500) >= 500)
+      expect([name, field, failed]).toEqual([name, field, []])
+    }
+  }
+  expect(sent).toBeGreaterThan(1_000)
+})
+
+it('answers what is no object, or no JSON, with 400', async () => {
+  const bodies = ['[]', '1e309', '"text"', 'true', '', '{', '{"a":1', '\u0000', 'undefined', '{"a":NaN}', "{'a':1}"]
+  for (const { name, endpoint } of taking()) {
+    for (const body of bodies) {
+      expect([name, body, await send(endpoint, body)]).toEqual([name, body, 400])
+    }
+  }
+})
+
+it('answers any JSON with less than 500', { timeout: 60_000 }, async () => {
+  for (const { name, endpoint } of taking()) {
+    const fields = fc.constantFrom(...fieldsOf(endpoint.body))
+    const value = fc.oneof(
+      fc.json({ maxDepth: 3 }),
+      fc.double().map(String),
+      fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
+    )
+    const property = fc.asyncProperty(fields, value, async (field, bad) => {
+      const status = await send(endpoint, spoil(bodyOf(endpoint.path), field, bad))
+      expect([name, status < 500]).toEqual([name, true])
+    })
+    await fc.assert(property, { numRuns: 30, endOnFailure: true })
+  }
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+
+/** Texts as somebody would send them who wishes us ill. */
+export const badTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  'https://example.com/\0',
+  '\ud800',
+  'https://example.com/\udfff',
+  '😀',
+  '__proto__',
+  'constructor',
+  'null',
+  'NaN',
+  '-1',
+  '1e309',
+  '0x10',
+  '9999999999999999999999',
+  "' or 1=1 --",
+  "\\' or 1=1 --",
+  '%_\\',
+  '../..',
+  '\r\nSet-Cookie: a=b',
+  '0000-00-00',
+  '2026-02-30',
+  '2026-02-30T00:00:00Z',
+  '+275760-09-13T00:00:00.000Z',
+  'SUPER ADMIN',
+  '00000000-0000-4000-8000-000000000000',
+  'x'.repeat(10_000),
+]
+
+/** JSON values likewise, some of which JSON.stringify would never write. */
+export const badValues = [
+  ...badTexts.map((text) => JSON.stringify(text)),
+  ...['1e309', '-1e309', '5e-324', '-0', '-1', '1.5', '9007199254740993', 'null', 'true', '[]', '{}', '[null]', '[[]]'],
+  ...['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{}}}', '["a","b"]', '{"toString":1}'],
+  `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
+  `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
+]
+
+export const anyText = fc.oneof(fc.constantFrom(...badTexts), fc.string({ unit: 'binary', maxLength: 40 }))
+
+/** The field names of a schema, those of objects inside it too. */
+export function fieldsOf(schema: unknown): string[] {
+  const { def } = (schema ?? {}) as { def?: { shape?: object; innerType?: unknown; element?: unknown } }
+  const inner = def?.innerType ?? def?.element
+  if (inner !== undefined) return fieldsOf(inner)
+  return Object.entries(def?.shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)])
+}
+
+/** Writes a body as JSON with the bad value wherever the field stands, or added to it. */
+export function spoil(body: object, field: string, bad: string): string {
+  const marker = 'here goes what is bad'
+  let isPlaced = false
+  const placed = JSON.stringify(body, (key, value) => {
+    if (key !== field || isPlaced) return value
+    isPlaced = true
+    return marker
+  })
+  const added = `{${JSON.stringify(field)}:"${marker}",${placed.slice(1)}`.replace(/,\}$/, '}')
+  return (isPlaced ? placed : added).replace(`"${marker}"`, () => bad)
+}

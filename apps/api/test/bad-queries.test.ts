@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from './actors.ts'
+import { anyText, fieldsOf } from './bad-input.ts'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+import { createOrganization, userForm } from './factories.ts'
+
+const testApp = useTestApp()
+let actor: TestActor
+let organizationId: string
+
+beforeAll(async () => {
+  actor = await signInAs(testApp, 'SUPER ADMIN')
+  organizationId = await createOrganization(actor)
+})
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+const querying = () => endpointsOf(testApp.app).filter(({ endpoint }) => endpoint.query !== undefined)
+const urlOf = (path: string) => path.replace(/:\w+/, organizationId)
+
+const texts = [
+  '',
+  '\0',
+  'a\0b',
+  '😀',
+  '__proto__',
+  'NaN',
+  '-1',
+  '1e309',
+  '%_\\',
+  "' or 1=1 --",
+  "\\' or 1=1 --",
+  '2026-02-30',
+]
+
+describe('in the query', () => {
+  it('every bad text in every field is answered with less than 500', { timeout: 60_000 }, async () => {
+    for (const { name, endpoint } of querying()) {
+      for (const field of new Set([...fieldsOf(endpoint.query), 'duration', '__proto__', 'unknown'])) {
+        for (const text of texts) {
+          const { status } = await actor.call('GET', `${urlOf(endpoint.path)}?${field}=${encode(text)}`)
+          expect([name, field, text, status < 500]).toEqual([name, field, text, true])
+        }
+      }
+    }
+  })
+
+  it('every field that stands twice is refused', async () => {
+    for (const { name, endpoint } of querying()) {
+      for (const field of new Set([...fieldsOf(endpoint.query), 'duration'])) {
+        const { status } = await actor.call('GET', `${urlOf(endpoint.path)}?${field}=1&${field}=2`)
+        expect([name, field, status]).toEqual([name, field, 400])
+      }
+    }
+  })
+
+  it.each(['%', '%ff', '&&&', '=', 'a=%E0%A4%A', '?', '[]=1', 'sort[]=name', 'a'.repeat(5_000)])(
+    '%j is answered with less than 500',
+    async (query) => {
+      for (const { name, endpoint } of querying()) {
+        const { status } = await actor.call('GET', `${urlOf(endpoint.path)}?${query}`)
+        expect([name, status < 500]).toEqual([name, true])
+      }
+    },
+  )
+
+  it('a cursor that is not ours is refused, whatever is in it', { timeout: 60_000 }, async () => {
+    for (const { name, endpoint } of querying()) {
+      if (!fieldsOf(endpoint.query).includes('after')) continue
+      const sort = name === 'GET /audit' ? '-at' : '-createdAt'
+      const id = fc.constantFrom(organizationId, '-'.repeat(36), 'f'.repeat(36))
+      const property = fc.asyncProperty(anyText, id, async (value, rowId) => {
+        const after = Buffer.from(JSON.stringify([sort, value, rowId])).toString('base64url')
+        const { status } = await actor.call('GET', endpoint.path, { query: { sort, after } })
+        expect([name, value, status]).toEqual([name, value, 400])
+      })
+      await fc.assert(property, { numRuns: 40, endOnFailure: true })
+    }
+  })
+})
+
+describe('in the path', () => {
+  it('any text for a parameter is answered with 4xx', { timeout: 60_000 }, async () => {
+    for (const { name, endpoint } of endpointsOf(testApp.app)) {
+      if (!endpoint.path.includes(':')) continue
+      const property = fc.asyncProperty(anyText, async (text) => {
+        const path = endpoint.path.replace(/:\w+/, () => encode(text))
+        const { status } = await actor.call(endpoint.method, path, { body: userForm({}) })
+        // An empty one may make the path of another call.
+        const isAnswered = text === '' || (status >= 400 && status < 500)
+        expect([name, text, status, isAnswered]).toEqual([name, text, status, true])
+      })
+      await fc.assert(property, { numRuns: 30, endOnFailure: true })
+    }
+  })
+
+  it.each([
+    '/api//users',
+    '/api/%',
+    '/api/users/%ff',
+    '/api/users/..%2f..%2f',
+    '/api/\\users',
+    '/%00',
+    '//evil.example',
+  ])('%s is answered with 4xx', async (url) => {
+    const { statusCode } = await testApp.app.inject({ url, headers: { authorization: `Bearer ${actor.token}` } })
+    expect(Math.floor(statusCode / 100)).toBe(4)
+  })
+})
+
+it('serves on as before', async () => {
+  expect((await call(testApp.app, 'GET', '/health/ready')).status).toBe(200)
+  expect((await actor.call('GET', '/users')).body.total).toBe(1)
+})
