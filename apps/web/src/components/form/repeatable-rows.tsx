@@ -21,6 +21,11 @@ type RepeatableRowsProps = {
 export function RepeatableRows(props: RepeatableRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
+  const keys = useRowKeys(props.count)
+  const remove = (index: number) => {
+    keys.splice(index, 1)
+    props.onRemove(index)
+  }
   const focusLast = () => list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus()
   return (
     <Input.Wrapper
@@ -37,12 +42,11 @@ export function RepeatableRows(props: RepeatableRowsProps) {
           </Text>
         ) : (
           <div className={classes.rows} ref={list}>
-            {Array.from({ length: props.count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the form itself keys the fields by position
-              <div key={index} className={classes.repeated}>
+            {keys.map((key, index) => (
+              <div key={key} className={classes.repeated}>
                 <div className={classes.rows}>{props.children(index)}</div>
                 <Tooltip label={props.removeLabel(index)}>
-                  <ActionIcon aria-label={props.removeLabel(index)} onClick={() => props.onRemove(index)}>
+                  <ActionIcon aria-label={props.removeLabel(index)} onClick={() => remove(index)}>
                     <IconTrash size={18} />
                   </ActionIcon>
                 </Tooltip>
@@ -65,4 +69,13 @@ export function RepeatableRows(props: RepeatableRowsProps) {
       </div>
     </Input.Wrapper>
   )
+}
+
+/** One key a row that goes with it: keyed by position, the fields of a removed row would stay and the last row's go. */
+function useRowKeys(count: number): number[] {
+  const next = useRef(0)
+  const keys = useRef<number[]>([])
+  while (keys.current.length < count) keys.current.push(next.current++)
+  keys.current.length = count
+  return keys.current
 }
