@@ -12,7 +12,7 @@ type MonthRangePickerProps = {
   /** Months as `YYYY-MM`, both ends included. */
   value: MonthRange
   onChange: (range: MonthRange) => void
-  /** What Reset goes back to. */
+  /** All months that can be chosen, which Reset goes back to. */
   usual: MonthRange
 }
 
@@ -32,9 +32,13 @@ export function MonthRangePicker({ label, value, onChange, usual }: MonthRangePi
         allowSingleDateInRange
         leftSection={<IconCalendarMonth size={18} aria-hidden />}
         miw={210}
+        minDate={firstDayOf(usual.from)}
+        maxDate={firstDayOf(usual.to)}
         value={half ?? [firstDayOf(value.from), firstDayOf(value.to)]}
         onChange={([from, to]) => {
-          if (from === null || to === null) return setHalf([from, to])
+          // Half a range that is left alone comes back as none at all.
+          if (from === null) return setHalf(undefined)
+          if (to === null) return setHalf([from, to])
           setHalf(undefined)
           onChange({ from: from.slice(0, 7), to: to.slice(0, 7) })
         }}
