@@ -16,6 +16,8 @@ beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
   organizationId = await createOrganization(actor)
   pickupId = await createPickup(actor, organizationId, '2026-02-03T04:30:00Z')
+  // The first mail looks its queue up on a connection of its own, which a server does before it listens.
+  await actor.call('POST', '/users', { body: userForm({}) })
 })
 
 const contracts = [{ startDate: '2026-01-01', endDate: '2026-12-31' }]
