@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { rangeIn, usualRange } from './month-range.ts'
+
+const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+
+test('starts in April 2018 until the data is there, then at its first month', () => {
+  expect(usualRange(undefined, '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
+  expect(usualRange([], '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
+  expect(usualRange([{ month: '2024-05', ...month }], '2026-11')).toEqual({ from: '2024-05', to: '2026-11' })
+})
+
+test.each([
+  ['from=2026-01&to=2026-03', { from: '2026-01', to: '2026-03' }],
+  ['from=2026-03&to=2026-01', undefined],
+  ['from=2026-13&to=2027-01', undefined],
+  ['from=2026-01', undefined],
+  ['', undefined],
+])('an address with %s asks for %o', (address, range) => {
+  expect(rangeIn(new URLSearchParams(address))).toEqual(range)
+})
