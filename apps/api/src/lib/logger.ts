@@ -1,13 +1,21 @@
-import { type Logger, pino, stdSerializers } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import {
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  type SerializedError,
+  stdSerializers,
+} from 'pino'
 
-/** Structured lines on standard output, one JSON object each, without secrets. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** Structured lines, one JSON object each, without secrets; on standard output unless a destination is given. */
+export function createLogger(level: string, destination: DestinationStream = pino.destination()): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      err: stdSerializers.err,
+      err: describeError,
       req: (request: { method: string; url: string; ip: string; id: string }) => ({
         method: request.method,
         url: withoutSecrets(request.url),
@@ -15,7 +23,15 @@ export function createLogger(level: string): Logger {
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-  })
+  }
+  return pino(options, destination)
+}
+
+/** Drizzle's message and PostgreSQL's detail quote the values of a statement: people, and hashes of passwords and links. */
+function describeError(error: Error): Partial<SerializedError> {
+  const isOfQuery = error instanceof DrizzleQueryError
+  const { detail: _, ...told } = stdSerializers.err((isOfQuery && error.cause) || error)
+  return isOfQuery ? { ...told, query: error.query } : told
 }
 
 /** A request's path without its query, and without the secret of a link. */

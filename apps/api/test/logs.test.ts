@@ -1,0 +1,114 @@
+import { Writable } from 'node:stream'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLogger } from '#lib/logger.ts'
+import { call, signInAs, testPassword } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { userForm } from './factories.ts'
+import { linkMailedTo } from './mails.ts'
+
+let written = ''
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    written += chunk
+    done()
+  },
+})
+const testApp = useTestApp({}, { logger: createLogger('trace', destination) })
+
+afterEach(() => {
+  written = ''
+})
+
+type Line = { level: number; msg: string; reqId?: string; req?: { url: string }; res?: { status: number } }
+const lines = (): Line[] =>
+  written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('a request', () => {
+  it('leaves two lines with its id, method, path, address and status', async () => {
+    const { headers } = await call(testApp.app, 'GET', '/company?canary=query', { ip: '192.0.2.1' })
+    const own = lines().filter(({ reqId }) => reqId === headers['x-request-id'])
+    expect(own).toMatchObject([
+      { level: 30, req: { method: 'GET', url: '/api/company', ip: '192.0.2.1' } },
+      { level: 30, res: { status: 200 } },
+    ])
+    expect(written).not.toContain('canary')
+  })
+
+  it('forges no line, whatever is in its address, headers and fields', async () => {
+    const forged = 'x\r\n{"level":60,"msg":"forged"}\n'
+    const headers = { 'user-agent': 'forged', 'x-request-id': 'forged', 'x-forwarded-for': 'forged' }
+    await call(testApp.app, 'GET', `/users/${encodeURIComponent(forged)}`, { headers })
+    await call(testApp.app, 'POST', '/login', { body: { email: forged, password: forged }, headers })
+    await call(testApp.app, 'GET', '/forged%0d%0a%7b', { headers })
+    expect(lines().map(({ level }) => level)).not.toContain(60)
+    expect(lines().map(({ msg }) => msg)).not.toContain('forged')
+    expect(lines().length).toBe(6)
+  })
+})
+
+describe('no line holds a secret', () => {
+  it('of signing in, renewing, asking for a link, using it or changing the password', async () => {
+    const actor = await signInAs(testApp, 'ADMIN')
+    const { body: renewed } = await call(testApp.app, 'POST', '/refresh_token', {
+      body: { refreshToken: actor.refreshToken },
+    })
+    const asked = { body: { email: actor.email, password: testPassword, session: 'cookie' } }
+    const cookie = String((await call(testApp.app, 'POST', '/login', asked)).headers['set-cookie']).split(';')[0] ?? ''
+    await call(testApp.app, 'POST', '/refresh_token', { headers: { cookie, 'x-requested-with': 'thant' } })
+    await call(testApp.app, 'POST', '/login', { body: { email: actor.email, password: 'canary password' } })
+    await actor.call('PATCH', `/users/change_password/${actor.id}`, {
+      body: { currentPassword: 'canary password', newPassword: 'canary password too' },
+    })
+    await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: actor.email } })
+    const link = await linkMailedTo(testApp, actor.email)
+    expect(link).not.toBe('')
+    await call(testApp.app, 'POST', `/reset_password/${link}`, { body: { password: 'canary password three' } })
+    await call(testApp.app, 'GET', `/setup/${link}`)
+    await call(testApp.app, 'GET', `/logistics?after=canary&token=${actor.token}`)
+    const secrets = [
+      testPassword,
+      'canary',
+      link,
+      actor.token,
+      actor.refreshToken,
+      renewed.data.token,
+      renewed.data.refreshToken,
+      cookie.split('=')[1] ?? '-',
+    ]
+    expect(lines().length).toBeGreaterThan(15)
+    for (const secret of secrets) expect(written).not.toContain(secret)
+    expect(written).not.toContain('$argon2')
+  })
+
+  it('when the database fails in the middle of it', async () => {
+    const actor = await signInAs(testApp, 'SUPER ADMIN')
+    const { email } = actor
+    await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email } })
+    const link = await linkMailedTo(testApp, email)
+    const break_ = (table: string) =>
+      testApp.pool.query(`alter table ${table} add constraint broken check (false) not valid`)
+    await break_('links')
+    await break_('users')
+    const failed = [
+      await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email } }),
+      await call(testApp.app, 'POST', `/reset_password/${link}`, { body: { password: 'canary password' } }),
+      await actor.call('POST', '/users', { body: userForm({ name: 'Canary name', email: 'canary@staff.example' }) }),
+    ]
+    await testApp.pool.query('alter table links drop constraint broken; alter table users drop constraint broken')
+    for (const { status } of failed) expect(status).toBe(500)
+    expect(failed.map(({ body }) => body.message)).toEqual([
+      `Internal server error: ${failed[0]?.body.requestId}`,
+      'SERVER ERROR FOUND',
+      'SERVER ERROR FOUND',
+    ])
+    const errors = lines().filter(({ level }) => level === 50)
+    expect(errors.length).toBe(3)
+    expect(written).toContain('violates check constraint')
+    expect(written).not.toMatch(/canary/i)
+    for (const secret of [link, email, '$argon2']) expect(written).not.toContain(secret)
+    for (const { text } of failed) expect(text).not.toMatch(/constraint|insert|postgres|\bat /)
+  })
+})
