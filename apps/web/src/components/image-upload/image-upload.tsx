@@ -49,7 +49,7 @@ export function ImageUpload({ label, description, error, withAsterisk, picture, 
         loading={false}
         onDrop={([file]) => file && upload.start(file)}
         onReject={(rejections) => upload.refuse(reasonOf(rejections, t))}
-        inputProps={{ id, 'data-path': field['data-path'] } as Record<string, string | undefined>}
+        inputProps={{ id, 'aria-label': label, 'data-path': field['data-path'] } as Record<string, string | undefined>}
       >
         <div className={classes.content}>
           {shown === null ? (

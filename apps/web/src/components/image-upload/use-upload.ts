@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { trackUpload } from '#lib/running-uploads.ts'
 import { uploadFile } from '#lib/upload.ts'
 
-/** Sends a chosen file at once, so that submitting the form does not wait for it. */
+/** Sends a chosen file at once, so that it is there when the form is submitted; else the form waits for it. */
 export function useUpload(setKey: (key: string | null | undefined) => void) {
   const { t } = useTranslation()
   const [preview, setPreview] = useState<string>()
@@ -24,7 +25,7 @@ export function useUpload(setKey: (key: string | null | undefined) => void) {
     setPercent(0)
     setPreview(URL.createObjectURL(file))
     try {
-      const uploaded = await uploadFile(file, setPercent)
+      const uploaded = await trackUpload(uploadFile(file, setPercent))
       if (latest.current === file) setKey(uploaded.file)
     } catch (error) {
       if (latest.current !== file) return
