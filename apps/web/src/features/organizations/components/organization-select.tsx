@@ -48,7 +48,11 @@ export function OrganizationSelect(props: OrganizationSelectProps) {
       onSearchChange={setTyped}
       // The server has searched; only the chosen one, which is there for its name, may not fit.
       filter={({ options }) => (isListed ? options : options.filter((option) => !isChosen(option, chosenId)))}
-      selectFirstOptionOnChange
+      // Turning it on anew, once the answer is there, highlights the first of what was found.
+      selectFirstOptionOnChange={!isSearching}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault()
+      }}
       allowDeselect={input.clearable === true}
       onDropdownOpen={() => setIsOpen(true)}
       onDropdownClose={() => setIsOpen(false)}
