@@ -238,6 +238,10 @@ describe("an organization's own pickups", () => {
     expect(cans.body.data.length).toBe(1)
     const january = await customer.call('GET', path, { query: { include: 'items', date: '2026/01' } })
     expect(january.body.data.length).toBeLessThan(all.body.data.length)
+    for (const date of ['Jan 2026', '2026 jan']) {
+      const { body } = await customer.call('GET', path, { query: { include: 'items', date } })
+      expect(body.data, date).toEqual(january.body.data)
+    }
     const file = await customer.call('GET', `${path}/export`, { query: { Cans: 'beer' } })
     expect(file.text).toContain('Beer cans 0.5')
   })
