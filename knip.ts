@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {
+      entry: ['tooling/*.ts', 'tooling/test/*.ts', 'bench/serve.ts'],
+      project: ['tooling/**/*.ts', 'bench/**/*.ts'],
+      ignoreDependencies: [
+        // Run by tooling/verify.ts and tooling/check-types.ts.
+        'dependency-cruiser',
+        'typescript-7',
+        // The benchmarks measure the API's own parts.
+        'fastify',
+        'pg',
+      ],
+      // Run by tooling/dev.ts and tooling/build-screens.ts; they belong to apps/web.
+      ignoreBinaries: ['playwright', 'vite'],
+    },
+    'apps/api': {
+      entry: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts'],
+      // Part of Linux; where it is missing, the database runs as another user.
+      ignoreBinaries: ['unshare'],
+      ignoreDependencies: ['@types/smtp-server'],
+    },
+    'apps/web': {
+      entry: ['src/app/first-load.ts', 'e2e/*.spec.ts'],
+      project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+      // Its files are named in fonts.css.
+      ignoreDependencies: ['@fontsource/noto-sans-myanmar'],
+    },
+    'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+  },
+} satisfies KnipConfig
