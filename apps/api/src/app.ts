@@ -49,13 +49,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // Fastify's own is none: whoever sends without end, or a byte a minute, would hold a connection for ever.
     requestTimeout: 120_000,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    // Longer than any address can be: what a parameter may be is the contract's to say.
+    routerOptions: { maxParamLength: 16_384 },
+    // What can't be decoded is at no address. Fastify would answer it by itself, in no shape of ours and without headers.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
     forceCloseConnections: 'idle',
   })
   app.decorate('database', database)
   app.decorate('pool', pool)
   app.decorate('services', services)
   app.decorate('isHttps', services.settings.publicUrl.startsWith('https:'))
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
@@ -83,4 +87,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   )
   if (screens) await app.register(screens)
   return app
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURI(url.split('?', 1)[0] ?? '') !== undefined
+  } catch {
+    return false
+  }
 }

@@ -48,6 +48,7 @@ const replies: Array<[status: number, what: string, request: () => InjectOptions
   [404, 'an unknown file', () => ({ url: `/api/files/${'0'.repeat(32)}.png` })],
   [404, 'an unknown route', () => ({ url: '/api/nothing' })],
   [404, 'an unknown address', () => ({ url: '/nothing' })],
+  [404, 'an address that is no text', () => ({ url: '/api/%ff' })],
   [404, 'a preflight', () => ({ method: 'OPTIONS', url: '/api/login', headers: { origin: 'https://evil.example' } })],
   [413, 'too much', () => ({ method: 'POST', url: '/api/login', headers: json, payload: `"${'x'.repeat(2e6)}"` })],
   [415, 'XML', () => ({ method: 'POST', url: '/api/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })],

@@ -1,0 +1,104 @@
+import type { InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from '../../test/actors.ts'
+import { useTestApp } from '../../test/create-test-app.ts'
+import { organizationForm } from '../../test/factories.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'SUPER ADMIN')
+})
+
+const json = { 'content-type': 'application/json' }
+const login = (payload: string, headers: Record<string, string> = json) =>
+  ({ method: 'POST', url: '/api/login', headers, payload }) satisfies InjectOptions
+
+describe('a failure', () => {
+  it.each<[number, string, string, InjectOptions]>([
+    [404, 'route.not-found', 'There is nothing at this address.', { url: '/api/nothing' }],
+    [404, 'route.not-found', 'There is nothing at this address.', { method: 'PUT', url: '/api/login' }],
+    [404, 'route.not-found', 'There is nothing at this address.', { method: 'OPTIONS', url: '/api/login' }],
+    [404, 'route.not-found', 'There is nothing at this address.', { url: '/api/users/%ff' }],
+    [404, 'route.not-found', 'There is nothing at this address.', { url: '/api/%' }],
+    [400, 'request.malformed', 'The request could not be read.', login('{"email":')],
+    [400, 'request.malformed', 'The request could not be read.', login('{"__proto__":{"a":1}}')],
+    [400, 'request.malformed', 'The request could not be read.', login('')],
+    [413, 'request.too-large', 'That is more than this call takes.', login(`{"email":"${'x'.repeat(2_000_000)}"}`)],
+    [
+      415,
+      'request.media-type',
+      'This kind of content is not taken here.',
+      login('<a/>', { 'content-type': 'text/xml' }),
+    ],
+    [
+      415,
+      'request.media-type',
+      'This kind of content is not taken here.',
+      login('{}', { 'content-type': 'text/plain' }),
+    ],
+    [
+      415,
+      'request.media-type',
+      'This kind of content is not taken here.',
+      login('email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
+    [401, 'session.missing', 'Please sign in.', { url: '/api/users' }],
+  ])('of %i %s says so, and its request id in body and header', async (status, code, message, request) => {
+    const reply = await testApp.app.inject(request)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(reply.json()).toEqual({ message, code, requestId: reply.headers['x-request-id'] })
+  })
+
+  it('has an id of its own, whatever id the caller sends', async () => {
+    const headers = { 'x-request-id': 'mine', 'request-id': 'mine' }
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await call(testApp.app, 'GET', '/users', { headers })).body.requestId),
+    )
+    expect(ids[0]).not.toBe(ids[1])
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  it('names every field of bad input, and the first three in its message', async () => {
+    const form = { ...organizationForm(), name: '', email: 'x', officePhoneNumber: '1', contactPersonName: '7' }
+    const { body } = await admin.call('POST', '/organizations', { body: form })
+    expect(body).toEqual({
+      message: 'name: Required, Invalid email address, Invalid number',
+      code: 'request.invalid',
+      issues: [
+        { path: 'name', message: 'Required' },
+        { path: 'email', message: 'Invalid email address' },
+        { path: 'officePhoneNumber', message: 'Invalid number' },
+        { path: 'contactPersonName', message: 'Invalid' },
+      ],
+      requestId: expect.any(String),
+    })
+  })
+
+  it('of the server tells nothing of its reason', async () => {
+    await testApp.pool.query('alter table organizations rename to hidden')
+    const { status, body } = await admin.call('GET', '/organizations')
+    await testApp.pool.query('alter table hidden rename to organizations')
+    expect([status, body]).toEqual([
+      500,
+      { message: 'SERVER ERROR FOUND', code: 'server.failed', requestId: expect.any(String) },
+    ])
+  })
+})
+
+describe('what belongs to another site', () => {
+  it('gets no leave to read or to send', async () => {
+    const origin = 'https://evil.example'
+    const preflight = { origin, 'access-control-request-method': 'POST' }
+    for (const request of [
+      { url: '/api/company', headers: { origin } },
+      { method: 'OPTIONS', url: '/api/login', headers: preflight },
+      { method: 'OPTIONS', url: '/api/organizations', headers: preflight },
+    ] as const) {
+      const { headers } = await testApp.app.inject(request)
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+})
