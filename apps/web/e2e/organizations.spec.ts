@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
+import { signIn } from './sign-in.ts'
+
+test('staff add an organization with its logo and place, and find it in the list', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.goto('/organizations')
+  await page.getByRole('link', { name: 'Add Organization' }).click()
+  await fillInOrganization(page, 'Golden Jasmine Hotel')
+  await page
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByText('Only JPEG and PNG images are accepted.')).toBeVisible()
+  await page.getByLabel('Logo').setInputFiles(logo)
+  await expect(page.getByAltText('Preview')).toBeVisible()
+  await expect(page.getByLabel('Uploading')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Contract expired date', exact: true }).fill('2030/01/31')
+  await page.getByRole('textbox', { name: 'Latitude', exact: true }).fill('16.77421')
+  await page.getByRole('textbox', { name: 'Longitude', exact: true }).fill('96.1587')
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByText('Successfully added organization!')).toBeVisible()
+  await expect(page).toHaveURL('/organizations')
+  await page.getByPlaceholder('Search organization...').fill('golden jasmine')
+  const row = page.getByRole('row', { name: /Golden Jasmine Hotel/ })
+  await expect(row).toContainText('Thu 31 Jan 2030')
+  await expect(page).toHaveURL('/organizations?q=golden+jasmine')
+  await expect(row.locator('img')).toHaveAttribute('src', /\/api\/files\//)
+
+  await openOrganization(page, 'Golden Jasmine Hotel')
+  await expect(page.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue('16.7742')
+  await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveValue('ဒေါ်ခင်ခင်')
+})
+
+test('each field says in the words of the specification what is wrong with it, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/organizations/add')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 8 problems' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Name: Required',
+    'Company type: Required',
+    'Info: Required',
+    'Email: Required',
+    'Office phone: Required',
+    'Contact person name: Required',
+    'Contact person phone: Required',
+    'Address: Required',
+  ])
+  await summary.getByText('Address: Required').click()
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused()
+
+  await fillInOrganization(page, 'Golden Jasmine Hotel')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('front.desk@golden')
+  await page.getByRole('textbox', { name: 'Office phone', exact: true }).fill('12 345 678')
+  await page.getByRole('textbox', { name: 'Contact person name', exact: true }).fill('Khin 2')
+  await page.getByRole('textbox', { name: 'Contact person phone', exact: true }).fill('09 12')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    'Invalid email address',
+  )
+  await expect(page.getByRole('textbox', { name: 'Office phone', exact: true })).toHaveAccessibleDescription(
+    'Invalid number',
+  )
+  await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveAccessibleDescription(
+    'Invalid',
+  )
+  await expect(page.getByRole('textbox', { name: 'Contact person phone', exact: true })).toHaveAccessibleDescription(
+    'Invalid number',
+  )
+  await expect(page.getByRole('textbox', { name: 'Office phone', exact: true })).toHaveValue('12 345 678')
+
+  await page.getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Golden Jasmine Hotel')
+})
+
+test('contracts are added and removed with real dates', async ({ page }) => {
+  await signIn(page, 'admin')
+  await openOrganization(page, 'Heron Fibre')
+  const rows = page.getByRole('button', { name: /^Remove contract/ })
+  const before = await rows.count()
+  await page.getByRole('button', { name: 'Add contract' }).click()
+  const start = page.getByRole('textbox', { name: `Start date of contract ${before + 1}`, exact: true })
+  const end = page.getByRole('textbox', { name: `End date of contract ${before + 1}`, exact: true })
+  await expect(start).toBeFocused()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(start).toHaveAccessibleDescription('Required')
+  await start.fill('2027/01/06')
+  await end.fill('2026/01/05')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(end).toHaveAccessibleDescription('Ends before it starts')
+  await end.fill('2028/01/05')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The organization was saved.')).toBeVisible()
+  await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
+
+  await openOrganization(page, 'Heron Fibre')
+  await expect(end).toHaveValue('2028/01/05')
+  await page.getByRole('button', { name: 'Remove contract 1', exact: true }).click()
+  await expect(rows).toHaveCount(before)
+  await expect(page.getByRole('textbox', { name: `End date of contract ${before}`, exact: true })).toHaveValue(
+    '2028/01/05',
+  )
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
+})
+
+test('of two people saving the same organization the second is told, and chooses', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  await openOrganization(page, 'Inle Reed Consulting')
+  const other = await context.newPage()
+  await openOrganization(other, 'Inle Reed Consulting')
+
+  await page.getByRole('textbox', { name: 'Info', exact: true }).fill('Papers only, twice a month.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The organization was saved.')).toBeVisible()
+
+  await other.getByRole('textbox', { name: 'Office phone', exact: true }).fill('01 999 888')
+  await other.getByRole('button', { name: 'Submit' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Info'])
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
+  await expect(other.getByRole('textbox', { name: 'Office phone', exact: true })).toHaveValue('01 999 888')
+  await other.getByRole('button', { name: 'Submit' }).click()
+  await expect(other.getByText('The organization was saved.')).toBeVisible()
+
+  await openOrganization(page, 'Inle Reed Consulting')
+  await openOrganization(other, 'Inle Reed Consulting')
+  await other.getByRole('textbox', { name: 'Info', exact: true }).fill('Papers and cans.')
+  await other.getByRole('button', { name: 'Submit' }).click()
+  await expect(other).toHaveURL(/\/organizations\?/)
+  await page.getByRole('textbox', { name: 'Info', exact: true }).fill('Never seen.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('textbox', { name: 'Info', exact: true })).toHaveValue('Papers and cans.')
+})
+
+test('only a super admin deletes an organization, after a question that names it', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/organizations?q=weekend')
+  await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, 'super.admin')
+  await page.goto('/organizations?q=weekend')
+  await page.getByRole('row').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the organization?' })
+  await expect(question).toContainText("Weekend Farmers' Market")
+  await question.getByText('Cancel', { exact: true }).click()
+  await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
+  await page.getByRole('row').getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText("Weekend Farmers' Market was deleted.")).toBeVisible()
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})
+
+test('finance reads the list with its filters, and is offered no change', async ({ page }) => {
+  await signIn(page, 'finance')
+  await page.goto('/organizations')
+  await page.getByRole('search').getByRole('button', { name: 'Company type' }).click()
+  await page.getByRole('combobox', { name: 'Company type', exact: true }).fill('mall')
+  await page.getByRole('option', { name: 'Shopping Mall' }).click()
+  await expect(page).toHaveURL('/organizations?companyType=Shopping+Mall')
+  await page.getByRole('columnheader', { name: 'Contract expiry' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=expiredDate/)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('row').nth(1)).toContainText('days left')
+  await expect(page.getByRole('link', { name: 'Schedule' })).toHaveCount(3)
+  for (const action of ['Add Organization', 'Edit', 'Delete'])
+    await expect(page.getByRole('link', { name: action }).or(page.getByRole('button', { name: action }))).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+
+  await page.goto('/organizations/add')
+  await expect(page.getByText('You have no access to that page.').first()).toBeVisible()
+})
+
+test('axe finds nothing serious in the list and in the forms', async ({ page }) => {
+  await signIn(page, 'super.admin')
+  await page.goto('/organizations?sort=expiredDate')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto('/organizations/add')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('There are 8 problems')).toBeVisible()
+  await expectNothingSerious(page)
+  await openOrganization(page, 'Kite & Lantern Advertising')
+  await page.getByRole('button', { name: 'Add contract' }).click()
+  await expectNothingSerious(page)
+})

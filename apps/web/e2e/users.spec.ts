@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { signIn } from './sign-in.ts'
+
+test("staff add a customer's user, who is invited", async ({ page }) => {
+  await signIn(page, 'operation.manager')
+  await page.goto('/users')
+  await page.getByRole('link', { name: 'Add User' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('မသီတာ')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('thida@royal-heron.example')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await expect(page.getByRole('option')).toHaveText(['Operation', 'User', 'Driver'])
+  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveAccessibleDescription(
+    /Required/,
+  )
+
+  await page.getByRole('combobox', { name: 'Organization', exact: true }).fill('royal heron')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue('Royal Heron Hotel')
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByText('Successfully added user!')).toBeVisible()
+  await expect(page).toHaveURL('/users')
+  await page.getByPlaceholder('Search name, email or phone').fill('thida@royal')
+  const row = page.getByRole('row', { name: /မသီတာ/ })
+  await expect(row).toContainText('Invited')
+  await expect(row).toContainText('Royal Heron Hotel')
+
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue('Royal Heron Hotel')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await page.getByRole('option', { name: 'Driver' }).click()
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The user was saved.')).toBeVisible()
+  await expect(page).toHaveURL('/users?q=thida%40royal')
+  await expect(row).toContainText('Driver')
+})
+
+test('each field says in the words of the specification what is wrong with it', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/users/add')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Name: Required',
+    'Email: Required',
+    'Phone: Required',
+    'User type: Required',
+  ])
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ko Min')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('not an address')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 12345')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await page.getByRole('option', { name: 'Driver' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    'Invalid email address',
+  )
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveAccessibleDescription('Invalid number')
+
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('Driver@demo.example')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 123 456 789')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    'A user with this email exists already.',
+  )
+
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ko.min@thant.example')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add user!' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ko Min')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added user!')).toBeVisible()
+})
+
+test('nobody changes their own type, nor users whose type they may not give', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.goto('/users?email=operation%40demo')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('combobox', { name: 'User type', exact: true })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 333 444')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The user was saved.')).toBeVisible()
+
+  await page.goto('/users?type=ADMIN')
+  await expect(page.getByRole('cell', { name: 'admin@demo.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+})
+
+test('only a super admin deletes a user, after a question that names them', async ({ page }) => {
+  await signIn(page, 'super.admin')
+  await page.goto('/users?q=heron-fibre')
+  const link = page.getByRole('row').nth(1).getByRole('link').first()
+  await expect(link).toBeVisible()
+  const name = (await link.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the user?' })
+  await expect(question).toContainText(name)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+
+  await page.goto('/users?email=super.admin')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+})
+
+test('axe finds nothing serious in the list and in the form', async ({ page }) => {
+  await signIn(page, 'super.admin')
+  await page.goto('/users')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto('/users/add')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByRole('combobox', { name: 'Organization', exact: true }).fill('mall')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await expectNothingSerious(page)
+})
