@@ -62,7 +62,7 @@ function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
             <Menu.Item
               key={action.label}
               leftSection={<action.icon size={18} aria-hidden />}
-              color={action.isDangerous ? 'brick' : undefined}
+              c={action.isDangerous ? 'var(--mantine-color-error)' : undefined}
               onClick={action.onClick}
             >
               {action.label}
