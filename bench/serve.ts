@@ -25,6 +25,7 @@ function buildApi() {
       jobs: createJobs({ pool, log, timeZone }),
       storage: createStorage('/nonexistent'),
       settings: {
+        dataDir: '/',
         publicUrl: 'http://127.0.0.1',
         timeZone,
         tokenSecrets: ['a secret that only the benchmarks of the portal know'],

@@ -56,6 +56,7 @@ async function createTestApp(settings: Partial<Settings>, surroundings: Surround
 }
 
 const defaultSettings: Settings = {
+  dataDir: tmpdir(),
   publicUrl: 'http://127.0.0.1:3000',
   timeZone: testTimeZone,
   tokenSecrets: ['a secret that only the tests of this portal know'],

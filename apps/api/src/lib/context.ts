@@ -17,6 +17,7 @@ export type Actor = {
 
 /** What the operator set and the domains read. */
 export type Settings = {
+  dataDir: string
   publicUrl: string
   timeZone: string
   /** The first signs, all verify. */

@@ -1,12 +1,13 @@
+import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Liveness never touches the database; readiness is 503 while the database is away or the server drains. */
+/** Liveness never touches the database; readiness is 503 while the database is away, the disk is full or the server drains. */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const config = { isOpen: 'says only whether the server works' }
   app.get('/api/health/live', { config }, async () => ({ status: 'ok' }))
   app.get('/api/health/ready', { config }, async (_request, reply) => {
-    const isReady = !app.isDraining && (await isDatabaseThere(app))
+    const isReady = !app.isDraining && (await isDatabaseThere(app)) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
 })
@@ -18,4 +19,10 @@ async function isDatabaseThere(app: FastifyInstance): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Below 5 % free, writes would soon fail halfway: others should take them. */
+async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
+  const { bavail, blocks } = await statfs(app.services.settings.dataDir)
+  return bavail / blocks >= 0.05
 }
