@@ -49,7 +49,8 @@ export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?
     changes: Record<string, string | undefined>,
     options: { replace?: boolean; cursors?: string[] } = {},
   ) =>
-    setParams((before) => changed(before, changes), {
+    // From the address itself: a second change may come before the first is rendered.
+    setParams(changed(new URLSearchParams(window.location.search), changes), {
       replace: options.replace,
       state: { cursors: options.cursors ?? [] },
     })
