@@ -15,7 +15,7 @@ export function useYear(timeZone: string) {
   const [reached, setReached] = useState(today)
   const current = yearOf(reached) === year ? reached : `${year}-01-01`
   const grid = useRef<HTMLDivElement>(null)
-  const wantsFocus = useRef(false)
+  const awaited = useRef<string>(undefined)
 
   const goToYear = useCallback(
     (next: number) => setParams(next === thisYear ? {} : { year: String(next) }, { preventScrollReset: true }),
@@ -23,11 +23,12 @@ export function useYear(timeZone: string) {
   )
   const goTo = useCallback(
     (day: string) => {
-      wantsFocus.current = true
       setReached(day)
-      if (yearOf(day) !== year) goToYear(yearOf(day))
+      if (focusDay(grid.current, day)) return
+      awaited.current = day
+      goToYear(yearOf(day))
     },
-    [year, goToYear],
+    [goToYear],
   )
   const moveFrom = useCallback(
     (day: string, key: string) => {
@@ -38,17 +39,19 @@ export function useYear(timeZone: string) {
     [goTo],
   )
 
-  // After every render: the day may be in a year that is only now on the screen.
+  // After every render: a day of another year is there once that year is on the screen.
   useEffect(() => {
-    if (!wantsFocus.current) return
-    const button = grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)
-    if (!button) return
-    wantsFocus.current = false
-    button.focus({ preventScroll: true })
-    button.scrollIntoView({ block: 'nearest' })
+    if (awaited.current !== undefined && focusDay(grid.current, awaited.current)) awaited.current = undefined
   })
 
   return { year, today, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
+}
+
+function focusDay(grid: HTMLElement | null, day: string): boolean {
+  const button = grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+  button?.focus({ preventScroll: true })
+  button?.scrollIntoView({ block: 'nearest' })
+  return button != null
 }
 
 function yearIn(text: string | null): number | undefined {
