@@ -96,7 +96,14 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
     }
   }
 
-  return { page, all, statement: (context: Context, query: PageQuery) => statementOf(definition, context, query) }
+  return {
+    page,
+    all,
+    /** What the test of the plans and the benchmarks go through. */
+    sorts: Object.keys(definition.sorts),
+    filters: Object.keys(definition.filters),
+    statement: (context: Context, query: PageQuery) => statementOf(definition, context, query),
+  }
 }
 
 /** A cursor that is not one of ours may hold what the sort's type can't: a data exception of PostgreSQL. */

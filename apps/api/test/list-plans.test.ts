@@ -1,0 +1,200 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditListing } from '#domains/audit/audit.queries.ts'
+import { organizationListing } from '#domains/organizations/organizations.queries.ts'
+import { pickupListing } from '#domains/pickups/pickups.queries.ts'
+import { userListing } from '#domains/users/users.queries.ts'
+import type { Context } from '#lib/context.ts'
+import { encodeCursor } from '#lib/cursor.ts'
+import { useTestApp } from './create-test-app.ts'
+
+const testApp = useTestApp()
+const id = '00000000-0000-4000-8000-000000000001'
+let client: PoolClient
+
+/** Rows enough for a plan to matter: 1,000 organizations and 5,000 of the rest, over 1,000 hours. */
+const fill = `
+  insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
+    company_type, joined_on, expires_on, created_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Organization ' || n, '', 'o' || n || '@x.example',
+    n || ' Road', '', '', '', 'type ' || n % 35, date '2020-01-01' + n, date '2024-01-01' + n, now() - n * interval '1 hour'
+  from generate_series(1, 1000) n;
+  insert into users (id, name, email, phone, role, organization_id, created_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'User ' || n, 'u' || n || '@x.example', '09' || n,
+    'role ' || n % 40, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into pickups (organization_id, pick_up_at, status, driver_id, plate_number, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, now() - n * interval '12 minutes',
+    (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into audit_entries (at, actor_id, action, entity, entity_id)
+  select now() - n * interval '12 minutes', ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid,
+    'entity.verb' || n % 50, 'entity' || n % 50, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
+  from generate_series(1, 5000) n;
+  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
+
+const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
+
+type Listing = Pick<typeof userListing, 'sorts' | 'filters' | 'statement'>
+
+/** A value for each filter that finds few rows. */
+const listings: Record<string, { listing: Listing; filters: Record<string, string> }> = {
+  organizations: {
+    listing: organizationListing,
+    filters: {
+      q: 'Organization 77',
+      name: 'Organization 77',
+      companyType: 'type 3',
+      email: 'o77@',
+      address: '777 Road',
+      startFrom: '2022-09-01',
+      startTo: '2020-01-20',
+      expiresFrom: '2026-09-01',
+      expiresTo: '2024-01-20',
+    },
+  },
+  users: {
+    listing: userListing,
+    filters: {
+      q: 'User 77',
+      type: 'role 3',
+      name: 'User 77',
+      email: 'u77@',
+      phoneNumber: '0977',
+      organization: 'Organization 77',
+      organizationId: id,
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
+  pickups: {
+    listing: pickupListing,
+    filters: {
+      q: 'YGN 77',
+      status: 'ONHOLD',
+      stage: 'ASSIGNED',
+      from: '2099-01-01',
+      to: '1999-01-01',
+      organizationId: id,
+      organization: 'Organization 77',
+      driver: id,
+    },
+  },
+  audit_entries: {
+    listing: auditListing,
+    filters: {
+      q: 'verb7',
+      entity: 'entity7',
+      id,
+      actor: id,
+      action: 'entity.verb7',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
+}
+
+/** Sorts and filters that no index answers, and why that is good enough. */
+const exceptions: Record<string, string> = {
+  'users organization': 'staff belong to none, and a left join has no order of its inner table; users are thousands',
+  'users -organization': 'as above',
+  'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
+  'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
+  'audit_entries action': 'few admins ask it, and newest first it ends at a page of entries',
+}
+
+beforeAll(async () => {
+  client = await testApp.pool.connect()
+  for (const statement of fill.split(';')) await client.query(statement)
+  await client.query('set enable_seqscan = off')
+})
+
+afterAll(() => client.release())
+
+/** A sort's value in the middle of the rows, where a page goes on. */
+const middles: Record<string, string> = {
+  name: 'U',
+  organization: 'Organization 5',
+  email: 't',
+  address: '5 Road',
+  companyType: 'type 2',
+  type: 'role 2',
+  status: 'CONFIRMED',
+  startDate: '2021-05-01',
+  expiredDate: '2025-05-01',
+}
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  'Recheck Cond'?: string
+  Plans?: Node[]
+}
+
+async function explain(
+  listing: Listing,
+  query: { sort: string } & Record<string, string>,
+  reach: 'own' | 'any' = 'any',
+) {
+  const actor = { id, name: '', role: 'DRIVER', organizationId: null, sessionId: id }
+  const context = { ...testApp.app.services, rootDatabase: testApp.database, reach, actor } as unknown as Context
+  const { text, values } = listing.statement(context, { page: 1, limit: 50, ...query })
+  const { rows } = await client.query(`explain (format json) ${text}`, values)
+  const plan: Node = rows[0]['QUERY PLAN'][0].Plan
+  return { page: rowsOf(plan), count: nodesOf(nodesOf(plan).find(isCount) as Node) }
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+const isCount = (node: Node) => node['Node Type'] === 'Aggregate'
+/** The count ends at 1,001 rows wherever it finds them; the page itself is looked at here. */
+const rowsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).filter((part) => !isCount(part)).flatMap(rowsOf)]
+/** The nodes of a plan that read the whole table, or all that is found before the first row is known. */
+const costly = (nodes: Node[], table: string) =>
+  nodes
+    .filter(
+      (node) => node['Node Type'] === 'Sort' || (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table),
+    )
+    .map((node) => node['Node Type'])
+
+describe.each(Object.entries(listings))('the list of %s', (table, { listing, filters }) => {
+  const directions = listing.sorts.flatMap((sort) => [sort, `-${sort}`])
+  const indexed = directions.filter((sort) => !(`${table} ${sort}` in exceptions))
+
+  it.each(indexed)('is read in the order of an index by sort=%s', async (sort) => {
+    const { page } = await explain(listing, { sort })
+    expect(costly(page, table)).toEqual([])
+  })
+
+  it.each(indexed)('goes on after a cursor by sort=%s without reading what was shown', async (sort) => {
+    const after = encodeCursor({ sort, value: middles[sort.replace('-', '')] ?? someTimeAgo, id })
+    const { page } = await explain(listing, { sort, after })
+    expect(costly(page, table)).toEqual([])
+    expect(page.some((node) => node['Index Cond'] !== undefined)).toBe(true)
+  })
+
+  it('has a value to try for every filter', () => {
+    expect(Object.keys(filters).toSorted()).toEqual(['q', ...listing.filters].toSorted())
+  })
+
+  const sort = listing.sorts[0] ?? ''
+  it.each(Object.entries(filters).filter(([name]) => !(`${table} ${name}` in exceptions)))(
+    'is counted through an index when it is filtered by %s=%s',
+    async (name, value) => {
+      const { page, count } = await explain(listing, { sort, [name]: value })
+      expect(costly([...page, ...count], table)).not.toContain('Seq Scan')
+      expect(count.some((node) => node['Index Cond'] !== undefined)).toBe(true)
+    },
+  )
+})
+
+it("reads a driver's own pickups through an index, in any order", async () => {
+  for (const sort of pickupListing.sorts) {
+    const { page, count } = await explain(pickupListing, { sort }, 'own')
+    expect(costly([...page, ...count], 'pickups')).not.toContain('Seq Scan')
+    const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
+    expect([sort, conditions.some((condition) => condition.includes('driver_id'))]).toEqual([sort, true])
+  }
+})
