@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { linkMailedTo } from './mailbox.ts'
+import { fillInOrganization } from './organization-form.ts'
 import { signIn } from './sign-in.ts'
 
 test("staff add a customer's user, who is invited", async ({ page }) => {
@@ -39,6 +41,41 @@ test("staff add a customer's user, who is invited", async ({ page }) => {
   await expect(page.getByText('The user was saved.')).toBeVisible()
   await expect(page).toHaveURL('/users?q=thida%40royal')
   await expect(row).toContainText('Driver')
+})
+
+test("a new organization's first user chooses a password from the invitation and signs in", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'operation')
+  await page.goto('/organizations/add')
+  await fillInOrganization(page, 'Padonma Garden Hotel')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added organization!')).toBeVisible()
+
+  await page.goto('/users/add')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Daw Padonma')
+  await page.getByRole('textbox', { name: 'Email' }).fill('padonma@padonma-garden.example')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('09 000 111 222')
+  await page.getByRole('combobox', { name: 'User type' }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await page.getByRole('combobox', { name: 'Organization' }).fill('padonma')
+  await page.getByRole('option', { name: /Padonma Garden Hotel/ }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added user!')).toBeVisible()
+
+  const customer = await (await browser.newContext()).newPage()
+  await customer.goto(await linkMailedTo('padonma@padonma-garden.example'))
+  await customer.getByLabel('New Password').fill('green leaves 42')
+  await customer.getByLabel('Confirm Password').fill('green leaves 42')
+  await customer.getByRole('button', { name: 'Change Password' }).click()
+  await expect(customer).toHaveURL(/log_in/)
+  await signIn(customer, 'padonma@padonma-garden.example', 'green leaves 42')
+  await customer.getByRole('button', { name: /Account of/ }).click()
+  await expect(customer.getByText('Padonma Garden Hotel').first()).toBeVisible()
+
+  await page.goto('/users?email=padonma')
+  await expect(page.getByRole('row', { name: /Daw Padonma/ })).not.toContainText('Invited')
 })
 
 test('each field says in the words of the specification what is wrong with it', async ({ page }) => {
