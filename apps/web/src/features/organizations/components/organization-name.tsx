@@ -20,7 +20,11 @@ export function OrganizationName({ organization, line }: OrganizationNameProps) 
         <span className={classes.name} lang={languageOf(organization.name)} title={organization.name}>
           {organization.name}
         </span>
-        {line !== undefined && <span className={classes.line}>{line}</span>}
+        {line !== undefined && (
+          <span className={classes.line} lang={languageOf(line)}>
+            {line}
+          </span>
+        )}
       </span>
     </span>
   )
