@@ -1,0 +1,46 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
+import { type WasteType, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { WasteTypeBadge } from './waste-type-badge.tsx'
+import { WasteTypeSwatch } from './waste-type-swatch.tsx'
+
+type WasteTypeSelectProps = Pick<SelectProps, 'label' | 'aria-label' | 'classNames' | 'error' | 'placeholder'> & {
+  value?: WasteType | null
+  defaultValue?: WasteType | null
+  onChange?: (type: WasteType | null) => void
+  'data-path'?: string
+}
+
+/** One of the six types with its colour; a few letters are enough, also when the field is left. */
+export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: WasteTypeSelectProps) {
+  const { t } = useTranslation()
+  const [type, setType] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })
+  const [typed, setTyped] = useState('')
+  const options = wasteTypes.map((value) => ({ value, label: t(wasteTypeLabels[value]) }))
+  return (
+    <Select
+      {...input}
+      data={options}
+      value={type}
+      onChange={(next) => setType(next)}
+      leftSection={type && <WasteTypeSwatch type={type} />}
+      leftSectionWidth={type ? 30 : undefined}
+      renderOption={({ option }) => <WasteTypeBadge type={option.value} />}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      selectFirstOptionOnChange
+      onBlur={() => {
+        const wanted = typed.trim().toLocaleLowerCase()
+        const found = options.find(({ label }) => label.toLocaleLowerCase().startsWith(wanted))
+        if (wanted !== '' && found) setType(found.value)
+      }}
+      allowDeselect={false}
+      withCheckIcon={false}
+      nothingFoundMessage={t('No waste type is called that.')}
+      comboboxProps={{ width: 180, position: 'bottom-start' }}
+    />
+  )
+}
