@@ -1,5 +1,5 @@
 import { type Icon, IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
-import type { PickupStatus } from '@thant/contracts/pickups'
+import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
 
 type StatusLook = {
   /** The key of its translation. */
@@ -16,4 +16,11 @@ export const statusLooks: Record<PickupStatus, StatusLook> = {
   COMPLETED: { label: 'Completed', color: 'leaf', icon: IconCheck },
   ONHOLD: { label: 'On hold', color: 'amber', icon: IconPlayerPauseFilled },
   CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
+}
+
+/** What the list can be narrowed to besides the status; worked out from status, driver and time (API.md). */
+export const stageLabels: Record<PickupStage, string> = {
+  COMPLETE: 'Complete',
+  ASSIGNED: 'Assigned',
+  ONGOING: 'Ongoing',
 }
