@@ -18,15 +18,16 @@ export type ListQuery<Row> = UseQueryResult<Page<Row>, ApiError>
 export function useList<Row extends z.ZodMiniType>(
   list: ListEndpoint<Row>,
   query: Record<string, string | number | undefined>,
-  params?: Record<string, string>,
+  options: { params?: Record<string, string>; enabled?: boolean } = {},
 ): ListQuery<z.output<Row>> {
-  const asked = { params, query }
+  const asked = { params: options.params, query }
   return useQuery<Page<z.output<Row>>, ApiError>({
     queryKey: endpointKey(list, asked),
     queryFn: async ({ signal }) => {
       const sent = [{ ...asked, signal }] as unknown as CallArguments<typeof list>
       return (await call(list, ...sent)) as Page<z.output<Row>>
     },
+    enabled: options.enabled,
     placeholderData: keepPreviousData,
   })
 }

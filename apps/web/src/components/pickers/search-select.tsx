@@ -1,0 +1,73 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type * as z from 'zod/mini'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ListEndpoint } from '#lib/use-list.ts'
+import { type Choice, useChoices } from './choices.ts'
+
+export type SearchSelectInput = Pick<
+  SelectProps,
+  'label' | 'aria-label' | 'description' | 'placeholder' | 'error' | 'withAsterisk' | 'disabled' | 'clearable' | 'size'
+> & {
+  'data-path'?: string
+  /** For a picker inside a popover, which would take a list outside of it for a click elsewhere. */
+  staysInside?: boolean
+}
+
+type SearchSelectProps<C extends Choice> = SearchSelectInput & {
+  list: ListEndpoint<z.ZodMiniType<C>>
+  narrowing?: Record<string, string>
+  /** Stays in the list whether or not the server would find it, e.g. a person who has left. */
+  chosen: Choice | null
+  onChoose: (choice: C | Choice | null) => void
+  renderChoice: (choice: C | Choice) => ReactNode
+  nothingFound: string
+  clearLabel: string
+}
+
+/** One record out of any number, found on the server by typing a part of it. */
+export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
+  const { list, narrowing, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...input } = props
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  // The chosen name stands in the field too, but is no search.
+  const typed = text === chosen?.name ? '' : text
+  const { choices, isSearching, error } = useChoices(list, { narrowing, typed, isOpen })
+  const isListed = chosen === null || choices.some(({ _id }) => _id === chosen._id)
+  const all: Array<C | Choice> = isListed ? choices : [chosen, ...choices]
+  const byId = (id: string | null) => all.find(({ _id }) => _id === id)
+  const nothing = isSearching ? t('Searching…') : nothingFound
+
+  return (
+    <Select
+      placeholder={t('Type to search')}
+      clearButtonProps={{ 'aria-label': clearLabel }}
+      {...input}
+      value={chosen?._id ?? null}
+      onChange={(id) => onChoose(byId(id) ?? null)}
+      data={all.map(({ _id, name }) => ({ value: _id, label: name }))}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      // The server has searched; only the chosen one, which is there for its name, may not fit.
+      filter={({ options }) => (isListed ? options : options.slice(1))}
+      // Turning it on anew, once the answer is there, highlights the first of what was found.
+      selectFirstOptionOnChange={!isSearching}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault()
+      }}
+      allowDeselect={input.clearable === true}
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
+      renderOption={({ option }) => {
+        const choice = byId(option.value)
+        return choice && renderChoice(choice)
+      }}
+      nothingFoundMessage={error ? errorText(error, t) : nothing}
+      maxDropdownHeight={320}
+      comboboxProps={{ withinPortal: staysInside !== true }}
+    />
+  )
+}
