@@ -69,7 +69,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)
   await app.register(securityHeadersPlugin)
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0.99, retryAfter: 1 })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 1 })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000 } })
