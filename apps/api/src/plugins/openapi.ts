@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -13,10 +14,11 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (document) => {
-      const { endpoint } = (document.route.config ?? {}) as { endpoint?: { access: string } }
+      const { endpoint } = (document.route.config ?? {}) as { endpoint?: Endpoint }
       const { schema, url } = jsonSchemaTransform(document)
-      const security = endpoint === undefined || endpoint.access === 'public' ? [] : [{ bearer: [] }]
-      return { schema: { ...schema, hide: endpoint === undefined, security }, url }
+      if (endpoint === undefined) return { schema: { ...schema, hide: true }, url }
+      const security = endpoint.access === 'public' ? [] : [{ bearer: [] }]
+      return { schema: { ...schema, security, 'x-access': endpoint.access, ...uploadBody(endpoint) }, url }
     },
   })
   await app.register(async (docs) => {
@@ -31,3 +33,11 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     docs.get('/api/openapi.json', async () => app.swagger())
   })
 })
+
+/** An upload has no shape in its contract: it is a form with one file. */
+function uploadBody({ upload }: Endpoint): object {
+  if (upload === undefined) return {}
+  const file = { type: 'string', format: 'binary' }
+  const body = { type: 'object', required: [upload.field], properties: { [upload.field]: file } }
+  return { consumes: ['multipart/form-data'], body }
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from './create-test-app.ts'
+import { endpointsOf } from './endpoints.ts'
+
+const testApp = useTestApp()
+
+type Operation = {
+  summary: string
+  tags: string[]
+  security: object[]
+  'x-access': string
+  parameters?: Array<{ name: string; in: string; required?: boolean }>
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, unknown>
+}
+let operations: Record<string, Operation>
+let description: { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+beforeAll(async () => {
+  description = (await testApp.app.inject({ url: '/api/openapi.json' })).json()
+  operations = Object.fromEntries(
+    Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
+    ),
+  )
+})
+
+const nameOf = (method: string, path: string) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`
+
+describe('the description of the API', () => {
+  it('has every endpoint and no other', () => {
+    const names = endpointsOf(testApp.app).map(({ endpoint }) => nameOf(endpoint.method, endpoint.path))
+    expect(Object.keys(operations).sort()).toEqual(names.sort())
+    expect(description.openapi).toBe('3.1.0')
+  })
+
+  it('says of each what it does, who may call it, and whether it needs a session', () => {
+    for (const { endpoint } of endpointsOf(testApp.app)) {
+      const operation = operations[nameOf(endpoint.method, endpoint.path)]
+      expect(operation).toMatchObject({
+        summary: endpoint.summary,
+        'x-access': endpoint.access,
+        security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+      })
+    }
+  })
+
+  it('says of each what it takes and what it answers', () => {
+    for (const { name, endpoint } of endpointsOf(testApp.app)) {
+      const operation = operations[nameOf(endpoint.method, endpoint.path)] as Operation
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect([name, inPath.map((parameter) => parameter.name)]).toEqual([
+        name,
+        [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]),
+      ])
+      const hasQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query')
+      expect([name, hasQuery]).toEqual([name, endpoint.query !== undefined])
+      const takes = endpoint.upload ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : []
+      expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, takes])
+      expect([name, Object.keys(operation.responses)]).toEqual([name, [String(endpoint.status ?? 200)]])
+    }
+  })
+
+  it('needs no session and tells nothing of the server', async () => {
+    const { statusCode, body } = await testApp.app.inject({ url: '/api/openapi.json' })
+    expect(statusCode).toBe(200)
+    expect(body).not.toMatch(/127\.0\.0\.1|localhost|node_modules/)
+  })
+})
+
+describe('its page', () => {
+  it.each(['/api/docs', '/api/docs/'])(
+    'works under our policy: all of %s comes from us, and nothing is inline',
+    async (url) => {
+      const page = await testApp.app.inject({ url })
+      expect(page.statusCode).toBe(200)
+      const scripts = [...page.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const [, attributes, inline] of scripts) {
+        expect(attributes).toContain('src=')
+        expect(inline?.trim()).toBe('')
+      }
+      expect(page.body).not.toMatch(/\son\w+\s*=|javascript:/i)
+      const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
+      expect(addresses.length).toBeGreaterThan(3)
+      for (const address of addresses) {
+        const asked = new URL(address, `http://portal.example${page.headers.location ?? url}`)
+        expect(asked.host).toBe('portal.example')
+        const { statusCode } = await testApp.app.inject({ url: asked.pathname })
+        expect([asked.pathname, statusCode]).toEqual([asked.pathname, 200])
+      }
+    },
+  )
+})
