@@ -1,0 +1,33 @@
+import { describe, expect, inject, it } from 'vitest'
+import { call } from '../../test/actors.ts'
+import { useTestApp } from '../../test/create-test-app.ts'
+import { execute } from '../../test/database-server.ts'
+
+const testApp = useTestApp()
+const health = async (kind: 'live' | 'ready') => {
+  const { status, body } = await call(testApp.app, 'GET', `/health/${kind}`)
+  return [status, body]
+}
+
+describe('the health', () => {
+  it('says nothing but whether the server lives and is ready', async () => {
+    expect(await health('live')).toEqual([200, { status: 'ok' }])
+    expect(await health('ready')).toEqual([200, { status: 'ok' }])
+  })
+
+  it('is live and not ready while the database is away, and ready again when it is back', async () => {
+    const { connectionString } = inject('testServer')
+    const name = new URL(testApp.connectionString).pathname.slice(1)
+    await execute(connectionString, `alter database ${name} allow_connections false`)
+    await execute(connectionString, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    const away = [await health('live'), await health('ready'), await call(testApp.app, 'GET', '/company')]
+    await execute(connectionString, `alter database ${name} allow_connections true`)
+    expect(away.slice(0, 2)).toEqual([
+      [200, { status: 'ok' }],
+      [503, { status: 'unavailable' }],
+    ])
+    expect(away[2]).toMatchObject({ status: 500, body: { code: 'server.failed', message: 'SERVER ERROR FOUND' } })
+    expect(await health('ready')).toEqual([200, { status: 'ok' }])
+    expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
+  })
+})
