@@ -1,7 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { fieldAt, labelOf } from './field-label.ts'
@@ -30,8 +29,8 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   }, [fields, within])
 
   const reason = form.failure && errorText(form.failure, t)
-  const says = form.failure && isSilent(form.failure) ? form.failedText : undefined
-  const whole = says === undefined ? (reason ?? ofForm) : t(says)
+  const says = form.failedText
+  const whole = says === undefined ? (reason ?? ofForm) : t(says, { message: reason })
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
   const isShown = form.failures > 0 && (listed.length > 0 || whole !== undefined)
 
@@ -56,9 +55,9 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       className={classes.summary}
       title={whole ?? t('{{count}} problems', { count: listed.length })}
     >
-      {says !== undefined && <div>{reason}</div>}
+      {says?.includes('{{message}}') === false && <div>{reason}</div>}
       {form.failure !== undefined && !isShort && t('What you typed is still here.')}
-      {form.failure === undefined && listed.length > 0 && (
+      {listed.length > 0 && (
         <ul>
           {listed.map(({ path, label, message }) => (
             <li key={path}>
@@ -87,9 +86,4 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
 function inOrder(one: HTMLElement | undefined, other: HTMLElement | undefined): number {
   if (one === undefined || other === undefined || one === other) return 0
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-}
-
-/** No word of the server's own: it was not reached, or broke. */
-function isSilent(failure: ApiError): boolean {
-  return failure.isUnreachable || failure.code === 'server.failed'
 }

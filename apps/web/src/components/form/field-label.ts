@@ -1,7 +1,12 @@
 /** The field of a path, or the first one beneath it. */
 export function fieldAt(within: HTMLElement | null, path: string): HTMLElement | undefined {
-  const exact = within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
-  return exact ?? within?.querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}."]`) ?? undefined
+  return (
+    exactFieldAt(within, path) ?? within?.querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}."]`) ?? undefined
+  )
+}
+
+export function exactFieldAt(within: HTMLElement | null, path: string): HTMLElement | null | undefined {
+  return within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
 }
 
 /** What the reader calls the field: its label without the asterisk. */

@@ -13,12 +13,14 @@ type FormProps<Values> = {
   children: ReactNode
   /** The button's words; `Submit` unless the specification says another. */
   submit?: string
-  /** Where Cancel leads; `back` goes back in history, and without it there is no Cancel. */
-  cancel?: string | 'back'
+  /** Where Cancel leads, or what it does; `back` goes back in history, and without it there is no Cancel. */
+  cancel?: string | 'back' | (() => void)
   /** Beside the buttons, e.g. who changed the record last. */
   note?: ReactNode
   /** A form of a few fields needs no list of what is wrong with them: the first wrong one takes the focus. */
   isShort?: boolean
+  /** In a dialog over another form: closing it loses one or two fields, and asks nothing. */
+  isInDialog?: boolean
 }
 
 /** Sections of fields, a summary of what is wrong, and Submit with Cancel beside it. */
@@ -28,7 +30,8 @@ export function Form<Values extends Record<string, unknown>>({
   submit,
   cancel,
   note,
-  isShort = false,
+  isInDialog = false,
+  isShort = isInDialog,
 }: FormProps<Values>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -36,6 +39,11 @@ export function Form<Values extends Record<string, unknown>>({
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.submit()
+  }
+  const leave = () => {
+    if (typeof cancel === 'function') cancel()
+    else if (cancel === 'back') navigate(-1)
+    else if (cancel !== undefined) navigate(cancel)
   }
   return (
     <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
@@ -46,14 +54,19 @@ export function Form<Values extends Record<string, unknown>>({
           {submit ?? t('Submit')}
         </Button>
         {cancel !== undefined && (
-          <Button variant="default" onClick={() => (cancel === 'back' ? navigate(-1) : navigate(cancel))}>
+          <Button variant="default" onClick={leave}>
             {t('Cancel')}
           </Button>
         )}
         {note !== undefined && <div className={classes.note}>{note}</div>}
       </Group>
-      <LeaveGuard isUnsaved={() => form.form.isDirty()} />
+      {!isInDialog && <LeaveGuard isUnsaved={() => hasChanges(form)} />}
       <StaleDialog form={form} within={element} />
     </form>
   )
+}
+
+/** Compared as a whole: the form library forgets added lines once another field was changed and changed back. */
+function hasChanges<Values>({ form }: RecordForm<Values>): boolean {
+  return JSON.stringify(form.getValues()) !== JSON.stringify(form.getInitialValues())
 }

@@ -1,7 +1,7 @@
 import { Button, Group, List, Text } from '@mantine/core'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { fieldAt, labelOf } from './field-label.ts'
+import { exactFieldAt, fieldAt, labelOf } from './field-label.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /** Two people changed the same record: the second chooses, and sees which fields the first one changed. */
@@ -11,7 +11,7 @@ export function StaleDialog<Values extends Record<string, unknown>>(props: {
 }) {
   const { t } = useTranslation()
   const { stale, takeTheirs, keepMine, form } = props.form
-  const changed = stale ? differences(form.getInitialValues(), stale.values) : []
+  const changed = stale ? differences(props.within, form.getInitialValues(), stale.values) : []
   const labels = changed.map((path) => labelOf(fieldAt(props.within, path))).filter((label) => label !== undefined)
   return (
     <Dialog opened={stale !== undefined} onClose={keepMine} title={t('Someone else changed this in the meantime.')}>
@@ -42,6 +42,14 @@ export function StaleDialog<Values extends Record<string, unknown>>(props: {
   )
 }
 
-function differences(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  return Object.keys(after).filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]))
+/** Paths of the fields that differ; a group of fields is gone through one by one. */
+function differences(within: HTMLElement | null, before: unknown, after: unknown, path: string[] = []): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const isField = path.length > 0 && exactFieldAt(within, path.join('.')) !== null
+  if (isField || !isGroup(before) || !isGroup(after)) return [path.join('.')]
+  return Object.keys(after).flatMap((key) => differences(within, before[key], after[key], [...path, key]))
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

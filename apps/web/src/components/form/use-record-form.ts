@@ -16,13 +16,15 @@ export type RecordForm<Values> = {
   failures: number
   /** What went wrong apart from the fields. */
   failure: ApiError | undefined
-  /** The options' `failed`. */
+  /** Said over the failure; `{{message}}` stands for the reason, which follows by itself where it is not in there. */
   failedText: string | undefined
   /** Someone else saved first: the values as they are now. */
   stale: { values: Values } | undefined
   submit: () => void
   takeTheirs: () => void
   keepMine: () => void
+  /** The same person changed the record beside the form: it goes on from there, unless others came in between. */
+  followOwnChange: (version: number) => void
 }
 
 type WriteEndpoint = Endpoint & { body: z.ZodMiniType }
@@ -40,8 +42,11 @@ type Options<E extends WriteEndpoint, Values> = {
   refreshes: readonly string[]
   /** Said when the server says nothing of its own. */
   saved: string
-  /** Likewise after a failure: over an unreachable or broken server. */
-  failed?: string
+  /**
+   * Likewise after a failure: over an unreachable or broken server. A function has words for every failure, with
+   * `{{message}}` for the reason.
+   */
+  failed?: string | ((failure: ApiError) => string)
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -96,7 +101,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
         return setTheirs({ values: options.version.toValues(record), version: record.__v })
       }
       form.setErrors(translated(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])), t))
-      failed(error.issues.length > 0 ? undefined : error)
+      failed(error.issues.length > 0 && typeof options.failed !== 'function' ? undefined : error)
     }
   }
 
@@ -122,7 +127,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     isSaving: write.isPending,
     failures,
     failure,
-    failedText: options.failed,
+    failedText: failure && wordsFor(failure, options.failed),
     stale: theirs,
     submit,
     takeTheirs: () => {
@@ -131,7 +136,16 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
       settle()
     },
     keepMine: settle,
+    followOwnChange: (next) => {
+      if (version.current === next - 1) version.current = next
+    },
   }
+}
+
+/** Fixed words are for what has none of its own: the server was not reached, or broke. */
+function wordsFor(failure: ApiError, words: string | ((failure: ApiError) => string) | undefined): string | undefined {
+  if (typeof words === 'function') return words(failure)
+  return failure.isUnreachable || failure.code === 'server.failed' ? words : undefined
 }
 
 /** After a save the form stands on the record's new version. */
