@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './form.module.css'
+import { useRowKeys } from './row-keys.ts'
 
 type RepeatableRowsProps = {
   label: string
@@ -21,9 +22,9 @@ type RepeatableRowsProps = {
 export function RepeatableRows(props: RepeatableRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
-  const keys = useRowKeys(props.count)
+  const { keys, removeAt } = useRowKeys(props.count)
   const remove = (index: number) => {
-    keys.splice(index, 1)
+    removeAt(index)
     props.onRemove(index)
   }
   const focusLast = () => list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus()
@@ -69,13 +70,4 @@ export function RepeatableRows(props: RepeatableRowsProps) {
       </div>
     </Input.Wrapper>
   )
-}
-
-/** One key a row that goes with it: keyed by position, the fields of a removed row would stay and the last row's go. */
-function useRowKeys(count: number): number[] {
-  const next = useRef(0)
-  const keys = useRef<number[]>([])
-  while (keys.current.length < count) keys.current.push(next.current++)
-  keys.current.length = count
-  return keys.current
 }
