@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { PickupValues } from '../pickup-values.ts'
+import classes from './item-lines.module.css'
+
+type ItemLineProps = { form: RecordForm<PickupValues>['form']; index: number }
+
+/** One line: what it was, of which type, how heavy. Its labels are seen on a phone only; elsewhere the head says them. */
+export function ItemLine({ form, index }: ItemLineProps) {
+  const { t } = useTranslation()
+  const number = index + 1
+  const field = (name: 'productName' | 'productType' | 'quantity' | 'remark') => ({
+    key: form.key(`items.${index}.${name}`),
+    ...form.getInputProps(`items.${index}.${name}`),
+    classNames: { root: classes[name], label: classes.label },
+  })
+  const { key: nameKey, ...name } = field('productName')
+  const { key: typeKey, ...type } = field('productType')
+  const { key: quantityKey, ...quantity } = field('quantity')
+  const { key: remarkKey, ...remark } = field('remark')
+  return (
+    <>
+      <TextInput
+        key={nameKey}
+        {...name}
+        label={t('Product name')}
+        aria-label={t('Product name of item {{number}}', { number })}
+        autoComplete="off"
+      />
+      <WasteTypeSelect
+        key={typeKey}
+        {...type}
+        label={t('Waste type')}
+        aria-label={t('Waste type of item {{number}}', { number })}
+        placeholder={t('Choose')}
+      />
+      <TextInput
+        key={quantityKey}
+        {...quantity}
+        label={t('Quantity (kg)')}
+        aria-label={t('Quantity of item {{number}} (kg)', { number })}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={<span className={classes.unit}>{t('kg')}</span>}
+      />
+      <TextInput
+        key={remarkKey}
+        {...remark}
+        label={t('Remark')}
+        aria-label={t('Remark of item {{number}}', { number })}
+        autoComplete="off"
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Card } from '@mantine/core'
+import { IconClockEdit } from '@tabler/icons-react'
+import type { Pickup } from '@thant/contracts/pickups'
+import { useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { ChangeTimeDialog } from './change-time-dialog.tsx'
+import classes from './pickup-facts.module.css'
+
+type PickupFactsProps = { pickup: Pickup; onRescheduled: (pickup: Pickup) => void }
+
+/** What the edit form only shows: whose pickup it is, when, and who changed it last. */
+export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [isChanging, setIsChanging] = useState(false)
+  const { organizationId: organization, updatedBy, updatedAt } = pickup
+  return (
+    <Card className={classes.card}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('Organization')}</dt>
+          <dd lang={languageOf(organization.name)}>{organization.name}</dd>
+        </div>
+        <div>
+          <dt>{t('Pick Up Time')}</dt>
+          <dd className={classes.time}>
+            {format.dateTime(pickup.pickUpTime)}
+            <Button
+              variant="light"
+              size="compact-xs"
+              leftSection={<IconClockEdit size={14} />}
+              onClick={() => setIsChanging(true)}
+            >
+              {t('Change time')}
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Updated By')}</dt>
+          <dd>
+            {updatedBy === null ? '–' : <span lang={languageOf(updatedBy.name)}>{updatedBy.name}</span>}
+            <span className={classes.when} title={format.relative(updatedAt)}>
+              {format.dateTime(updatedAt)}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <ChangeTimeDialog
+        pickup={pickup}
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+        onChanged={(changed) => {
+          setIsChanging(false)
+          onRescheduled(changed)
+        }}
+      />
+    </Card>
+  )
+}

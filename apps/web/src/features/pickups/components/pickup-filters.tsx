@@ -1,0 +1,78 @@
+import { organizationEndpoints } from '@thant/contracts/organizations'
+import { pickupStages, pickupStatuses } from '@thant/contracts/pickups'
+import { userEndpoints } from '@thant/contracts/users'
+import type { Filter } from '#components/data-table/filter.ts'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { stageLabels, statusLooks } from '../pickup-status.ts'
+import { DriverSelect } from './driver-select.tsx'
+
+export function usePickupFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'stage',
+      label: t('Stage'),
+      options: pickupStages.map((value) => ({ value, label: t(stageLabels[value]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('Status'),
+      options: pickupStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+    },
+    {
+      kind: 'custom',
+      name: 'organizationId',
+      label: t('Organization'),
+      describe: (id) => <OrganizationNameOf id={id} />,
+      render: ({ value, set }) => (
+        <OrganizationSelect
+          staysInside
+          label={t('Organization')}
+          value={value === '' ? null : value}
+          onChange={(id) => set(id ?? undefined)}
+        />
+      ),
+    },
+    {
+      kind: 'custom',
+      name: 'driver',
+      label: t('Driver'),
+      describe: (id) => <DriverNameOf id={id} />,
+      render: ({ value, set }) => <DriverFilter id={value} set={set} />,
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Pick Up Time') },
+  ]
+}
+
+function DriverFilter({ id, set }: { id: string; set: (id: string | undefined) => void }) {
+  const { t } = useTranslation()
+  const name = useDriverName(id)
+  return (
+    <DriverSelect
+      staysInside
+      label={t('Driver')}
+      value={name === undefined ? null : { _id: id, name }}
+      onChange={(driver) => set(driver?._id)}
+    />
+  )
+}
+
+function DriverNameOf({ id }: { id: string }) {
+  return useDriverName(id) ?? '…'
+}
+
+function OrganizationNameOf({ id }: { id: string }) {
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id } }, { staleTime: nameStaleMs })
+  return organization.data?.data.name ?? '…'
+}
+
+function useDriverName(id: string): string | undefined {
+  const driver = useEndpoint(userEndpoints.get, { params: { id } }, { enabled: id !== '', staleTime: nameStaleMs })
+  return driver.data?.data.name
+}
+
+const nameStaleMs = 300_000

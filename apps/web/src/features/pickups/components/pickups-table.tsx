@@ -1,0 +1,137 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchivePickup } from '../api.ts'
+import { usePickupFilters } from './pickup-filters.tsx'
+import { PickupStatusBadge } from './pickup-status-badge.tsx'
+import classes from './pickups-table.module.css'
+
+type PickupsTableProps = {
+  editHref: (pickupId: string) => string
+  /** The first step, offered while there is no pickup. */
+  add: ReactNode
+}
+
+export function PickupsTable({ editHref, add }: PickupsTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(pickupEndpoints.list)
+  const list = useList(pickupEndpoints.list, state.query)
+  const columns = useColumns(state, list.data?.data ?? [])
+  const filters = usePickupFilters()
+  const archive = useArchivePickup()
+
+  const actionsFor = (row: PickupRow): RowAction[] => [
+    { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
+    ...(can('pickups:archive')
+      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) }]
+      : []),
+  ]
+
+  return (
+    <DataTable
+      label={t('Waste Collection Schedules')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={filters}
+      search={t('Search organization or plate')}
+      tools={<ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={actionsFor}
+      empty={{
+        drawing: <EmptyCalendarDrawing />,
+        title: t('No pickups yet'),
+        hint: t('Scheduled pickups stand here, and what was weighed is recorded in them.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(state: ListState, rows: readonly PickupRow[]): Column<PickupRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const before = (state.page - 1) * state.limit
+  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  return [
+    {
+      key: 'index',
+      title: '#',
+      width: 56,
+      onPhone: 'hidden',
+      render: (row) => <span className={classes.quiet}>{format.number(indexOf.get(row._id) ?? 0)}</span>,
+    },
+    {
+      key: 'organization',
+      title: t('Organization'),
+      sort: 'organization',
+      width: 240,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.organizationId.name}</CellText>,
+    },
+    {
+      key: 'status',
+      title: t('Status'),
+      sort: 'status',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} />,
+    },
+    {
+      key: 'pickUpTime',
+      title: t('Pick Up Time'),
+      sort: 'pickUpTime',
+      isWhole: true,
+      render: (row) => format.dateTime(row.pickUpTime),
+    },
+    { key: 'way', title: t('Way'), isWhole: true, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+    {
+      key: 'driver',
+      title: t('Driver'),
+      width: 130,
+      render: ({ vehicle }) => vehicle.driver && <CellText lines={2}>{vehicle.driver.name}</CellText>,
+    },
+    {
+      key: 'plateNumber',
+      title: t('Plate number'),
+      isWhole: true,
+      render: ({ vehicle }) => vehicle.plate_number || null,
+    },
+    {
+      key: 'updatedBy',
+      title: t('Updated by'),
+      width: 130,
+      onPhone: 'hidden',
+      render: ({ updatedBy }) => updatedBy && <CellText lines={2}>{updatedBy.name}</CellText>,
+    },
+  ]
+}
+
+type WayOf = Pick<PickupRow, 'wayNumber' | 'wayType'>
+
+/** A way without a number has 0. */
+function hasWay({ wayNumber, wayType }: WayOf): boolean {
+  return wayNumber > 0 || wayType !== null
+}
+
+function Way({ wayNumber, wayType }: WayOf) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <>
+      {wayNumber > 0 && <span className={classes.number}>{format.digits(String(wayNumber))}</span>}
+      {wayType !== null && <span className={classes.type}>{t(wayType)}</span>}
+    </>
+  )
+}
