@@ -19,6 +19,7 @@ export const paths = {
   userProfile: '/users/profile',
   userEdit: '/users/edit/:userId',
 
+  schedule: '/schedule',
   pickups: '/schedule/waste-collection',
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',

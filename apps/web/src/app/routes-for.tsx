@@ -1,5 +1,5 @@
 import type { Area } from '@thant/contracts/access'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { paths } from './paths.ts'
 import { screen } from './screen.ts'
 
@@ -32,9 +32,16 @@ const organizationsAndUsers: RouteObject[] = [
   screen(paths.userEdit, () => import('./routes/staff/user-edit.tsx')),
 ]
 
+const pickups: RouteObject[] = [
+  { path: paths.schedule, element: <Navigate to={paths.pickups} replace /> },
+  screen(paths.pickups, () => import('./routes/staff/pickups.tsx')),
+  screen(paths.pickupAdd, () => import('./routes/staff/pickup-add.tsx')),
+  screen(paths.pickupEdit, () => import('./routes/staff/pickup-edit.tsx')),
+]
+
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...welcome, ...organizationsAndUsers],
-  operation: [...everyone, ...welcome, ...organizationsAndUsers],
+  admin: [...everyone, ...welcome, ...organizationsAndUsers, ...pickups],
+  operation: [...everyone, ...welcome, ...organizationsAndUsers, ...pickups],
   finance: [...everyone, ...welcome, ...organizations],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver],

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { generatePath, Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PickupsTable } from '#features/pickups/components/pickups-table.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export default function Pickups() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const add = can('pickups:schedule') ? (
+    <Button component={Link} to={paths.pickupAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Schedule')}
+    </Button>
+  ) : undefined
+  return (
+    <Page title={t('Waste Collection Schedules')} line={t('What is collected where, when and by whom.')} action={add}>
+      <PickupsTable editHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })} add={add} />
+    </Page>
+  )
+}
