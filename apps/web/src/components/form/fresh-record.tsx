@@ -1,8 +1,13 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import type { ReactNode } from 'react'
+import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import type { CallOptions } from '#lib/api-client.ts'
+import type { ApiError } from '#lib/api-error.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './form.module.css'
 
@@ -16,8 +21,25 @@ type FreshRecordProps<E extends Endpoint> = {
 export function FreshRecord<E extends Endpoint>({ endpoint, asked, children }: FreshRecordProps<E>) {
   const record = useEndpoint(endpoint, asked, { staleTime: 0 })
   if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)
+  if (record.isError && isNowhere(record.error)) return <NotThere error={record.error} />
   if (record.isError) return <FailedState error={record.error} onRetry={() => void record.refetch()} />
   return <FormSkeleton />
+}
+
+/** Asking again would not help: there is no such record, or the address holds no id. */
+function isNowhere(error: ApiError): boolean {
+  return error.status === 404 || error.status === 400
+}
+
+function NotThere({ error }: { error: ApiError }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      drawing={<TippedBinDrawing />}
+      title={errorText(error, t)}
+      hint={t('It may have been deleted, or its address is not complete.')}
+    />
+  )
 }
 
 function FormSkeleton() {
