@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../../test/actors.ts'
+import { useTestApp } from '../../test/create-test-app.ts'
+
+const proxy = '10.0.0.1'
+const testApp = useTestApp({}, { trustProxy: [proxy] })
+let asked = 0
+
+/** Each for an account of its own, so that only the address counts. */
+const ask = (ip: string, forwardedFor?: string) =>
+  call(testApp.app, 'POST', '/send_password_reset_link', {
+    body: { email: `guess.${++asked}@nowhere.example` },
+    ip,
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+  })
+const statuses = async (count: number, ...where: Parameters<typeof ask>) => {
+  const replies = await Promise.all(Array.from({ length: count }, () => ask(...where)))
+  return replies.map(({ status }) => status).sort()
+}
+
+describe('the address that counts', () => {
+  it("is the client's behind a trusted proxy", async () => {
+    expect(await statuses(21, proxy, '203.0.113.1')).toEqual([...Array(20).fill(404), 429])
+    expect((await ask(proxy, '203.0.113.2')).status).toBe(404)
+  })
+
+  it('is the last that the proxy itself wrote, whatever the client put before it', async () => {
+    expect(await statuses(20, proxy, '203.0.113.3')).toEqual(Array(20).fill(404))
+    expect((await ask(proxy, '198.51.100.99, 203.0.113.3')).status).toBe(429)
+  })
+
+  it('is the own one of a caller who only says to be a proxy', async () => {
+    expect(await statuses(20, '198.51.100.1')).toEqual(Array(20).fill(404))
+    expect((await ask('198.51.100.1', '203.0.113.4')).status).toBe(429)
+  })
+})
+
+describe('a refusal', () => {
+  it('says in whole seconds when to come back', async () => {
+    await statuses(20, '198.51.100.2')
+    const { status, headers, body } = await ask('198.51.100.2')
+    expect([status, body.code]).toEqual([429, 'request.too-often'])
+    expect(headers['retry-after']).toMatch(/^\d+$/)
+    expect(Number(headers['retry-after'])).toBe(body.values.seconds)
+    expect(body.values.seconds).toBeLessThanOrEqual(3_600)
+    expect(body.message).toBe(`Too many tries. Please wait ${body.values.seconds} seconds and try again.`)
+  })
+
+  it('ends when the time is over, and is shared by all servers on the database', async () => {
+    await statuses(21, '198.51.100.3')
+    const { rows } = await testApp.pool.query<{ key: string; points: number }>(
+      `select key, points from rate_limits where key like '%198.51.100.3'`,
+    )
+    expect(rows).toEqual([{ key: '/send_password_reset_link:ip:198.51.100.3', points: 21 }])
+    await testApp.pool.query(`update rate_limits set expire = 1 where key like '%198.51.100.3'`)
+    expect((await ask('198.51.100.3')).status).toBe(404)
+  })
+
+  it('never holds an e-mail in its counters', async () => {
+    const { rows } = await testApp.pool.query<{ keys: string }>(`select string_agg(key, ' ') as keys from rate_limits`)
+    expect(rows[0]?.keys).not.toContain('@')
+    expect(rows[0]?.keys).not.toContain('guess')
+  })
+})

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { sessions } from '#database/schema/auth.ts'
+import { files } from '#database/schema/files.ts'
+import { links } from '#database/schema/links.ts'
+import { idempotencyKeys } from '#database/schema/requests.ts'
+import { sweep } from '#sweep.ts'
+import { call, signInAs, type TestActor } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { createOrganization, organizationForm } from './factories.ts'
+import { pngFile } from './images.ts'
+import { linkMailedTo } from './mails.ts'
+import { upload } from './upload.ts'
+
+const testApp = useTestApp()
+const hour = 3_600_000
+const day = 24 * hour
+let actor: TestActor
+
+beforeAll(async () => {
+  actor = await signInAs(testApp, 'ADMIN')
+})
+
+const run = () => sweep(testApp.database, testApp.app.services)
+
+it('keeps Idempotency-Keys for 24 hours', async () => {
+  const request = { body: organizationForm(), headers: { 'idempotency-key': 'once' } }
+  await actor.call('POST', '/organizations', request)
+  const count = () => testApp.database.$count(idempotencyKeys)
+  testApp.clock.advance(day)
+  await run()
+  expect(await count()).toBe(1)
+  testApp.clock.advance(1)
+  await run()
+  expect(await count()).toBe(0)
+  testApp.clock.advance(-day - 1)
+})
+
+it('removes links a day after they expired or were used, and keeps those that work', async () => {
+  const ask = async (email: string) => {
+    await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email } })
+    return linkMailedTo(testApp, email)
+  }
+  const used = await ask(actor.email)
+  await call(testApp.app, 'POST', `/reset_password/${used}`, { body: { password: 'a door opens slowly' } })
+  testApp.clock.advance(2 * hour)
+  await ask(actor.email)
+  const count = () => testApp.database.$count(links)
+  await run()
+  expect(await count()).toBe(2)
+  testApp.clock.advance(day - hour)
+  await run()
+  expect(await count()).toBe(1)
+  testApp.clock.advance(2 * hour + 1)
+  await run()
+  expect(await count()).toBe(0)
+  testApp.clock.set('2026-02-03T03:00:00Z')
+})
+
+it('removes sessions that ended a month ago or were not renewed for 90 days', async () => {
+  await testApp.database.delete(sessions)
+  const [ended, idle] = [await signInAs(testApp, 'DRIVER'), await signInAs(testApp, 'DRIVER')]
+  await ended.call('POST', '/logout')
+  const left = async () =>
+    (await testApp.database.select({ userId: sessions.userId }).from(sessions)).map((row) => row.userId)
+  testApp.clock.advance(30 * day)
+  await run()
+  expect((await left()).length).toBe(2)
+  testApp.clock.advance(1)
+  await run()
+  expect(await left()).toEqual([idle.id])
+  testApp.clock.advance(60 * day)
+  await run()
+  expect(await left()).toEqual([])
+  testApp.clock.set('2026-02-03T03:00:00Z')
+})
+
+it('removes uploads that nothing used within a day, their files too, and keeps the others', async () => {
+  const staff = await signInAs(testApp, 'ADMIN')
+  const [unused, used] = [
+    (await upload(staff, await pngFile())).body.data,
+    (await upload(staff, await pngFile())).body.data,
+  ]
+  await createOrganization(staff, { logo: used.file })
+  const status = async (url: string) => (await testApp.app.inject({ url })).statusCode
+  testApp.clock.advance(day)
+  await run()
+  expect(await status(unused.url)).toBe(200)
+  testApp.clock.advance(1)
+  await run()
+  expect([await status(unused.url), await status(used.url)]).toEqual([404, 200])
+  expect(await testApp.app.services.storage.get(unused.file)).toBeUndefined()
+  expect(await testApp.database.$count(files, eq(files.key, unused.file))).toBe(0)
+})
