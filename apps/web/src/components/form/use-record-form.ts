@@ -6,6 +6,7 @@ import { notifyDone } from '#components/feedback/notify.ts'
 import type { CallOptions } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { uploadsSucceed } from '#lib/running-uploads.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
@@ -62,6 +63,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const keyFor = useIdempotencyKey()
   const version = useRef(options.version?.now)
   const isSending = useRef(false)
+  const [isSaving, setIsSaving] = useState(false)
   const [failures, setFailures] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
   const [theirs, setTheirs] = useState<{ values: Values; version: number }>()
@@ -106,13 +108,17 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   }
 
   const submit = form.onSubmit(
-    async (values) => {
+    async () => {
       if (isSending.current) return
       isSending.current = true
+      setIsSaving(true)
       setFailure(undefined)
-      await send(values).finally(() => {
+      try {
+        if (await uploadsSucceed()) await send(form.getValues())
+      } finally {
         isSending.current = false
-      })
+        setIsSaving(false)
+      }
     },
     () => failed(undefined),
   )
@@ -124,7 +130,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
 
   return {
     form,
-    isSaving: write.isPending,
+    isSaving,
     failures,
     failure,
     failedText: failure && wordsFor(failure, options.failed),
