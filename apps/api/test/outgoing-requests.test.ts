@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+const source = new URL('../src/', import.meta.url).pathname
+/** Ways to ask another server for something; a mail server is spoken to by nodemailer alone. */
+const asking = /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
+
+it('are made by no code of the server, so that no address of a user is ever asked', async () => {
+  const found: string[] = []
+  let files = 0
+  for await (const file of glob('**/*.ts', { cwd: source })) {
+    if (file.endsWith('.test.ts')) continue
+    files += 1
+    const text = await readFile(`${source}${file}`, 'utf8')
+    if (asking.test(text)) found.push(file)
+  }
+  expect(files).toBeGreaterThan(80)
+  expect(found).toEqual([])
+})
