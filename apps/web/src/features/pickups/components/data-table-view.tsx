@@ -1,6 +1,7 @@
 import { Alert, Card } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { maxOrganizationPickups, type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useMemo } from 'react'
 import { CardRows } from '#components/data-table/card-rows.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
@@ -36,6 +37,7 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
     { keepsPrevious: true },
   )
   const pickups = asked.data?.data
+  const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
   const filters = isPhone ? columns.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title })) : []
   const tools = (
     <ExportMenu
@@ -54,7 +56,6 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
     )
   }
   const page = pickups && pageOf(pickups, state)
-  const totals = pickups && totalsOf(pickups)
   return (
     <section className={classes.view} aria-label={t('Collected waste')}>
       <FilterBar filters={filters} search={false} tools={tools} state={state} />
