@@ -8,5 +8,6 @@ export async function signIn(page: Page, account: string, password = demoPasswor
   await page.getByLabel('Email').fill(account.includes('@') ? account : `${account}@demo.example`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/log_in/)
+  await expect(page.getByRole('banner')).toBeVisible()
 }

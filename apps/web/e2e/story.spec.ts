@@ -70,21 +70,22 @@ for (const { name, colorScheme, viewport } of looks) {
 
 async function addUser(page: Page, organization: string, email: string): Promise<void> {
   await page.goto('/users/add')
-  await page.getByLabel('Name').fill('U Aung Min')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('09 000 765 432')
-  await page.getByLabel('User type').click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('U Aung Min')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await page.getByRole('option', { name: 'User' }).click()
-  await page.getByLabel('Organization').fill(organization)
-  await page.getByRole('option', { name: organization }).click()
+  await choose(page, 'Organization', organization)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 }
 
 async function schedulePickup(page: Page, organization: string): Promise<void> {
   await page.goto('/schedule/waste-collection/add')
-  await page.getByLabel('Organization').fill(organization)
-  await page.getByRole('option', { name: organization }).click()
+  await choose(page, 'Organization', organization)
+  await page.getByLabel('Pick-up date, day').fill(today().replaceAll('-', '/'))
+  await page.getByLabel('Pick-up date, day').press('Tab')
+  await choose(page, 'Pick-up date, time', '07:30')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added schedule!')).toBeVisible()
   await page.goto(`/schedule/waste-collection?q=${encodeURIComponent(organization)}`)
@@ -93,9 +94,22 @@ async function schedulePickup(page: Page, organization: string): Promise<void> {
 
 async function completePickup(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
-  await page.getByLabel('Status').click()
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await page.getByLabel('Product name of item 1').fill('Office paper')
+  await choose(page, 'Waste type of item 1', 'Paper')
+  await page.getByLabel('Quantity of item 1').fill('12.5')
+  await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Completed' }).click()
-  await page.getByLabel('Product name').first().fill('Office paper')
-  await page.getByLabel('Quantity').first().fill('12.5')
   await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(option)
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** The company's today, whatever the browser's. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon' }).format(new Date())
 }
