@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = 3210
+const port = Number(process.env.E2E_PORT ?? 3210)
 
 // The workers are started with this environment, so all of them know the one folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'thant-e2e-'))
