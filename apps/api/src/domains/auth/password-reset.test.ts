@@ -180,7 +180,8 @@ describe('the new password', () => {
 describe('with unknown e-mails hidden', () => {
   const hiding = useTestApp({ hideUnknownEmails: true })
 
-  it('answers a known and an unknown address alike, in the same time', async () => {
+  it('answers a known and an unknown address alike, in the same time', { retry: 2 }, async () => {
+    await hiding.pool.query('delete from jobs.job; delete from links')
     const { email } = await signInAs(hiding, 'ADMIN')
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
     for (let turn = 0; turn < 20; turn++) {
@@ -198,9 +199,10 @@ describe('with unknown e-mails hidden', () => {
     }
     // A mail is sent, or as much is written: on a busy machine both vary by milliseconds.
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5 + median(times.known) / 4)
-    expect((await mailsTo(hiding, email)).length).toBe(20)
-    const { rows } = await hiding.pool.query(`select count(*)::int as count from jobs.job`)
-    expect(rows[0].count).toBe(20)
+    const { rows } = await hiding.pool.query(`select count(*)::int as count from jobs.job where data ->> 'to' <> $1`, [
+      email,
+    ])
+    expect([(await mailsTo(hiding, email)).length, rows[0].count]).toEqual([20, 0])
     const kept = await hiding.database.select({ subjectId: links.subjectId }).from(links)
     const [user] = await hiding.database.select({ id: users.id }).from(users).where(eq(users.email, email))
     expect(new Set(kept.map(({ subjectId }) => subjectId))).toEqual(new Set([user?.id]))

@@ -79,6 +79,8 @@ describe('a refused sign-in', () => {
       await logIn(gone.email),
       await logIn(invited.email, ''),
       await logIn(invited.email),
+      // What is hashed where there is no hash to compare with.
+      await logIn(invited.email, 'no one has this password'),
     ]
     for (const { status, body } of replies) {
       expect(status).toBe(401)
@@ -90,7 +92,7 @@ describe('a refused sign-in', () => {
     }
   })
 
-  it('takes the same time for each of them', { timeout: 30_000 }, async () => {
+  it('takes the same time for each of them', { timeout: 30_000, retry: 2 }, async () => {
     const present = await Promise.all(Array.from({ length: 10 }, () => makeUser()))
     const gone = await Promise.all(Array.from({ length: 10 }, () => makeUser()))
     for (const { id } of gone) await superAdmin.call('DELETE', `/users/${id}`)
