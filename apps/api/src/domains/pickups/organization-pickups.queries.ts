@@ -1,7 +1,7 @@
 import type { OrganizationPickup, PickupStatus, WayType } from '@thant/contracts/pickups'
 import { maxOrganizationPickups } from '@thant/contracts/pickups'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { endOfDay, monthOf, startOfDay } from '#lib/company-time.ts'
@@ -22,9 +22,9 @@ export async function listOrganizationPickups(
   organizationId: string,
   query: Query,
 ): Promise<OrganizationPickup[]> {
-  const rows = await selectPickups(context, organizationId, query)
+  const rows = await selectLatestPickups(context, organizationId, query)
   if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
-  return rows.map((row) => ({
+  return rows.toReversed().map((row) => ({
     _id: row.id,
     pickUpTime: row.pickUpAt.toISOString(),
     status: row.status as PickupStatus,
@@ -43,7 +43,8 @@ export async function listQuarters(
   return { quarters: quartersOf(months), pickups: completed }
 }
 
-function selectPickups(context: Context, organizationId: string, query: Query) {
+/** The latest first, so that of more rows than are answered the oldest are left out. */
+function selectLatestPickups(context: Context, organizationId: string, query: Query) {
   const { timeZone } = context.settings
   const { from, to } = query.year ? { from: `${query.year}-01-01`, to: `${query.year}-12-31` } : query
   return context.database
@@ -66,7 +67,7 @@ function selectPickups(context: Context, organizationId: string, query: Query) {
         ...(query.include ? itemConditions(query, timeZone) : []),
       ),
     )
-    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
     .limit(maxOrganizationPickups)
 }
 
