@@ -139,20 +139,22 @@ describe('a reset link', () => {
     expect((await reset(link)).body.code).toBe('link.invalid')
   })
 
-  it.each(['unknown', 'x'.repeat(200), '..%2f..', '%00', '%F0%9F%98%80'])('is unknown: %s', async (link) => {
-    expect((await reset(link)).body.code).toBe('link.invalid')
+  it('is void when it is made up', async () => {
+    for (const link of ['unknown', 'x'.repeat(200), '..%2f..', '%00', '%F0%9F%98%80']) {
+      expect([link, (await reset(link)).body.code]).toEqual([link, 'link.invalid'])
+    }
   })
 })
 
 describe('the new password', () => {
   it.each([
-    ['', 'Required'],
-    ['1234567', 'At least 8 characters'],
-    ['x'.repeat(129), 'At most 128 characters'],
-    ['password1', 'This password is used too often. Please choose another one.'],
-    ['PassWord1', 'This password is used too often. Please choose another one.'],
-    ['qwertyuiop', 'This password is used too often. Please choose another one.'],
-  ])('%j is refused at its field, and the link stays good', async (password, message) => {
+    ['nothing', '', 'Required'],
+    ['7 characters', '1234567', 'At least 8 characters'],
+    ['129 characters', 'x'.repeat(129), 'At most 128 characters'],
+    ['a common one', 'password1', 'This password is used too often. Please choose another one.'],
+    ['a common one in another case', 'PassWord1', 'This password is used too often. Please choose another one.'],
+    ['a row of keys', 'qwertyuiop', 'This password is used too often. Please choose another one.'],
+  ])('is refused at its field when it is %s, and the link stays good', async (_what, password, message) => {
     const { link } = await userWithLink()
     const { status, body } = await reset(link, password)
     expect([status, body.issues]).toEqual([400, [{ path: 'password', message }]])
@@ -198,7 +200,8 @@ describe('with unknown e-mails hidden', () => {
       }
     }
     // A mail is sent, or as much is written: on a busy machine both vary by milliseconds.
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5 + median(times.known) / 4)
+    const medians = [median(times.known), median(times.unknown)]
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5)
     const { rows } = await hiding.pool.query(`select count(*)::int as count from jobs.job where data ->> 'to' <> $1`, [
       email,
     ])
