@@ -21,6 +21,9 @@ export type DayTimePickerProps = {
   'data-path'?: string
 }
 
+/** A small dialog would cut the calendar off. */
+const inDialog = { withinPortal: true }
+
 type Parts = { day: string | null; time: string | null }
 
 /** A day and a time in 15-minute steps, on the company's wall clock wherever the browser is. */
@@ -59,6 +62,7 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
           error={Boolean(error)}
           disabled={disabled}
           clearable={false}
+          popoverProps={inDialog}
           data-path={field['data-path']}
         />
         <Select
@@ -72,7 +76,6 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
           onChange={(time) => change({ ...shown, time })}
           error={Boolean(error)}
           disabled={disabled}
-          comboboxProps={{ withinPortal: false }}
         />
       </div>
     </Input.Wrapper>
