@@ -1,7 +1,8 @@
+import { latinDigits } from '#lib/latin-digits.ts'
+
 /** A typed day as `YYYY-MM-DD`: takes 2026/2/3, 2026-02-03, 2026.2.3 and Burmese digits; null for what is no day. */
 export function parseDay(text: string): string | null {
-  const latin = text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
-  const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(latin) ?? []
+  const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(latinDigits(text)) ?? []
   if (year === undefined || month === undefined || day === undefined) return null
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(iso)

@@ -1,6 +1,7 @@
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
+import { latinDigits } from '#lib/latin-digits.ts'
 
 /** What the data table can be searched by: text in the local date, and in the item names of a type. */
 export const collectedWasteSearch = {
@@ -23,6 +24,6 @@ const dateWords = [
 
 /** The server knows dates by English names and Latin digits: those of another language are put into these. */
 export function dateSearchText(text: string, t: TFunction): string {
-  const latin = text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040))
+  const latin = latinDigits(text)
   return dateWords.reduce((found, word) => found.replaceAll(t(word), word), latin)
 }
