@@ -68,6 +68,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
                   component="button"
                   type="button"
                   c="inherit"
+                  ta="left"
                   underline="always"
                   onClick={() => fieldAt(within, path)?.focus()}
                 >
