@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 const source = new URL('../src/', import.meta.url).pathname
 /** Ways to ask another server for something; a mail server is spoken to by nodemailer alone. */
-const asking = /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
+const asking =
+  /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
 
 it('are made by no code of the server, so that no address of a user is ever asked', async () => {
   const found: string[] = []
