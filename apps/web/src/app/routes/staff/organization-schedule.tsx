@@ -6,6 +6,7 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { YearlyCalendar } from '#features/pickups/components/yearly-calendar.tsx'
 import { reachOf } from '#lib/access.ts'
+import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -15,6 +16,7 @@ export default function OrganizationSchedule() {
   const { t } = useTranslation()
   const { organizationId = '' } = useParams()
   const canOpenPickups = reachOf(useMe(), 'pickups:read') === 'any'
+  const fromHere = useFromHere()
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   return (
     <Page
@@ -33,6 +35,7 @@ export default function OrganizationSchedule() {
                 <Button
                   component={Link}
                   to={generatePath(paths.pickupEdit, { logisticsId: _id })}
+                  state={fromHere}
                   rightSection={<IconArrowRight size={16} />}
                 >
                   {t('Go To Detail')}
