@@ -48,7 +48,7 @@ export const instantSchema = z.string('Required').check(
     error: 'Invalid date and time',
     abort: true,
   }),
-  z.refine((text) => isOnCalendar(text) && isWithinReason(Date.parse(text)), 'Invalid date and time'),
+  z.refine((text) => isOnCalendar(text.slice(0, 10)) && isWithinReason(Date.parse(text)), 'Invalid date and time'),
 )
 /** A calendar date, YYYY-MM-DD. */
 export const daySchema = z.iso
@@ -60,10 +60,10 @@ export const monthSchema = z.string('Required').check(
   z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
 )
 
-/** `Date.parse` takes 30 February for 2 March. */
-function isOnCalendar(text: string): boolean {
-  const day = Date.parse(text.slice(0, 10))
-  return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text.slice(0, 10)
+/** Whether it is YYYY-MM-DD and such a day exists: `Date.parse` takes 30 February for 2 March. */
+function isOnCalendar(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
 }
 
 /** Rules out typing slips such as the year 20026, and everything the database could not hold. */
@@ -87,8 +87,13 @@ const coordinate = (limit: number) =>
 /** Degrees, kept to 4 decimals (SPECIFICATION 9). */
 export const locationSchema = z.object({ lng: coordinate(180), lat: coordinate(90) })
 
+/** A month; a date stands for its month, since `duration` has dates (SPECIFICATION 7, Dashboard and waste). */
+const monthOrDaySchema = z.pipe(
+  z.string('Required').check(z.overwrite((text) => (isOnCalendar(text) ? text.slice(0, 7) : text))),
+  monthSchema,
+)
 /** Some months, both ends included; `duration=from,to` is understood wherever `from` and `to` are. */
-export const monthRangeShape = { from: z.optional(monthSchema), to: z.optional(monthSchema) }
+export const monthRangeShape = { from: z.optional(monthOrDaySchema), to: z.optional(monthOrDaySchema) }
 
 /** What every entity carries on the wire. */
 export const entityShape = {

@@ -119,6 +119,8 @@ describe('a range of months', () => {
     ['?from=2025-12&to=2026-01', [12]],
     ['?duration=2025-12,2026-02', [12, 2]],
     ['?duration=2025-12', [12, 2]],
+    ['?duration=2025-12-05,2026-01-31', [12]],
+    ['?from=2026-01-31', [2]],
     ['?from=2026-03', []],
     ['?from=2026-02&to=2025-11', []],
   ])('with %j has both its ends, ascending, and no month without pickups', async (query, papers) => {
@@ -131,7 +133,7 @@ describe('a range of months', () => {
     expect(await read(`/dashboard/pickups/organizations/${id}${query}`)).toEqual({ count: papers.length })
   })
 
-  it.each(['from=2026-13', 'from=February', 'to=2026-02-01', 'from=2026-01&from=2026-02', 'duration=,2026-01'])(
+  it.each(['from=2026-13', 'from=February', 'to=2026-02-30', 'from=2026-01&from=2026-02', 'duration=,2026-01'])(
     'is refused with ?%s',
     async (query) => {
       const { status, body } = await staff.call('GET', `/wastes/monthly/${id}?${query}`)
