@@ -18,6 +18,8 @@ export function createDatabase({ connectionString, log, maxConnections = 10 }: D
   const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections })
   // Without a listener, a connection that breaks while it idles in the pool would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // Nor may one that breaks in the middle of a transaction: its statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
