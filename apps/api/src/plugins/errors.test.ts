@@ -88,6 +88,23 @@ describe('a failure', () => {
   })
 })
 
+describe('a database that is busy or away', () => {
+  it.each([
+    ['ends a deadlock', `raise exception 'deadlock' using errcode = '40P01'`],
+    ['waits too long for a lock', `raise exception 'lock' using errcode = '55P03'`],
+    ['goes down in the middle', 'perform pg_terminate_backend(pg_backend_pid())'],
+  ])('is a 503 to try again when it %s, and nothing is changed', async (_how, statement) => {
+    await testApp.pool.query(`
+      create or replace function fail() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;
+      create trigger failing before insert on organizations for each row execute function fail()`)
+    const { status, body, headers } = await admin.call('POST', '/organizations', { body: organizationForm() })
+    await testApp.pool.query('drop trigger failing on organizations')
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '1'])
+    expect(body.message).toBe('The server is busy. Please try again in a moment.')
+    expect((await admin.call('GET', '/organizations')).body.total).toBe(0)
+  })
+})
+
 describe('what belongs to another site', () => {
   it('gets no leave to read or to send', async () => {
     const origin = 'https://evil.example'

@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure } from '@thant/contracts/errors'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -32,8 +33,15 @@ function body(failure: AppError, request: FastifyRequest, details: Partial<Failu
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  return new AppError(expectedCodes[error.code] ?? codeOfStatus(error.statusCode))
+  // Drizzle wraps what PostgreSQL says.
+  const reason = error instanceof DrizzleQueryError ? ((error.cause ?? error) as FastifyError) : error
+  if (lostConnection.test(reason.message)) return new AppError('server.busy')
+  return new AppError(expectedCodes[reason.code] ?? codeOfStatus(error.statusCode))
 }
+
+/** What pg says without a code. */
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** What the framework and PostgreSQL say when it is the request that is at fault, or the load. */
 const expectedCodes: Record<string, ErrorCode> = {
@@ -42,6 +50,15 @@ const expectedCodes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
   FST_ERR_RESPONSE_SERIALIZATION: 'server.failed',
   FST_UNDER_PRESSURE: 'server.busy',
+  // No connection is left; the server goes down or comes up.
+  '53300': 'server.busy',
+  '57P01': 'server.busy',
+  '57P03': 'server.busy',
+  // A lock was waited for too long, or the transaction was ended to end a deadlock or a conflict.
+  '55P03': 'server.busy',
+  '40001': 'server.busy',
+  '40P01': 'server.busy',
+  ECONNREFUSED: 'server.busy',
 }
 
 function codeOfStatus(status: number | undefined): ErrorCode {
