@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from './actors.ts'
-import { anyText, fieldsOf } from './bad-input.ts'
+import { anyText, badTexts, fieldsOf } from './bad-input.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import { createOrganization, userForm } from './factories.ts'
@@ -19,29 +19,14 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const querying = () => endpointsOf(testApp.app).filter(({ endpoint }) => endpoint.query !== undefined)
 const urlOf = (path: string) => path.replace(/:\w+/, organizationId)
 
-const texts = [
-  '',
-  '\0',
-  'a\0b',
-  '😀',
-  '__proto__',
-  'NaN',
-  '-1',
-  '1e309',
-  '%_\\',
-  "' or 1=1 --",
-  "\\' or 1=1 --",
-  '2026-02-30',
-]
-
 describe('in the query', () => {
   it('every bad text in every field is answered with less than 500', { timeout: 60_000 }, async () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration', '__proto__', 'unknown'])) {
-        for (const text of texts) {
-          const { status } = await actor.call('GET', `${urlOf(endpoint.path)}?${field}=${encode(text)}`)
-          expect([name, field, text, status < 500]).toEqual([name, field, text, true])
-        }
+        const urls = badTexts.map((text) => `${urlOf(endpoint.path)}?${field}=${encode(text)}`)
+        const replies = await Promise.all(urls.map((url) => actor.call('GET', url)))
+        const failed = badTexts.filter((_, index) => (replies[index]?.status ?? 500) >= 500)
+        expect([name, field, failed]).toEqual([name, field, []])
       }
     }
   })
@@ -55,7 +40,7 @@ describe('in the query', () => {
     }
   })
 
-  it.each(['%', '%ff', '&&&', '=', 'a=%E0%A4%A', '?', '[]=1', 'sort[]=name', 'a'.repeat(5_000)])(
+  it.each(['%', '%ff', '&&&', '=', 'a=%E0%A4%A', '?', '[]=1', 'sort[]=name'])(
     '%j is answered with less than 500',
     async (query) => {
       for (const { name, endpoint } of querying()) {
@@ -75,7 +60,7 @@ describe('in the query', () => {
         const { status } = await actor.call('GET', endpoint.path, { query: { sort, after } })
         expect([name, value, status]).toEqual([name, value, 400])
       })
-      await fc.assert(property, { numRuns: 40, endOnFailure: true })
+      await fc.assert(property, { numRuns: 20, endOnFailure: true })
     }
   })
 })
@@ -91,7 +76,7 @@ describe('in the path', () => {
         const isAnswered = text === '' || (status >= 400 && status < 500)
         expect([name, text, status, isAnswered]).toEqual([name, text, status, true])
       })
-      await fc.assert(property, { numRuns: 30, endOnFailure: true })
+      await fc.assert(property, { numRuns: 20, endOnFailure: true })
     }
   })
 
