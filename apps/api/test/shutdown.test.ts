@@ -54,12 +54,15 @@ describe('a portal process', () => {
   }, 30_000)
 
   it('refuses a second portal on its folder naming process and folder, and goes on itself', async () => {
+    const beganAt = Date.now()
     portal = await startPortal(dataDir, 3413)
+    const startMs = Date.now() - beganAt
     const startedAt = Date.now()
     const second = startPortal(dataDir, 3414)
     await expect(second).rejects.toThrow(`process ${portal.process.pid}, already uses ${dataDir}`)
     await expect(second).rejects.toThrow('ended with 1')
-    expect(Date.now() - startedAt).toBeLessThan(4_000)
+    // However busy the machine is, it takes two seconds at most beyond what any start takes.
+    expect(Date.now() - startedAt).toBeLessThan(startMs + 2_000)
     expect((await portal.get('/health/ready')).status).toBe(200)
   }, 30_000)
 

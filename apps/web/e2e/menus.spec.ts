@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+
+const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
+const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
+  { account: 'super.admin', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'admin', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'operation.manager', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'operation', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },
+  {
+    account: 'customer',
+    sidebar: ['Dashboard', 'Schedule', 'Data Table'],
+    topbar: ['Settings', 'Change Password', 'Log Out'],
+  },
+]
+
+for (const { account, sidebar, topbar } of menus) {
+  test(`${account} finds the menus of the role, the beta label and the own name`, async ({ page }) => {
+    await signIn(page, account)
+    const navigation = page.getByRole('navigation').first()
+    const schedule = navigation.getByRole('button', { name: 'Schedule' })
+    if (sidebar.includes('Way schedules') && (await schedule.getAttribute('aria-expanded')) === 'false') {
+      await schedule.click()
+    }
+    await expect(navigation.getByRole('link')).toHaveText(sidebar)
+
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText('Beta')).toBeVisible()
+    const own = banner.getByRole('button').last()
+    await expect(own).toHaveText(/\p{L}/u)
+    await own.click()
+    await expect(page.getByRole('menuitem')).toHaveText(topbar)
+  })
+}
+
+test('the sidebar is collapsed by its toggle, and is a drawer on a phone', async ({ page }) => {
+  await signIn(page, 'operation')
+  const users = page.getByRole('navigation').first().getByText('Users')
+  await expect(users).toBeVisible()
+  await page.getByRole('banner').getByRole('button').first().click()
+  await expect(users).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await page.getByRole('banner').getByRole('button').first().click()
+  await expect(page.getByRole('link', { name: 'Users' })).toBeVisible()
+})
