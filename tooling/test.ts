@@ -45,8 +45,8 @@ function countVitest(output: string): Counts {
 function countPlaywright(output: string): Counts {
   const summary = output.slice(output.lastIndexOf('\n  ', output.search(/^\s+\d+ (passed|failed)/m)))
   return {
-    passed: numberBefore(summary, 'passed'),
-    failed: numberBefore(summary, 'failed') + numberBefore(summary, 'flaky'),
+    passed: numberBefore(summary, 'passed') + numberBefore(summary, 'flaky'),
+    failed: numberBefore(summary, 'failed'),
     skipped: numberBefore(summary, 'skipped'),
   }
 }
