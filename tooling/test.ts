@@ -43,7 +43,7 @@ function countVitest(output: string): Counts {
 }
 
 function countPlaywright(output: string): Counts {
-  const summary = output.slice(output.lastIndexOf('\n  ', output.search(/^\s+\d+ (passed|failed)/m)))
+  const summary = output.slice(output.search(/^ {2}\d+ (failed|flaky|skipped|did not run|passed)/m))
   return {
     passed: numberBefore(summary, 'passed') + numberBefore(summary, 'flaky'),
     failed: numberBefore(summary, 'failed'),
