@@ -1,7 +1,6 @@
 import type { Role } from '@thant/contracts/access'
 import type { Pickup, PickupChange } from '@thant/contracts/pickups'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { organizations } from '#database/schema/organizations.ts'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -23,17 +22,6 @@ export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): 
   if (status !== 'COMPLETED' || items.length > 0) return
   const { message } = new AppError('pickup.items-missing')
   throw new AppError('pickup.items-missing', { issues: [{ path: 'items', message }] })
-}
-
-/** New pickups are for organizations that are customers now. */
-export async function assertOrganizationIsActive(context: Context, id: string): Promise<void> {
-  const found = await context.database
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
-  if (found.length > 0) return
-  const { message } = new AppError('organization.not-found')
-  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
 }
 
 /** The driver is an active driver, or whoever drove it before. */

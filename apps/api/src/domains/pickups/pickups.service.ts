@@ -2,6 +2,7 @@ import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@th
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { type CountedPickup, wasteDelta } from '#domains/wastes/waste-delta.ts'
 import { applyWasteChanges } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -9,13 +10,7 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertCurrent } from '#lib/stale.ts'
-import {
-  assertDriver,
-  assertItemsWhenCompleted,
-  assertOrganizationIsActive,
-  assertTeam,
-  driversChange,
-} from './pickups.policy.ts'
+import { assertDriver, assertItemsWhenCompleted, assertTeam, driversChange } from './pickups.policy.ts'
 import { getPickup, inCallersReach } from './pickups.queries.ts'
 
 type SchedulePickup = z.output<typeof pickupScheduleSchema>

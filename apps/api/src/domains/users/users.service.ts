@@ -4,8 +4,8 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
 import { sessions } from '#database/schema/auth.ts'
-import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -134,17 +134,6 @@ async function assertEmailIsFree(context: Context, email: string): Promise<void>
 /** Of two who take one e-mail at once, the index stops the second. */
 function refuseTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
   throw error.cause?.constraint === 'users_email_is_unique' ? new AppError('user.email-taken', emailIssue) : error
-}
-
-async function assertOrganizationIsActive(context: Context, id: string | null): Promise<void> {
-  if (id === null) return
-  const found = await context.database
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
-  if (found.length > 0) return
-  const { message } = new AppError('organization.not-found')
-  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
 }
 
 /** Super admins who take each other's role away do so one after the other, and the last one keeps it. */

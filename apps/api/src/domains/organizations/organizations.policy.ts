@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+
+/** New users and pickups are for organizations that are customers now; none at all is for the caller to judge. */
+export async function assertOrganizationIsActive(context: Context, id: string | null): Promise<void> {
+  if (id === null) return
+  const found = await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+  if (found.length > 0) return
+  const { message } = new AppError('organization.not-found')
+  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
+}
