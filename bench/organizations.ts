@@ -1,8 +1,11 @@
 import autocannon from 'autocannon'
 import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
 
 /** The organizations list, signed in, under load, against a bare route that runs the same SQL. */
-export async function benchOrganizations(api: string, bare: string, token: string): Promise<Row[]> {
+export async function benchOrganizations(world: World): Promise<Row[]> {
+  const { url: api, token } = await world.large()
+  const bare = await world.bareUrl()
   const path = '/api/organizations?limit=50'
   const load = (url: string, headers: Record<string, string>, duration: number) =>
     autocannon({ url: `${url}${path}`, connections: 16, duration, headers })

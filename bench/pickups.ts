@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import { get, median } from './measure.ts'
 import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
 
 /** Any page of the pickup list with any one filter or sort against its bare SQL; and the 2,000th page against the first. */
-export async function benchPickups(url: string, token: string, pool: Pool): Promise<Row[]> {
+export async function benchPickups(world: World): Promise<Row[]> {
+  const { url, token, pool } = await world.large()
   const rows: Row[] = []
   const values = await sampleValues(pool)
   // A server is measured as it runs all day, not in its first second.

@@ -1,12 +1,12 @@
-import type { Pool } from 'pg'
 import { get, median } from './measure.ts'
 import { type Row, row } from './table.ts'
-
-type Target = { url: string; token: string; pool: Pool }
+import type { Target, World } from './world.ts'
 
 /** The customer's figures against their bare SQL, and against themselves on a tenth of the items. */
-export async function benchWastes(large: Target, small: Target): Promise<Row[]> {
+export async function benchWastes(world: World): Promise<Row[]> {
   const rows: Row[] = []
+  const large = await world.large()
+  const small = await world.small()
   for (const [path, text] of Object.entries(figures)) {
     const now = await timeOf(large, path, text)
     const before = await timeOf(small, path, text)
