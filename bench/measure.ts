@@ -1,14 +1,27 @@
 import { Agent, request } from 'node:http'
 
-/** Milliseconds: the median of many runs, after some that warm up. */
-export async function median(run: () => Promise<unknown>, runs = 200, warmUp = 40): Promise<number> {
-  for (let index = 0; index < warmUp; index += 1) await run()
-  const times: number[] = []
-  for (let index = 0; index < runs; index += 1) {
-    const start = performance.now()
-    await run()
-    times.push(performance.now() - start)
+/**
+ * Milliseconds: the median of many runs of each, after some that warm up. They take turns, so that whatever else the
+ * machine does meanwhile slows all of them alike.
+ */
+export async function medians<Name extends string>(
+  runs: Record<Name, () => Promise<unknown>>,
+  count = 200,
+  warmUp = 40,
+): Promise<Record<Name, number>> {
+  const entries = Object.entries(runs) as Array<[Name, () => Promise<unknown>]>
+  const times = new Map(entries.map(([name]) => [name, [] as number[]]))
+  for (let turn = 0; turn < warmUp + count; turn += 1) {
+    for (const [name, run] of entries) {
+      const start = performance.now()
+      await run()
+      if (turn >= warmUp) times.get(name)?.push(performance.now() - start)
+    }
   }
+  return Object.fromEntries(entries.map(([name]) => [name, middle(times.get(name) ?? [])])) as Record<Name, number>
+}
+
+function middle(times: number[]): number {
   times.sort((a, b) => a - b)
   return times[Math.floor(times.length / 2)] ?? Number.NaN
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { get, median } from './measure.ts'
+import { get, medians } from './measure.ts'
 import { type Row, row } from './table.ts'
 import type { World } from './world.ts'
 
@@ -9,11 +9,17 @@ export async function benchPickups(world: World): Promise<Row[]> {
   const rows: Row[] = []
   const values = await sampleValues(pool)
   // A server is measured as it runs all day, not in its first second.
-  await median(() => get(`${url}/api/logistics`, token), 1, 1_000)
+  await medians({ http: () => get(`${url}/api/logistics`, token) }, 1, 1_000)
   for (const [name, { query, where, order }] of Object.entries(views(values))) {
     const text = bareSql(where, order)
-    const sql = await median(() => pool.query({ name: `bare ${name}`, text }), 300, 60)
-    const http = await median(() => get(`${url}/api/logistics?${query}`, token), 300, 60)
+    const { sql, http } = await medians(
+      {
+        sql: () => pool.query({ name: `bare ${name}`, text }),
+        http: () => get(`${url}/api/logistics?${query}`, token),
+      },
+      300,
+      60,
+    )
     rows.push(row(`GET /logistics, ${name}, against its SQL`, http / sql, 3, 'x'))
     const plan = await pool.query<{ 'QUERY PLAN': string }>(`explain ${pageSql(where, order)}`)
     const isIndexed = !plan.rows.some((line) => /Seq Scan on pickups/.test(line['QUERY PLAN']))
@@ -79,7 +85,9 @@ async function benchDeepPage(url: string, token: string): Promise<Row> {
     const { next } = JSON.parse(await get(page(after), token)) as { next: string }
     after = next
   }
-  const first = await median(() => get(page(undefined), token), 100, 20)
-  const deep = await median(() => get(page(after), token), 100, 20)
+  const { first, deep } = await medians({
+    first: () => get(page(undefined), token),
+    deep: () => get(page(after), token),
+  })
   return row('GET /logistics, the 2,000th page against the first', deep / first, 2, 'x')
 }
