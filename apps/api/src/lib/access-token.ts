@@ -1,4 +1,4 @@
-import type { Role } from '@thant/contracts/access'
+import { type Role, roles } from '@thant/contracts/access'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 
@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const claimsSchema = z.object({
   sub: z.guid(),
   sid: z.guid(),
-  type: z.string(),
+  type: z.enum(roles),
   organizationId: z.nullable(z.guid()),
   exp: z.number(),
   typ: z.literal('access'),

@@ -6,10 +6,9 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** The signed-in user a request acts for, as the database has it now. */
+/** The signed-in user a request acts for, as the token says and the database confirms. */
 export type Actor = {
   id: string
-  name: string
   role: Role
   organizationId: string | null
   sessionId: string

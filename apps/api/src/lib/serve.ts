@@ -83,12 +83,19 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
       const payload = isOneTransaction
         ? await writeOnce(app.database, context, endpoint, request, answer)
-        : await answer(app.database)
+        : await answerOnceConfirmed(request, answer(app.database))
       await forgive()
       applyCookies(reply, context)
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(payload)
     },
   })
+}
+
+/** What was read for a session that turns out to have ended is thrown away, and so is the reason it could not be read. */
+async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<string>): Promise<string> {
+  answered.catch(() => undefined)
+  await request.sessionConfirmed
+  return answered
 }
 
 /** A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (DESIGN 4.2). */

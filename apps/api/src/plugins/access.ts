@@ -11,6 +11,10 @@ declare module 'fastify' {
     /** Everything that is served from contracts. */
     endpoints: readonly Endpoint[]
   }
+  interface FastifyRequest {
+    /** Set where a read may begin before its session is confirmed; nothing may be answered before it is. */
+    sessionConfirmed: Promise<void> | null
+  }
   interface FastifyContextConfig {
     endpoint?: Endpoint
     /** Why a route that is no endpoint needs no access rule, e.g. a page of the screens. */
@@ -23,6 +27,7 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const routes: RouteOptions[] = []
   const endpoints: Endpoint[] = []
   app.decorate('endpoints', endpoints)
+  app.decorateRequest('sessionConfirmed', null)
   app.addHook('onRoute', (route) => {
     routes.push(route)
     // Fastify adds a HEAD route of its own to each GET, with the same rules.
@@ -35,8 +40,17 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config
     if (endpoint === undefined || endpoint.access === 'public') return
-    request.actor = await app.authenticate(request)
-    if (endpoint.access === 'signed-in' || reachOf(request.actor.role, endpoint.access) !== undefined) return
+    const { actor, confirmed } = app.authenticate(request)
+    request.actor = actor
+    const isAllowed = endpoint.access === 'signed-in' || reachOf(actor.role, endpoint.access) !== undefined
+    if (isAllowed && mayReadAhead(endpoint)) {
+      request.sessionConfirmed = confirmed
+      // Whoever answers awaits it; a request that fails before that must not leave a rejection behind.
+      confirmed.catch(() => undefined)
+      return
+    }
+    await confirmed
+    if (isAllowed) return
     await recordRefusal(contextOf(app, request), {
       action: 'access.refuse',
       entity: 'endpoint',
@@ -45,3 +59,8 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     throw new AppError('access.forbidden')
   })
 })
+
+/** A plain read begins beside the look at its session, and is answered only once that held: a trip to the database less. */
+function mayReadAhead(endpoint: Endpoint): boolean {
+  return endpoint.method === 'GET' && endpoint.reply !== 'file' && endpoint.limits === undefined
+}

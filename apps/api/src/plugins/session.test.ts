@@ -147,6 +147,20 @@ describe('access ends at once', () => {
     expect((await refresh(customer.refreshToken)).status).toBe(401)
   })
 
+  it('before anything that was read meanwhile is told, even that there is nothing', async () => {
+    const organizationId = await createOrganization(superAdmin)
+    const staff = await signInAs(testApp, 'ADMIN')
+    await superAdmin.call('DELETE', `/users/${staff.id}`)
+    for (const path of [
+      `/organizations/${organizationId}`,
+      `/organizations/${randomUUID()}`,
+      '/organizations?page=9999',
+    ]) {
+      const { status, body } = await staff.call('GET', path)
+      expect([path, status, body.code]).toEqual([path, 401, 'session.ended'])
+    }
+  })
+
   it('for a session that was signed out, and for no other session of the user', async () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const [row] = await testApp.database

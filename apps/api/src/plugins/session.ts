@@ -1,7 +1,7 @@
 import type { Role } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { type AccessTokens, createAccessTokens } from '#lib/access-token.ts'
+import { type AccessClaims, type AccessTokens, createAccessTokens } from '#lib/access-token.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
@@ -9,16 +9,18 @@ import { sessionEndsAt } from '#lib/session-lifetime.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: AccessTokens
-    /** Finds the signed-in user or throws a `session.*` failure. */
-    authenticate(request: FastifyRequest): Promise<Actor>
+    /** Reads the token of the request, or throws a `session.*` failure. */
+    authenticate(request: FastifyRequest): Session
   }
   interface FastifyRequest {
     actor: Actor | null
   }
 }
 
+/** Who the token says is calling, and whether that still holds: `confirmed` fails with a `session.*` failure. */
+type Session = { actor: Actor; confirmed: Promise<void> }
+
 type SessionRow = {
-  name: string
   role: Role
   organization_id: string | null
   is_active: boolean
@@ -31,7 +33,7 @@ type SessionRow = {
 const findSession = {
   name: 'session',
   text: `
-    select u.name, u.role, u.organization_id, s.ended_at, s.created_at, s.renewed_at,
+    select u.role, u.organization_id, s.ended_at, s.created_at, s.renewed_at,
       u.deactivated_at is null and o.archived_at is null as is_active
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
     where s.id = $1 and u.id = $2`,
@@ -40,13 +42,24 @@ const findSession = {
 export const sessionPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorate('accessTokens', createAccessTokens(app.services.settings.tokenSecrets))
   app.decorateRequest('actor', null)
-  app.decorate('authenticate', async (request: FastifyRequest): Promise<Actor> => {
+  app.decorate('authenticate', (request: FastifyRequest): Session => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) throw new AppError('session.missing')
     const claims = app.accessTokens.verify(token)
     const now = app.services.clock.now()
     if (claims === undefined || claims.exp * 1_000 <= now.getTime()) throw new AppError('session.expired')
+    return {
+      actor: {
+        id: claims.sub,
+        role: claims.type,
+        organizationId: claims.organizationId,
+        sessionId: claims.sid,
+      },
+      confirmed: confirm(claims, now),
+    }
+  })
 
+  async function confirm(claims: AccessClaims, now: Date): Promise<void> {
     const found = await app.pool.query<SessionRow>({ ...findSession, values: [claims.sid, claims.sub] })
     const session = found.rows[0]
     if (!session?.is_active || session.ended_at !== null) throw new AppError('session.ended')
@@ -55,12 +68,5 @@ export const sessionPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     if (session.role !== claims.type || session.organization_id !== claims.organizationId) {
       throw new AppError('session.expired')
     }
-    return {
-      id: claims.sub,
-      name: session.name,
-      role: session.role,
-      organizationId: session.organization_id,
-      sessionId: claims.sid,
-    }
-  })
+  }
 })
