@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Pool } from 'pg'
 import type { Database } from '#database/client.ts'
 import type { Services } from '#lib/context.ts'
+import { viewConstraint } from '#lib/route-view.ts'
 import { accessPlugin } from '#plugins/access.ts'
 import { drainingPlugin } from '#plugins/draining.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
@@ -50,7 +51,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     requestTimeout: 120_000,
     genReqId: () => crypto.randomUUID(),
     // Longer than any address can be: what a parameter may be is the contract's to say.
-    routerOptions: { maxParamLength: 16_384 },
+    routerOptions: { maxParamLength: 16_384, constraints: { view: viewConstraint } },
     // What can't be decoded is at no address. Fastify would answer it by itself, in no shape of ours and without headers.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
     forceCloseConnections: 'idle',

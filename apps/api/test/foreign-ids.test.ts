@@ -103,6 +103,7 @@ describe('a driver', () => {
     () => 'status=CONFIRMED',
     () => 'stage=ONGOING',
     () => 'from=2026-01-01&to=2026-12-31',
+    () => 'view=calendar&from=2026-01-01&to=2026-02-11',
   ])('lists and exports only the own pickups, whatever is asked (%#)', async (query) => {
     for (const path of ['/logistics', '/logistics/export']) {
       const { status, text } = await ours.driver.call('GET', `${path}?${query(theirs)}`)

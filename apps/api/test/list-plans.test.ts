@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
-import { pickupListing } from '#domains/pickups/pickups.queries.ts'
+import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
 import type { Context } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
@@ -197,4 +197,19 @@ it("reads a driver's own pickups through an index, in any order", async () => {
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
     expect([sort, conditions.some((condition) => condition.includes('driver_id'))]).toEqual([sort, true])
   }
+})
+
+describe("a calendar's weeks", () => {
+  const weeks = { from: '2026-01-26', to: '2026-03-08' }
+  const pickup = listings.pickups?.filters ?? {}
+  const narrowed = ['status', 'organizationId', 'organization', 'driver'].map((name) => ({
+    [name]: pickup[name] ?? '',
+  }))
+
+  it.each([{}, ...narrowed, { stage: 'ONGOING' }])('are read through an index, narrowed by %j', async (narrowing) => {
+    const { page } = await explain(calendarListing, { sort: 'pickUpTime', ...weeks, ...narrowing })
+    expect(costly(page, 'pickups')).not.toContain('Seq Scan')
+    const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
+    expect(conditions.join()).toMatch(/pick_up_at|organization_id/)
+  })
 })

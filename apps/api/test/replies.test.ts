@@ -43,6 +43,7 @@ beforeAll(async () => {
 function pathOf({ path }: Endpoint, actor: TestActor): string {
   return path
     .replace('/users/:id', `/users/${actor.id}`)
+    .replace('?view=calendar', '?view=calendar&from=2026-02-01&to=2026-02-28')
     .replace('/logistics/:id', `/logistics/${pickupId}`)
     .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)

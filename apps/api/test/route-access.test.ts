@@ -39,6 +39,8 @@ const table: Record<string, string> = {
   'PATCH /users/change_password/:id': 'SA A M O F S U D',
   'DELETE /users/:id': 'SA',
   'GET /logistics': 'SA A M O D',
+  'GET /logistics?view=calendar': 'SA A M O D',
+  'GET /logistics/products': 'SA A M O',
   'GET /logistics/export': 'SA A M O D',
   'GET /logistics/today': 'SA A M O F S D',
   'GET /logistics/organizations/:organizationId': 'SA A M O F S U',

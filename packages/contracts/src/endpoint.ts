@@ -16,7 +16,7 @@ export type RateLimit = {
 
 export type EndpointDefinition = {
   method: Method
-  /** Below /api, with Fastify's `:name` for parameters. */
+  /** Below /api, with Fastify's `:name` for parameters; `?view=…` behind it makes another answer at the same address. */
   path: string
   access: Access
   /** One sentence for the API's page. */

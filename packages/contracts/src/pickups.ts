@@ -48,6 +48,10 @@ const itemReplySchema = z.object({
   remark: z.string(),
 })
 
+const productSchema = z.object({ productName: z.string(), productType: z.enum(wasteTypes) })
+export type Product = z.output<typeof productSchema>
+export const maxProducts = 8
+
 export const pickupRowSchema = z.object({
   ...entityShape,
   organizationId: namedRefSchema,
@@ -140,25 +144,52 @@ export const pickupChangeSchema = z.object({
 })
 export type PickupChange = z.output<typeof pickupChangeSchema>
 
+/** What a calendar shows of a pickup; its `__v` goes along, so that two people who move it can't overwrite each other. */
+const calendarPickupSchema = z.object({
+  _id: idSchema,
+  __v: z.int(),
+  pickUpTime: z.string(),
+  status: z.enum(pickupStatuses),
+  wayType: z.nullable(z.enum(wayTypes)),
+  organization: namedRefSchema,
+  driver: z.nullable(namedRefSchema),
+})
+export type CalendarPickup = z.output<typeof calendarPickupSchema>
+
+const pickupFilters = {
+  status: z.optional(z.enum(pickupStatuses, 'Invalid')),
+  stage: z.optional(z.enum(pickupStages, 'Invalid')),
+  organizationId: z.optional(idSchema),
+  organization: searchText(),
+  driver: z.optional(idSchema),
+}
+
 export const pickupList = defineList({
   path: '/logistics',
   access: 'pickups:list',
   summary: 'Pickups',
   row: pickupRowSchema,
-  filters: {
-    status: z.optional(z.enum(pickupStatuses, 'Invalid')),
-    stage: z.optional(z.enum(pickupStages, 'Invalid')),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    organizationId: z.optional(idSchema),
-    organization: searchText(),
-    driver: z.optional(idSchema),
-  },
+  filters: { ...pickupFilters, from: z.optional(daySchema), to: z.optional(daySchema) },
   sorts: ['pickUpTime', 'organization', 'status', 'createdAt'],
   defaultSort: '-pickUpTime',
 })
 
 export const maxOrganizationPickups = 5_000
+export const maxCalendarPickups = 5_000
+export const maxCalendarDays = 42
+
+/** Six weeks are what a month's page shows; both days count. */
+const calendarQuerySchema = z.object({ from: daySchema, to: daySchema, q: searchText(), ...pickupFilters }).check(
+  z.refine(({ from, to }) => daysBetween(from, to) >= 0, { path: ['to'], error: 'Must not be before the first day' }),
+  z.refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
+    path: ['to'],
+    error: `At most ${maxCalendarDays} days`,
+  }),
+)
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
 
 /** The columns of the data table and its export, in the order of SPECIFICATION 2.14. */
 export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
@@ -180,6 +211,22 @@ const ofOrganization = { method: 'GET', access: 'pickups:of-organization', param
 
 export const pickupEndpoints = {
   ...pickupList,
+  calendar: endpoint({
+    method: 'GET',
+    path: '/logistics?view=calendar',
+    access: 'pickups:list',
+    summary: `At most ${maxCalendarDays} days of pickups in time order, in one piece: the first 5,000 of them`,
+    query: calendarQuerySchema,
+    reply: z.array(calendarPickupSchema),
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/logistics/products',
+    access: 'pickups:products',
+    summary: 'Names under which items were weighed before, each with its type, that start with a text',
+    query: z.object({ q: searchText() }),
+    reply: z.array(productSchema),
+  }),
   today: endpoint({
     method: 'GET',
     path: '/logistics/today',

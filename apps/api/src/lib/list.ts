@@ -74,11 +74,17 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
     }
   }
 
+  /** The first rows in one piece, where a screen shows all of them at once. */
+  async function first(context: Context, query: ListQuery, limit: number): Promise<Row[]> {
+    const found = await fetchRows(context, { ...query, page: 1, limit, after: undefined })
+    return found.slice(0, limit).map(definition.presenter(context))
+  }
+
   /** An empty page says nothing of the total; the first page does. */
   async function totalOf(context: Context, query: PageQuery): Promise<number> {
     if (query.page === 1 && query.after === undefined) return 0
-    const [first] = await fetchRows(context, { ...query, page: 1, limit: 1, after: undefined })
-    return first?.listTotal ?? 0
+    const [row] = await fetchRows(context, { ...query, page: 1, limit: 1, after: undefined })
+    return row?.listTotal ?? 0
   }
 
   /** Every row in order, a thousand at a time: the context's database has to be one repeatable read transaction. */
@@ -98,6 +104,7 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
 
   return {
     page,
+    first,
     all,
     /** What the test of the plans and the benchmarks go through. */
     sorts: Object.keys(definition.sorts),
@@ -166,7 +173,7 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
     values.afterValue = cursor.value
     values.afterId = cursor.id
   }
-  const fetched = fetchSizes.find((size) => size > query.limit) ?? maxPageSize + 1
+  const fetched = fetchSizes.find((size) => size > query.limit) ?? query.limit + 1
   const hasOffset = query.after === undefined && query.page > 1
   if (hasOffset) values.offset = (query.page - 1) * query.limit
   return {

@@ -7,6 +7,7 @@ import type { Actor, AnyContext, Context } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
+import { placeOf } from './route-view.ts'
 import type { Upload } from './storage/images.ts'
 
 /** What a handler of a `file` endpoint returns. */
@@ -52,9 +53,11 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
   const status = endpoint.status ?? 200
   const envelope = envelopeOf(endpoint)
   const countTry = createRateLimits(app.pool, endpoint)
+  const { url, constraints } = placeOf(endpoint)
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url,
+    constraints,
     config: { endpoint },
     schema: {
       summary: endpoint.summary,

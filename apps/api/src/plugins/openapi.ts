@@ -15,8 +15,11 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     },
     transform: (document) => {
       const { endpoint } = (document.route.config ?? {}) as { endpoint?: Endpoint }
-      const { schema, url } = jsonSchemaTransform(document)
-      if (endpoint === undefined) return { schema: { ...schema, hide: true }, url }
+      const { schema, url: route } = jsonSchemaTransform(document)
+      if (endpoint === undefined) return { schema: { ...schema, hide: true }, url: route }
+      // One path has one entry: another view of it stands beside it under its whole address.
+      const [, view] = endpoint.path.split('?')
+      const url = view === undefined ? route : `${route}?${view}`
       const security = endpoint.access === 'public' ? [] : [{ bearer: [] }]
       return { schema: { ...schema, security, 'x-access': endpoint.access, ...uploadBody(endpoint) }, url }
     },

@@ -165,5 +165,5 @@ function addressOf(endpoint: Endpoint, options: LooseOptions): string {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   const text = query.toString()
-  return `/api${path}${text === '' ? '' : `?${text}`}`
+  return `/api${path}${text === '' ? '' : `${path.includes('?') ? '&' : '?'}${text}`}`
 }

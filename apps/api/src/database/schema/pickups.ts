@@ -66,5 +66,6 @@ export const pickupItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.pickupId, table.position] }),
     check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
+    index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),
   ],
 )

@@ -1,4 +1,4 @@
-import type { Pickup, PickupItem, PickupRow, PickupStatus } from '@thant/contracts/pickups'
+import type { CalendarPickup, Pickup, PickupItem, PickupRow, PickupStatus } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
@@ -28,6 +28,19 @@ export const pickupFields = {
   updatedByName: updaters.name,
 }
 
+const { id, version, pickUpAt, status, wayType, organizationId, organizationName, driverId, driverName } = pickupFields
+export const calendarFields = {
+  id,
+  version,
+  pickUpAt,
+  status,
+  wayType,
+  organizationId,
+  organizationName,
+  driverId,
+  driverName,
+}
+
 export type StoredPickup = Omit<typeof pickups.$inferSelect, 'remark' | 'archivedAt'> & {
   organizationName: string
   driverName: string | null
@@ -55,6 +68,18 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     wayType: pickup.wayType as PickupRow['wayType'],
     vehicle: { plate_number: pickup.plateNumber, driver: reference(pickup.driverId, pickup.driverName) },
     updatedBy: reference(pickup.updatedById, pickup.updatedByName),
+  }
+}
+
+export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof calendarFields>): CalendarPickup {
+  return {
+    _id: pickup.id,
+    __v: pickup.version,
+    pickUpTime: pickup.pickUpAt.toISOString(),
+    status: pickup.status as PickupStatus,
+    wayType: pickup.wayType as CalendarPickup['wayType'],
+    organization: { _id: pickup.organizationId, name: pickup.organizationName },
+    driver: reference(pickup.driverId, pickup.driverName),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Pickup, PickupRow } from '@thant/contracts/pickups'
-import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type CalendarPickup, maxCalendarPickups, type Pickup, type PickupRow } from '@thant/contracts/pickups'
+import { and, asc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -12,8 +12,10 @@ import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import {
+  calendarFields,
   drivers,
   pickupFields,
+  presentCalendarPickup,
   presentItem,
   presentPickupRow,
   presentPlace,
@@ -42,16 +44,14 @@ const stage: ListFilter = {
   },
 }
 
-export const pickupListing = createList({
-  name: 'pickups',
-  fields: pickupFields,
+const listed = {
   table: pickups,
   source: selectPickups,
   id: pickups.id,
   always: isNull(pickups.archivedAt),
   scope: {
-    where: (driverId) => sql`${pickups.driverId} = ${driverId}`,
-    value: (context) => (context.reach === 'any' ? undefined : context.actor.id),
+    where: (driverId: SQLWrapper) => sql`${pickups.driverId} = ${driverId}`,
+    value: (context: Context) => (context.reach === 'any' ? undefined : context.actor.id),
   },
   search: onJoined(contains(organizations.name, pickups.plateNumber)),
   filters: {
@@ -63,8 +63,15 @@ export const pickupListing = createList({
     organization: onJoined(contains(organizations.name)),
     driver: equals(pickups.driverId),
   },
+}
+const byTime = { by: pickups.pickUpAt, type: 'timestamptz' } as const
+
+export const pickupListing = createList({
+  name: 'pickups',
+  ...listed,
+  fields: pickupFields,
   sorts: {
-    pickUpTime: { by: pickups.pickUpAt, type: 'timestamptz' },
+    pickUpTime: byTime,
     organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
     status: { by: pickups.status, type: 'text' },
     createdAt: { by: pickups.createdAt, type: 'timestamptz' },
@@ -74,6 +81,20 @@ export const pickupListing = createList({
     return (pickup: StoredPickup) => presentPickupRow(pickup, tomorrow)
   },
 })
+
+/** Few columns, since a calendar shows thousands at once. */
+export const calendarListing = createList({
+  name: 'calendar',
+  ...listed,
+  fields: calendarFields,
+  sorts: { pickUpTime: byTime },
+  presenter: () => presentCalendarPickup,
+})
+
+/** The pickups of some days with the list's filters, in time order. */
+export function listCalendarPickups(context: Context, query: Record<string, unknown>): Promise<CalendarPickup[]> {
+  return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
+}
 
 /** Today's pickups in the company's time zone, in time order. */
 export async function listTodaysPickups(context: Context): Promise<PickupRow[]> {

@@ -5,8 +5,9 @@ import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { listOrganizationPickups, listQuarters } from './organization-pickups.queries.ts'
-import { getPickup, listTodaysPickups, pickupListing } from './pickups.queries.ts'
+import { getPickup, listCalendarPickups, listTodaysPickups, pickupListing } from './pickups.queries.ts'
 import { archivePickup, changePickup, schedulePickup } from './pickups.service.ts'
+import { listProducts } from './products.queries.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
   const { timeZone } = app.services.settings
@@ -17,6 +18,8 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => pickupListing.page(context, query),
     export: ({ context, query }) =>
       exportRows(context, query.format, 'pickups', columns, (reading) => pickupListing.all(reading, query)),
+    calendar: ({ context, query }) => listCalendarPickups(context, query),
+    products: ({ context, query }) => listProducts(context, query.q),
     today: ({ context }) => listTodaysPickups(context),
     ofOrganization: ({ context, params, query }) => listOrganizationPickups(context, params.organizationId, query),
     exportOfOrganization: ({ context, params, query: { format, ...query } }) =>

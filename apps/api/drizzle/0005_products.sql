@@ -1,0 +1,1 @@
+CREATE INDEX "pickup_items_by_product" ON "pickup_items" USING btree (lower("product_name") collate "C","waste_type");
