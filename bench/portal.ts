@@ -36,7 +36,7 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await pool.query('set statement_timeout = 0')
   await fillDataset(pool, size, await hashPassword(password))
   await database.transaction((transaction) => rebuildWasteTotals(transaction, timeZone))
-  await pool.query('vacuum analyze waste_totals')
+  await pool.query('vacuum analyze waste_totals, monthly_waste_totals, monthly_pickup_counts')
   await close()
   return { connectionString, ...createDatabase({ connectionString, log }) }
 }

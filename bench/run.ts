@@ -2,6 +2,7 @@
  * `npm run bench`: the figures that the portal promises, as ratios measured in one run, in one table.
  * `npm run bench -- pickups start` measures those parts alone.
  */
+import { benchDashboard } from './dashboard.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPickups } from './pickups.ts'
@@ -12,6 +13,7 @@ import { createWorld, type World } from './world.ts'
 
 const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   wastes: benchWastes,
+  dashboard: benchDashboard,
   pickups: benchPickups,
   organizations: benchOrganizations,
   'first-load': benchFirstLoad,

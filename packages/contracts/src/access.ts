@@ -16,7 +16,9 @@ export const permissions = [
   'audit:read',
   'company:change',
   'contracts:expiries',
+  'dashboard:growth',
   'dashboard:organization',
+  'dashboard:read',
   'files:upload',
   'organizations:archive',
   'organizations:change',
@@ -63,6 +65,7 @@ const anyStaff: Grants = {
   ...everyone,
   'contracts:expiries': 'any',
   'dashboard:organization': 'any',
+  'dashboard:read': 'any',
   'organizations:list': 'any',
   'organizations:read': 'any',
   'pickups:of-organization': 'any',
@@ -86,7 +89,13 @@ const operation: Grants = {
   'users:read': 'any',
 }
 
-const admin: Grants = { ...operation, 'audit:read': 'any', 'company:change': 'any', 'pickups:quarters': 'any' }
+const admin: Grants = {
+  ...operation,
+  'audit:read': 'any',
+  'company:change': 'any',
+  'dashboard:growth': 'any',
+  'pickups:quarters': 'any',
+}
 
 const grants: Record<Role, Grants> = {
   'SUPER ADMIN': { ...admin, 'organizations:archive': 'any', 'pickups:archive': 'any', 'users:deactivate': 'any' },

@@ -6,7 +6,52 @@ import { wasteEndpoints } from './wastes.ts'
 const monthRange = z.object(monthRangeShape)
 const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string() })
 
+/** What the staff's dashboard counts: customers, trainings, COMPLETED pickups and kilograms. */
+export const dashboardFigures = ['organizations', 'trainings', 'logistics', 'collectedWastes'] as const
+export type DashboardFigure = (typeof dashboardFigures)[number]
+
+/** The last one is the month that is going on. */
+export const trendMonths = 12
+const growthSchema = z.nullable(z.number())
+const trendSchema = z.array(z.number())
+
 export const dashboardEndpoints = {
+  figures: endpoint({
+    method: 'GET',
+    path: '/dashboard',
+    access: 'dashboard:read',
+    summary: 'The totals that the caller has a card for',
+    reply: z.object({
+      organizations: z.int(),
+      trainings: z.optional(z.int()),
+      logistics: z.optional(z.int()),
+      collectedWastes: z.number(),
+    }),
+  }),
+  growthRate: endpoint({
+    method: 'GET',
+    path: '/dashboard/growth_rate',
+    access: 'dashboard:growth',
+    summary: 'Percentage by which what came this month differs from last month; null when that was 0',
+    reply: z.object({
+      organizations: growthSchema,
+      trainings: growthSchema,
+      logistics: growthSchema,
+      collectedWastes: growthSchema,
+    }),
+  }),
+  trend: endpoint({
+    method: 'GET',
+    path: '/dashboard/trend',
+    access: 'dashboard:growth',
+    summary: 'What came in each of the last 12 months, this one last',
+    reply: z.object({
+      organizations: trendSchema,
+      trainings: trendSchema,
+      logistics: trendSchema,
+      collectedWastes: trendSchema,
+    }),
+  }),
   wastes: endpoint({
     ...wasteEndpoints.totalsOfOrganization,
     path: '/dashboard/wastes/organizations/:organizationId',

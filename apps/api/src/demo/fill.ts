@@ -20,7 +20,7 @@ export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts:
     await storeDemoCompany(transaction, createDemoCompany({ now: clock.now(), timeZone, passwordHash }))
     await rebuildWasteTotals(transaction, timeZone)
     await transaction.execute(
-      sql`analyze organizations, users, pickups, pickup_team_members, pickup_items, waste_totals`,
+      sql`analyze organizations, users, pickups, pickup_team_members, pickup_items, waste_totals, monthly_waste_totals, monthly_pickup_counts`,
     )
   })
   return { accounts: demoAccounts }

@@ -32,6 +32,12 @@ export function monthOf(instant: Date, timeZone: string): string {
   return dayOf(instant, timeZone).slice(0, 7)
 }
 
+/** So many months, YYYY-MM, ascending; the given one is the last. */
+export function monthsUpTo(month: string, count: number): string[] {
+  const last = Temporal.PlainYearMonth.from(month)
+  return Array.from({ length: count }, (_, index) => last.subtract({ months: count - 1 - index }).toString())
+}
+
 function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
 }

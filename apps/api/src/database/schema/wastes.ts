@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizations } from './organizations.ts'
 
 /** Kilograms of COMPLETED pickups per organization, month in the company's zone, and type; kept with the items (DESIGN 4.6). */
@@ -16,7 +16,32 @@ export const wasteTotals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.month, table.wasteType] }),
-    index('waste_totals_by_month').on(table.month, table.wasteType),
     check('waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
   ],
+)
+
+/** Kilograms of COMPLETED pickups per month and type over all organizations; kept with `waste_totals`. */
+export const monthlyWasteTotals = pgTable(
+  'monthly_waste_totals',
+  {
+    /** The month's first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    wasteType: text('waste_type').notNull(),
+    weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.wasteType] }),
+    check('monthly_waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
+  ],
+)
+
+/** How many pickups of a month are COMPLETED, over all organizations; kept with `waste_totals`. */
+export const monthlyPickupCounts = pgTable(
+  'monthly_pickup_counts',
+  {
+    /** The month's first day. */
+    month: date('month', { mode: 'string' }).primaryKey(),
+    pickupCount: integer('pickup_count').notNull(),
+  },
+  (table) => [check('monthly_pickup_count_is_not_negative', sql`${table.pickupCount} >= 0`)],
 )

@@ -2,6 +2,7 @@ import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { FastifyInstance } from 'fastify'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { serve } from '#lib/serve.ts'
+import { getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
 import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
 
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
@@ -9,6 +10,9 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     app,
     dashboardEndpoints,
   )({
+    figures: ({ context }) => getTotals(context),
+    growthRate: ({ context }) => getGrowthRates(context),
+    trend: ({ context }) => getTrends(context),
     wastes: ({ context, params, query }) => sumWeightByType(context, query, params.organizationId),
     pickups: ({ context, params, query }) => countCompletedPickups(context, params.organizationId, query),
     contracts: ({ context, params }) => getContractPeriods(context, params.organizationId),

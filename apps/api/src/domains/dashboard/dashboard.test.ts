@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { trainings } from '#database/schema/trainings.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
+import { growthRate } from './growth-rate.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -12,6 +14,68 @@ beforeAll(async () => {
   staff = await signInAs(testApp, 'OPERATION')
   superAdmin = await signInAs(testApp, 'SUPER ADMIN')
   finance = await signInAs(testApp, 'FINANCE OFFICE')
+})
+
+describe("the company's figures", () => {
+  const read = async (path: string, by: TestActor) => (await by.call('GET', path)).body.data
+  const january = '2026-01-31T17:29:00Z'
+  const february = '2026-01-31T17:30:00Z'
+
+  it('are the cards of the role', async () => {
+    const keys = async (by: TestActor) => Object.keys(await read('/dashboard', by))
+    expect(await keys(superAdmin)).toEqual(['organizations', 'trainings', 'logistics', 'collectedWastes'])
+    expect(await keys(staff)).toEqual(['organizations', 'logistics', 'collectedWastes'])
+    expect(await keys(finance)).toEqual(['organizations', 'collectedWastes'])
+  })
+
+  it('follow what is made, completed, moved and archived, this month last', async () => {
+    const before = await read('/dashboard', superAdmin)
+    const earlier = await read('/dashboard/trend', superAdmin)
+    const id = await createOrganization(staff, { startDate: '2026-02-28' })
+    const other = await createOrganization(staff, { startDate: '2025-03-01' })
+    await createOrganization(staff, { startDate: '2025-02-28' })
+    await testApp.database
+      .insert(trainings)
+      .values(['2026-01-31', '2026-02-01'].map((startsOn) => ({ organizationId: id, startsOn, period: '2 hours' })))
+    await createPickup(staff, id, january, [item('Papers', 1.5)])
+    const moved = await createPickup(staff, id, january, [item('Cans', 2)])
+    await staff.call('PATCH', `/logistics/${moved}`, { body: { pickUpTime: february } })
+    await createPickup(staff, id, february)
+    const gone = await createPickup(staff, id, february, [item('Papers', 9)])
+    await superAdmin.call('DELETE', `/logistics/${gone}`)
+    await superAdmin.call('DELETE', `/organizations/${other}`)
+
+    expect(await read('/dashboard', superAdmin)).toEqual({
+      organizations: before.organizations + 2,
+      trainings: before.trainings + 2,
+      logistics: before.logistics + 2,
+      collectedWastes: before.collectedWastes + 3.5,
+    })
+    const trend = await read('/dashboard/trend', superAdmin)
+    const added = (key: string) =>
+      trend[key].map((amount: number, month: number) => Math.round((amount - earlier[key][month]) * 1_000) / 1_000)
+    const none = Array(10).fill(0)
+    expect(added('organizations')).toEqual([...none, 0, 1])
+    expect(added('trainings')).toEqual([...none, 1, 1])
+    expect(added('logistics')).toEqual([...none, 1, 1])
+    expect(added('collectedWastes')).toEqual([...none, 1.5, 2])
+
+    const growth = await read('/dashboard/growth_rate', superAdmin)
+    for (const [key, months] of Object.entries<number[]>(trend)) {
+      expect(growth[key], key).toBe(growthRate(months.at(-2) ?? 0, months.at(-1) ?? 0))
+    }
+  })
+
+  it.each([
+    [0, 0, null],
+    [0, 5, null],
+    [4, 5, 25],
+    [5, 4, -20],
+    [3, 4, 33.33],
+    [7, 0, -100],
+  ])('grow from %d to %d by %s percent', (last, now, percent) => {
+    expect(growthRate(last, now)).toBe(percent)
+  })
 })
 
 describe("an organization's figures", () => {

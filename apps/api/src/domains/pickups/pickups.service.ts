@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import { type CountedPickup, wasteDelta } from '#domains/wastes/waste-delta.ts'
-import { applyWasteChanges } from '#domains/wastes/wastes.service.ts'
+import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
+import { followPickup } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import { monthOf } from '#lib/company-time.ts'
@@ -71,7 +71,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   if (change.operationTeam) await replaceTeam(context, id, change.operationTeam)
 
   const after = await getPickup(context, id)
-  await applyWasteChanges(context.database, wasteDelta(counted(context, before), counted(context, after)))
+  await followPickup(context.database, counted(context, before), counted(context, after))
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
@@ -89,7 +89,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
     .update(pickups)
     .set({ archivedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
     .where(eq(pickups.id, id))
-  await applyWasteChanges(context.database, wasteDelta(counted(context, pickup), null))
+  await followPickup(context.database, counted(context, pickup), null)
   await recordAudit(context, {
     action: 'pickup.archive',
     entity: 'pickup',

@@ -1,7 +1,7 @@
 import { wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountedPickup, wasteDelta } from './waste-delta.ts'
+import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
 const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
   fc.record({
@@ -47,5 +47,45 @@ describe('wasteDelta', () => {
         expect(wasteDelta(before, before)).toEqual([])
       }),
     )
+  })
+})
+
+describe('monthlyWasteDelta', () => {
+  it('adds up what all organizations changed, by month and type, in key order', () => {
+    const change = { organizationId: 'a', month: '2026-02', wasteType: 'Papers', grams: 1_000 } as const
+    const changes = [
+      change,
+      { ...change, organizationId: 'b', grams: 500 },
+      { ...change, wasteType: 'Cans' as const },
+      { ...change, organizationId: 'b', wasteType: 'Cans' as const, grams: -1_000 },
+      { ...change, month: '2026-01' },
+    ]
+    expect(monthlyWasteDelta(changes)).toEqual([
+      { month: '2026-01', wasteType: 'Papers', grams: 1_000 },
+      { month: '2026-02', wasteType: 'Papers', grams: 1_500 },
+    ])
+  })
+})
+
+describe('pickupCountDelta', () => {
+  const january: CountedPickup = { organizationId: 'a', month: '2026-01', items: [] }
+  const february = { ...january, month: '2026-02' }
+
+  it.each([
+    ['nothing that counts', null, null, []],
+    ['one that is completed', null, january, [{ month: '2026-01', pickups: 1 }]],
+    ['one that is not any more', january, null, [{ month: '2026-01', pickups: -1 }]],
+    ['one that stays in its month', january, { ...january, items: [] }, []],
+    [
+      'one that moves to an earlier month',
+      february,
+      january,
+      [
+        { month: '2026-01', pickups: 1 },
+        { month: '2026-02', pickups: -1 },
+      ],
+    ],
+  ])('counts %s', (_name, before, after, changes) => {
+    expect(pickupCountDelta(before, after)).toEqual(changes)
   })
 })

@@ -15,10 +15,34 @@ export function wasteDelta(before: CountedPickup | null, after: CountedPickup | 
   const changes = new Map<string, WasteChange>()
   add(changes, before, -1)
   add(changes, after, 1)
-  return [...changes.entries()]
-    .filter(([, change]) => change.grams !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, change]) => change)
+  return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
+}
+
+export type MonthlyWasteChange = Omit<WasteChange, 'organizationId'>
+
+/** The same changes over all organizations, in key order. */
+export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWasteChange[] {
+  const sums = new Map<string, MonthlyWasteChange>()
+  for (const { month, wasteType, grams } of changes) {
+    const key = `${month} ${wasteType}`
+    sums.set(key, { month, wasteType, grams: (sums.get(key)?.grams ?? 0) + grams })
+  }
+  return inKeyOrder(sums).filter(({ grams }) => grams !== 0)
+}
+
+export type PickupCountChange = { month: string; pickups: number }
+
+/** What changes in the number of completed pickups of each month, in order of the months. */
+export function pickupCountDelta(before: CountedPickup | null, after: CountedPickup | null): PickupCountChange[] {
+  if (before?.month === after?.month) return []
+  const changes = new Map<string, PickupCountChange>()
+  if (before) changes.set(before.month, { month: before.month, pickups: -1 })
+  if (after) changes.set(after.month, { month: after.month, pickups: 1 })
+  return inKeyOrder(changes)
+}
+
+function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
+  return [...changes.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
 }
 
 function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {

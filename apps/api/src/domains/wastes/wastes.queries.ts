@@ -1,6 +1,6 @@
 import { type MonthlyWaste, type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { wasteTotals } from '#database/schema/wastes.ts'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
@@ -14,11 +14,12 @@ export async function sumWeightByType(
   range: MonthRange,
   organizationId?: string,
 ): Promise<WasteSummary[]> {
+  const { totals, where } = totalsOf(context, range, organizationId)
   const rows = await context.database
-    .select({ wasteType: wasteTotals.wasteType, weightKg: sql<number>`sum(${wasteTotals.weightKg})::float8` })
-    .from(wasteTotals)
-    .where(matching(context, range, organizationId))
-    .groupBy(wasteTotals.wasteType)
+    .select({ wasteType: totals.wasteType, weightKg: sql<number>`sum(${totals.weightKg})::float8` })
+    .from(totals)
+    .where(where)
+    .groupBy(totals.wasteType)
   if (rows.length === 0 && organizationId !== undefined) await assertOrganizationInReach(context, organizationId)
   return wasteTypes.flatMap((name) => {
     const row = rows.find(({ wasteType }) => wasteType === name)
@@ -32,16 +33,17 @@ export async function listMonthlyWastes(
   range: MonthRange,
   organizationId?: string,
 ): Promise<MonthlyWaste[]> {
+  const { totals, where } = totalsOf(context, range, organizationId)
   const rows = await context.database
     .select({
-      month: sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')`,
-      wasteType: wasteTotals.wasteType,
-      weightKg: sql<number>`sum(${wasteTotals.weightKg})::float8`,
+      month: sql<string>`to_char(${totals.month}, 'YYYY-MM')`,
+      wasteType: totals.wasteType,
+      weightKg: sql<number>`sum(${totals.weightKg})::float8`,
     })
-    .from(wasteTotals)
-    .where(matching(context, range, organizationId))
-    .groupBy(wasteTotals.month, wasteTotals.wasteType)
-    .orderBy(asc(wasteTotals.month))
+    .from(totals)
+    .where(where)
+    .groupBy(totals.month, totals.wasteType)
+    .orderBy(asc(totals.month))
   if (rows.length === 0 && organizationId !== undefined) await assertOrganizationInReach(context, organizationId)
   const months = new Map<string, MonthlyWaste>()
   for (const { month, wasteType, weightKg } of rows) {
@@ -52,12 +54,23 @@ export async function listMonthlyWastes(
   return [...months.values()]
 }
 
-function matching(context: Context, { from, to }: MonthRange, organizationId: string | undefined): SQL | undefined {
-  return and(
+/** Where the figures of one organization are kept, or those over all: neither costs more for a longer history. */
+function totalsOf(context: Context, range: MonthRange, organizationId: string | undefined) {
+  if (organizationId === undefined && context.reach === 'any') {
+    return { totals: monthlyWasteTotals, where: inMonths(monthlyWasteTotals.month, range) }
+  }
+  const where = and(
     inOwnOrganization(context, wasteTotals.organizationId),
     organizationId === undefined ? undefined : eq(wasteTotals.organizationId, organizationId),
-    from === undefined ? undefined : gte(wasteTotals.month, `${from}-01`),
-    to === undefined ? undefined : lte(wasteTotals.month, `${to}-01`),
+    inMonths(wasteTotals.month, range),
+  )
+  return { totals: wasteTotals, where }
+}
+
+function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${month} >= ${`${from}-01`}`,
+    to === undefined ? undefined : sql`${month} <= ${`${to}-01`}`,
   )
 }
 

@@ -1,45 +1,53 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
-import { wasteTotals } from '#database/schema/wastes.ts'
-import type { WasteChange } from './waste-delta.ts'
+import { addToKeptSum } from './kept-sum.ts'
+import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
-/** Applies the changes of one write to the totals, in its transaction; key order keeps two writes from a deadlock. */
-export async function applyWasteChanges(database: Queryable, changes: WasteChange[]): Promise<void> {
+/**
+ * Brings every kept total from what a pickup counted before a write to what it counts after, in the write's transaction.
+ * The order of tables and keys is always the same, which keeps two writes from a deadlock.
+ */
+export async function followPickup(
+  database: Queryable,
+  before: CountedPickup | null,
+  after: CountedPickup | null,
+): Promise<void> {
+  const changes = wasteDelta(before, after)
   for (const { organizationId, month, wasteType, grams } of changes) {
-    const key = { organizationId, month: `${month}-01`, wasteType }
-    const isKey = and(
-      eq(wasteTotals.organizationId, key.organizationId),
-      eq(wasteTotals.month, key.month),
-      eq(wasteTotals.wasteType, key.wasteType),
-    )
-    const weightKg = (grams / 1_000).toFixed(3)
-    const sum = sql`${wasteTotals.weightKg} + ${weightKg}::numeric`
-    if (grams > 0) {
-      await database
-        .insert(wasteTotals)
-        .values({ ...key, weightKg })
-        .onConflictDoUpdate({
-          target: [wasteTotals.organizationId, wasteTotals.month, wasteTotals.wasteType],
-          set: { weightKg: sum },
-        })
-    } else {
-      await database.update(wasteTotals).set({ weightKg: sum }).where(isKey)
-      await database.delete(wasteTotals).where(and(isKey, eq(wasteTotals.weightKg, '0')))
-    }
+    const key = { organization_id: organizationId, month: `${month}-01`, waste_type: wasteType }
+    await addToKeptSum(database, { table: 'waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
+  }
+  for (const { month, wasteType, grams } of monthlyWasteDelta(changes)) {
+    const key = { month: `${month}-01`, waste_type: wasteType }
+    await addToKeptSum(database, { table: 'monthly_waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
+  }
+  for (const { month, pickups } of pickupCountDelta(before, after)) {
+    const key = { month: `${month}-01` }
+    await addToKeptSum(database, { table: 'monthly_pickup_counts', key, column: 'pickup_count', added: pickups })
   }
 }
 
-/** Works the totals out anew from every completed pickup, with the months of the given time zone. */
+/** Works all kept totals out anew from every completed pickup, with the months of the given time zone. */
 export async function rebuildWasteTotals(database: Queryable, timeZone: string): Promise<void> {
-  await database.execute(sql`lock table waste_totals in exclusive mode`)
+  const month = sql`date_trunc('month', p.pick_up_at at time zone ${timeZone})::date`
+  const isCounted = sql`p.status = 'COMPLETED' and p.archived_at is null`
+  await database.execute(sql`lock table waste_totals, monthly_waste_totals, monthly_pickup_counts in exclusive mode`)
   await database.execute(sql`delete from waste_totals`)
+  await database.execute(sql`delete from monthly_waste_totals`)
+  await database.execute(sql`delete from monthly_pickup_counts`)
   await database.execute(sql`
     insert into waste_totals (organization_id, month, waste_type, weight_kg)
-    select p.organization_id, date_trunc('month', p.pick_up_at at time zone ${timeZone})::date, i.waste_type, sum(i.weight_kg)
+    select p.organization_id, ${month}, i.waste_type, sum(i.weight_kg)
     from pickups p join pickup_items i on i.pickup_id = p.id
-    where p.status = 'COMPLETED' and p.archived_at is null
+    where ${isCounted}
     group by 1, 2, 3`)
+  await database.execute(sql`
+    insert into monthly_waste_totals (month, waste_type, weight_kg)
+    select month, waste_type, sum(weight_kg) from waste_totals group by 1, 2`)
+  await database.execute(sql`
+    insert into monthly_pickup_counts (month, pickup_count)
+    select ${month}, count(*) from pickups p where ${isCounted} group by 1`)
   await database.update(company).set({ totalsTimeZone: timeZone })
 }
 

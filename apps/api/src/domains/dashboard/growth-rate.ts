@@ -1,0 +1,5 @@
+/** Percent by which `now` differs from `before`, to two decimals; null when there was nothing before (API.md). */
+export function growthRate(before: number, now: number): number | null {
+  if (before === 0) return null
+  return Math.round(((now - before) / before) * 10_000) / 100
+}

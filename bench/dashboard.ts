@@ -1,0 +1,51 @@
+import { get, medians } from './measure.ts'
+import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
+
+/** What HTTP and the check of the session take however quick the SQL is. */
+const floorMs = 1
+
+/** What the staff's dashboard asks for, over all organizations: against its bare SQL, and against itself on a tenth. */
+export async function benchDashboard(world: World): Promise<Row[]> {
+  const rows: Row[] = []
+  const large = await world.large()
+  const small = await world.small()
+  for (const [path, text] of Object.entries(figures)) {
+    const { sql, http, smaller } = await medians(
+      {
+        sql: () => large.pool.query({ name: path, text }),
+        http: () => get(`${large.url}/api${path}`, large.token),
+        smaller: () => get(`${small.url}/api${path}`, small.token),
+      },
+      400,
+    )
+    rows.push(row(`GET ${path}, 1,000,000 items, against its SQL`, http, Math.max(sql * 3, floorMs), 'ms'))
+    rows.push(row(`GET ${path}, against itself at 100,000 items`, http / smaller, 1.2, 'x'))
+  }
+  return rows
+}
+
+const lastYear = `month > date_trunc('month', now()) - interval '12 months' and month <= now()`
+const trends = `
+  select 'organizations', to_char(date_trunc('month', joined_on), 'YYYY-MM') as month, count(*)::float8 from organizations
+    where archived_at is null and joined_on >= date_trunc('month', now()) - interval '11 months'
+    and joined_on < date_trunc('month', now()) + interval '1 month' group by 2
+  union all select 'trainings', to_char(date_trunc('month', starts_on), 'YYYY-MM') as month, count(*)::float8 from trainings
+    where starts_on >= date_trunc('month', now()) - interval '11 months'
+    and starts_on < date_trunc('month', now()) + interval '1 month' group by 2
+  union all select 'logistics', to_char(month, 'YYYY-MM'), pickup_count::float8 from monthly_pickup_counts where ${lastYear}
+  union all select 'wastes', to_char(month, 'YYYY-MM'), sum(weight_kg)::float8 from monthly_waste_totals
+    where ${lastYear} group by month`
+
+const figures: Record<string, string> = {
+  '/dashboard': `select
+    (select count(*) from organizations where archived_at is null) as organizations,
+    (select count(*) from trainings) as trainings,
+    (select sum(pickup_count) from monthly_pickup_counts) as logistics,
+    (select sum(weight_kg)::float8 from monthly_waste_totals) as wastes`,
+  '/dashboard/growth_rate': trends,
+  '/dashboard/trend': trends,
+  '/wastes': `select waste_type, sum(weight_kg)::float8 from monthly_waste_totals group by waste_type`,
+  '/wastes/monthly': `select to_char(month, 'YYYY-MM') as month, waste_type, sum(weight_kg)::float8
+    from monthly_waste_totals group by month, waste_type order by month`,
+}
