@@ -9,6 +9,7 @@ import type { Database } from '#database/client.ts'
 import type { Services } from '#lib/context.ts'
 import { viewConstraint } from '#lib/route-view.ts'
 import { accessPlugin } from '#plugins/access.ts'
+import { burmeseTextPlugin } from '#plugins/burmese-text.ts'
 import { drainingPlugin } from '#plugins/draining.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
 import { healthPlugin } from '#plugins/health.ts'
@@ -76,6 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000 } })
   await app.register(uploadPlugin)
   await app.register(queryPlugin)
+  await app.register(burmeseTextPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(healthPlugin)

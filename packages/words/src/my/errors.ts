@@ -13,6 +13,7 @@ export const errorWords: Catalogue = {
   'Invalid month': 'လ မမှန်ပါ',
   'Invalid address': 'လိပ်စာ မမှန်ပါ',
   'Ends before it starts': 'ကုန်ဆုံးရက်သည် စတင်ရက်ထက် စောနေပါသည်',
+  'This is written in Zawgyi. Please type it in Unicode.': 'ဇော်ဂျီဖြင့် ရေးထားသည်။ ယူနီကုဒ်ဖြင့် ရိုက်ထည့်ပါ။',
   'At least 8 characters': 'အနည်းဆုံး စာလုံး ၈ လုံး',
   'At most 128 characters': 'စာလုံး ၁၂၈ လုံးထက် မပိုရ',
   'At most 500 characters': 'စာလုံး ၅၀၀ ထက် မပိုရ',

@@ -57,6 +57,7 @@ const refusals: Array<[field: string, value: unknown, text: string, path?: strin
   ['logo', `../${'0'.repeat(32)}.png`, 'Please upload the file again.'],
   ['contracts', [{ startDate: '2026-02-01', endDate: '2026-01-31' }], 'Ends before it starts', 'contracts.0.endDate'],
   ['contracts', [{ startDate: 'then', endDate: '2026-01-31' }], 'Invalid date', 'contracts.0.startDate'],
+  ['name', 'ေရႊၾကာ ကုမၸဏီ', 'This is written in Zawgyi. Please type it in Unicode.'],
 ]
 
 describe.each(['adding', 'changing'])('%s an organization', (how) => {

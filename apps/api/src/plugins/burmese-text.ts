@@ -1,0 +1,26 @@
+import type { Failure } from '@thant/contracts/errors'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { AppError } from '#lib/app-error.ts'
+import { isZawgyi } from '#lib/zawgyi.ts'
+
+/** Refuses Burmese in Zawgyi, naming its fields: stored, it could be read by some and found by nobody (DESIGN 4.10). */
+export const burmeseTextPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('preHandler', async (request) => {
+    const issues = [...zawgyiFields(request.body, [])]
+    if (issues.length > 0) throw new AppError('request.invalid', { issues, message })
+  })
+})
+
+const message = 'This is written in Zawgyi. Please type it in Unicode.'
+
+function* zawgyiFields(value: unknown, path: string[]): Generator<NonNullable<Failure['issues']>[number]> {
+  if (typeof value === 'string' && isZawgyi(value)) {
+    yield { path: path.join('.'), message }
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    // A password is never stored as text, and is nobody's to read.
+    if (!/password/i.test(key)) yield* zawgyiFields(inner, [...path, key])
+  }
+}
