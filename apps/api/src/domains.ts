@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { auditRoutes } from '#domains/audit/audit.routes.ts'
 import { authRoutes } from '#domains/auth/auth.routes.ts'
+import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
+import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
@@ -18,6 +20,8 @@ export const domains: readonly FastifyPluginAsync[] = [
   userRoutes,
   authRoutes,
   wasteRoutes,
+  binRoutes,
+  binOrderRoutes,
   pickupRoutes,
   dashboardRoutes,
 ]

@@ -5,17 +5,30 @@ import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { badValues, fieldsOf, spoil } from './bad-input.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, item, organizationForm, userForm } from './factories.ts'
+import {
+  binForm,
+  createBin,
+  createBinOrder,
+  createOrganization,
+  createPickup,
+  item,
+  organizationForm,
+  userForm,
+} from './factories.ts'
 
 const testApp = useTestApp()
 let actor: TestActor
 let organizationId: string
 let pickupId: string
+let binId: string
+let binOrderId: string
 
 beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
   organizationId = await createOrganization(actor)
   pickupId = await createPickup(actor, organizationId, '2026-02-03T04:30:00Z')
+  binId = await createBin(actor, { stock: 1_000 })
+  binOrderId = await createBinOrder(actor, { organization: organizationId, bin: binId, quantity: 1 })
   // The first mail looks its queue up on a connection of its own, which a server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
@@ -37,6 +50,8 @@ function bodyOf(path: string): object {
       vehicle: {},
     }
   }
+  if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
+  if (path.startsWith('/bin_orders')) return { organization: organizationId, bin: binId, quantity: 1 }
   if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
   return { ...userForm({}), ...passwords }
 }
@@ -44,6 +59,8 @@ function bodyOf(path: string): object {
 function urlOf(path: string): string {
   return `/api${path
     .replace('/logistics/:id', `/logistics/${pickupId}`)
+    .replace('/bins/:id', `/bins/${binId}`)
+    .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
     .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
     .replace('/change_password/:id', `/change_password/${actor.id}`)
     .replace(/:\w+/, organizationId)}`

@@ -52,3 +52,22 @@ export function userForm<const Overrides extends object>(overrides: Overrides) {
     ...overrides,
   }
 }
+
+/** A form that POST /bins takes. */
+export function binForm(overrides: Record<string, unknown> = {}) {
+  made += 1
+  return { name: `Papers ${made}`, size: '120 L', stock: 20, price: 45.5, ...overrides }
+}
+
+export async function createBin(staff: TestActor, overrides: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await staff.call('POST', '/bins', { body: binForm(overrides) })
+  return body.data._id
+}
+
+export async function createBinOrder(
+  staff: TestActor,
+  order: { organization: string; bin: string; quantity: number },
+): Promise<string> {
+  const { body } = await staff.call('POST', '/bin_orders', { body: order })
+  return body.data._id
+}

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
+import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
+import { binListing } from '#domains/bins/bins.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
@@ -12,7 +14,7 @@ const testApp = useTestApp()
 const id = '00000000-0000-4000-8000-000000000001'
 let client: PoolClient
 
-/** Rows enough for a plan to matter: 1,000 organizations and 5,000 of the rest, over 1,000 hours. */
+/** Rows enough for a plan to matter: 1,000 organizations and bins and 5,000 of the rest, over 1,000 hours. */
 const fill = `
   insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
     company_type, joined_on, expires_on, created_at)
@@ -29,11 +31,22 @@ const fill = `
     (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
     ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into bins (id, name, size, stock, price, created_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
+    now() - n * interval '1 hour'
+  from generate_series(1, 1000) n;
+  insert into bin_orders (organization_id, bin_id, quantity, unit_price, total, status, ordered_at, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ('00000000-0000-4000-8000-' || lpad((1 + n * 7 % 1000)::text, 12, '0'))::uuid, n, 2.5, n * 2.5,
+    (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
+    now() - n * interval '12 minutes', now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
   insert into audit_entries (at, actor_id, action, entity, entity_id)
   select now() - n * interval '12 minutes', ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid,
     'entity.verb' || n % 50, 'entity' || n % 50, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
   from generate_series(1, 5000) n;
-  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
+  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;
+  vacuum analyze bins; vacuum analyze bin_orders;`
 
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
 
@@ -82,6 +95,34 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       driver: id,
     },
   },
+  bins: {
+    listing: binListing,
+    filters: {
+      q: 'Bin 77',
+      name: 'Bin 77',
+      size: '777 L',
+      stockFrom: '995',
+      stockTo: '5',
+      priceFrom: '995.5',
+      priceTo: '5.5',
+    },
+  },
+  bin_orders: {
+    listing: binOrderListing,
+    filters: {
+      q: 'Bin 77',
+      organization: 'Organization 77',
+      bin: 'Bin 77',
+      size: '777 L',
+      quantityFrom: '4990',
+      quantityTo: '9',
+      totalFrom: '12490',
+      totalTo: '20',
+      status: 'ONHOLD',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
   audit_entries: {
     listing: auditListing,
     filters: {
@@ -101,6 +142,7 @@ const exceptions: Record<string, string> = {
   'users organization': 'staff belong to none, and a left join has no order of its inner table; users are thousands',
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
+  'bin_orders q': 'as above',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
   'audit_entries action': 'few admins ask it, and newest first it ends at a page of entries',
 }
@@ -116,6 +158,12 @@ afterAll(() => client.release())
 /** A sort's value in the middle of the rows, where a page goes on. */
 const middles: Record<string, string> = {
   name: 'U',
+  bin: 'Bin 5',
+  size: '5 L',
+  stock: '500',
+  price: '500.5',
+  quantity: '2500',
+  total: '6250',
   organization: 'Organization 5',
   email: 't',
   address: '5 Road',

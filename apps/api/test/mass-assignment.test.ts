@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, item, organizationForm, userForm } from './factories.ts'
+import {
+  binForm,
+  createBin,
+  createBinOrder,
+  createOrganization,
+  createPickup,
+  item,
+  organizationForm,
+  userForm,
+} from './factories.ts'
 import { linkMailedTo } from './mails.ts'
 
 const testApp = useTestApp()
@@ -41,6 +50,12 @@ const strange = () => ({
   actor: superAdmin.id,
   reach: 'any',
   total: 0,
+  unitPrice: 0,
+  currency: 'MMK',
+  orderDate: '1999-01-01T00:00:00.000Z',
+  acceptedBy: superAdmin.id,
+  acceptedById: superAdmin.id,
+  deliverDate: '1999-01-01T00:00:00.000Z',
   paymentStatus: 'SETTLED',
   totalsTimeZone: 'Europe/London',
   logoKey: 'evil',
@@ -120,7 +135,29 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const body = { status: 'COMPLETED', items: [{ ...item('Papers', 1), ...strangeItem }] }
     return { by: staff, path: `/logistics/${id}`, body, table: 'pickups', id }
   },
+  'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),
+  'PATCH /bins/:id': async () => {
+    const id = await createBin(superAdmin, { name: 'Changed' })
+    return { by: superAdmin, path: `/bins/${id}`, body: { price: 50 }, table: 'bins', id }
+  },
+  'POST /bin_orders': async () => ({
+    by: superAdmin,
+    path: '/bin_orders',
+    body: await orderForm(),
+    table: 'bin_orders',
+  }),
+  'PATCH /bin_orders/:id': async () => {
+    const id = await createBinOrder(superAdmin, await orderForm())
+    return { by: superAdmin, path: `/bin_orders/${id}`, body: { quantity: 3 }, table: 'bin_orders', id }
+  },
 }
+
+/** An organization and a bin that cost the same each time. */
+const orderForm = async () => ({
+  organization: otherOrganization,
+  bin: await createBin(superAdmin, { name: 'Papers', price: 45 }),
+  quantity: 2,
+})
 
 const strangeItem = { organizationId: randomUUID(), position: 7, pickupId: randomUUID(), weightKg: 99 }
 

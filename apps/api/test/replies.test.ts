@@ -6,7 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { call, signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, item, userForm } from './factories.ts'
+import { createBin, createBinOrder, createOrganization, createPickup, item, userForm } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pngFile } from './images.ts'
 import { upload } from './upload.ts'
@@ -15,6 +15,8 @@ const testApp = useTestApp()
 const actors = new Map<Role, TestActor>()
 let organizationId: string
 let pickupId: string
+let binId: string
+let binOrderId: string
 let fileKey: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
@@ -31,6 +33,8 @@ beforeAll(async () => {
   pickupId = await createPickup(superAdmin, organizationId, '2026-02-03T05:30:00Z', [item('Papers', 1)])
   const body = { vehicle: { driver: actors.get('DRIVER')?.id } }
   await superAdmin.call('PATCH', `/logistics/${pickupId}`, { body })
+  binId = await createBin(superAdmin)
+  binOrderId = await createBinOrder(superAdmin, { organization: foreign, bin: binId, quantity: 1 })
   fileKey = (await upload(superAdmin, await pngFile())).body.data.file
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
@@ -45,6 +49,8 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/users/:id', `/users/${actor.id}`)
     .replace('?view=calendar', '?view=calendar&from=2026-02-01&to=2026-02-28')
     .replace('/logistics/:id', `/logistics/${pickupId}`)
+    .replace('/bins/:id', `/bins/${binId}`)
+    .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
     .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)
     .replace(':link', 'unknown')

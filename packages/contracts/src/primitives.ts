@@ -15,7 +15,9 @@ export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, '
 /** For what is made anew: in a change, a default would empty what was not sent. */
 export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
 
-export const idSchema = z.guid('Invalid id')
+export const idSchema = z.guid({
+  error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid id'),
+})
 export const versionSchema = z.optional(z.int('Invalid version'))
 
 export const emailPattern =
@@ -76,6 +78,20 @@ export const weightKgSchema = z.number('Invalid Number').check(
   z.gt(0, 'More than 0 kg'),
   z.lte(1_000_000, 'At most 1,000,000 kg'),
   z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
+)
+
+/** An amount in major units with at most 2 decimals (API.md, Conventions). */
+export const moneySchema = z
+  .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
+  .check(
+    z.gte(0, 'Not below 0'),
+    z.lte(999_999.99, 'At most 999,999.99'),
+    z.refine((amount) => Number(amount.toFixed(2)) === amount, 'At most 2 decimals'),
+  )
+
+/** An end of a range of numbers that a list is narrowed to. */
+export const boundSchema = z.optional(
+  cleanText(20).check(z.refine((text) => /^(-?\d{1,12}(\.\d{1,6})?)?$/.test(text), 'Invalid Number')),
 )
 
 const coordinate = (limit: number) =>

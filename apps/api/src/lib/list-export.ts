@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { dayOf } from './company-time.ts'
-import type { Context } from './context.ts'
+import type { AnyContext } from './context.ts'
 import type { FileReply } from './serve.ts'
 
 type Cell = string | number | null
@@ -22,12 +22,12 @@ const contentTypes: Record<Format, string> = {
  * does not show. What fails before the first row is an ordinary failure; later, it ends the download as broken, never
  * as a short file that looks whole.
  */
-export async function exportRows<Row>(
-  context: Context,
+export async function exportRows<Row, C extends AnyContext>(
+  context: C,
   format: Format,
   name: string,
   columns: ReadonlyArray<ExportColumn<Row>>,
-  rows: (context: Context) => AsyncIterable<Row>,
+  rows: (context: C) => AsyncIterable<Row>,
 ): Promise<FileReply> {
   const file = new PassThrough()
   const started = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ export async function exportRows<Row>(
 }
 
 /** Reads on one connection, which sees the database as it is when the reading begins. */
-async function inOneSnapshot(context: Context, read: (reading: Context) => Promise<void>): Promise<void> {
+async function inOneSnapshot<C extends AnyContext>(context: C, read: (reading: C) => Promise<void>): Promise<void> {
   const client = await context.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')

@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { endOfDay, startOfDay } from './company-time.ts'
-import type { Context } from './context.ts'
+import type { Services } from './context.ts'
 
 /** One condition of a list: the SQL of its shape with a placeholder, and the value that goes there. */
 export type ListFilter = {
   where: (placeholder: SQLWrapper, value: string) => SQL
   /** What the placeholder stands for; the value itself when absent. */
-  encode?: (value: string, context: Context) => string
+  encode?: (value: string, services: Services) => string
   /** True when the SQL differs by value, not only its parameters. */
   isShapedByValue?: boolean
   /** True when the planner has to see the value: how rare a piece of text is decides where to begin. */
@@ -62,4 +62,14 @@ export function instantTo(column: SQLWrapper): ListFilter {
     where: (instant) => sql`${column} < ${instant}::timestamptz`,
     encode: (day, { settings }) => endOfDay(day, settings.timeZone).toISOString(),
   }
+}
+
+/** A number column from, or up to, a number; `integer` where the column holds whole numbers. */
+export function numberFrom(column: SQLWrapper, type: 'integer' | 'numeric'): ListFilter {
+  if (type === 'numeric') return { where: (bound) => sql`${column} >= ${bound}::numeric` }
+  return { where: (bound) => sql`${column} >= ${bound}::bigint`, encode: (bound) => String(Math.ceil(Number(bound))) }
+}
+export function numberTo(column: SQLWrapper, type: 'integer' | 'numeric'): ListFilter {
+  if (type === 'numeric') return { where: (bound) => sql`${column} <= ${bound}::numeric` }
+  return { where: (bound) => sql`${column} <= ${bound}::bigint`, encode: (bound) => String(Math.floor(Number(bound))) }
 }

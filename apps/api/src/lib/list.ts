@@ -5,7 +5,7 @@ import type { PgColumn, PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg
 import { escapeLiteral } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import { AppError } from './app-error.ts'
-import type { Context } from './context.ts'
+import type { AnyContext, Context } from './context.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import type { ListFilter } from './list-filters.ts'
 import { prepareStatement, runStatement, type Statement } from './prepared-statement.ts'
@@ -13,12 +13,13 @@ import { prepareStatement, runStatement, type Statement } from './prepared-state
 export type ListSort = {
   by: SQLWrapper
   /** The type that the cursor's text is read back as. */
-  type: 'text' | 'date' | 'timestamptz'
+  type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
   /** On a joined table: the bound is repeated on it alone, so that its index skips what was shown (DESIGN 4.3). */
   isJoined?: boolean
 }
 
-export type ListDefinition<Raw, Row> = {
+/** `C` is `AnyContext` for a list that is public. */
+export type ListDefinition<Raw, Row, C extends AnyContext = Context> = {
   /** Names the prepared statements. */
   name: string
   fields: SelectedFields
@@ -30,12 +31,12 @@ export type ListDefinition<Raw, Row> = {
   /** Conditions without parameters that always hold, e.g. not archived. */
   always?: SQL
   /** What keeps a caller to own rows; no value, no condition. */
-  scope?: { where: (value: SQLWrapper) => SQL; value: (context: Context) => string | undefined }
+  scope?: { where: (value: SQLWrapper) => SQL; value: (context: C) => string | undefined }
   search: ListFilter
   filters: Record<string, ListFilter>
   sorts: Record<string, ListSort>
   /** Made once a request, called for each row. */
-  presenter: (context: Context) => (raw: Raw) => Row
+  presenter: (context: C) => (raw: Raw) => Row
 }
 
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
@@ -43,10 +44,10 @@ type PageQuery = ListQuery & { page: number; limit: number; after?: string | und
 type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
 
 /** Runs a list of contracts' list.ts: one prepared statement for each shape of filters, sort and paging. */
-export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
+export function createList<Raw, Row, C extends AnyContext = Context>(definition: ListDefinition<Raw, Row, C>) {
   const statements = new Map<string, Statement>()
 
-  async function fetchRows(context: Context, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
+  async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
     const plan = planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isKept) statements.set(plan.shape, statement)
@@ -54,7 +55,7 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
     return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Raw>>>
   }
 
-  async function page(context: Context, query: PageQuery): Promise<Page<Row>> {
+  async function page(context: C, query: PageQuery): Promise<Page<Row>> {
     if (query.after === undefined && query.page * query.limit > maxOffset) throw new AppError('list.use-after')
     const found = await fetchRows(context, query)
     const rows = found.slice(0, query.limit)
@@ -75,20 +76,20 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
   }
 
   /** The first rows in one piece, where a screen shows all of them at once. */
-  async function first(context: Context, query: ListQuery, limit: number): Promise<Row[]> {
+  async function first(context: C, query: ListQuery, limit: number): Promise<Row[]> {
     const found = await fetchRows(context, { ...query, page: 1, limit, after: undefined })
     return found.slice(0, limit).map(definition.presenter(context))
   }
 
   /** An empty page says nothing of the total; the first page does. */
-  async function totalOf(context: Context, query: PageQuery): Promise<number> {
+  async function totalOf(context: C, query: PageQuery): Promise<number> {
     if (query.page === 1 && query.after === undefined) return 0
     const [row] = await fetchRows(context, { ...query, page: 1, limit: 1, after: undefined })
     return row?.listTotal ?? 0
   }
 
   /** Every row in order, a thousand at a time: the context's database has to be one repeatable read transaction. */
-  async function* all(context: Context, query: ListQuery): AsyncGenerator<Row> {
+  async function* all(context: C, query: ListQuery): AsyncGenerator<Row> {
     const limit = maxPageSize
     const present = definition.presenter(context)
     let after: string | undefined
@@ -109,7 +110,7 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
     /** What the test of the plans and the benchmarks go through. */
     sorts: Object.keys(definition.sorts),
     filters: Object.keys(definition.filters),
-    statement: (context: Context, query: PageQuery) => statementOf(definition, context, query),
+    statement: (context: C, query: PageQuery) => statementOf(definition, context, query),
   }
 }
 
@@ -117,6 +118,8 @@ export function createList<Raw, Row>(definition: ListDefinition<Raw, Row>) {
 function refuseCursor(error: Error & { code?: string }): never {
   throw error.code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }
+
+type AnyDefinition = ListDefinition<never, unknown, never>
 
 type Plan = {
   shape: string
@@ -140,7 +143,7 @@ type Plan = {
 const fetchSizes = [51, 101, maxPageSize + 1]
 
 /** Sorts a query into its shape, which makes the SQL, and its values, which fill the placeholders. */
-function planQuery(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery): Plan {
+function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQuery): Plan {
   const isDescending = query.sort.startsWith('-')
   const sort = definition.sorts[isDescending ? query.sort.slice(1) : query.sort]
   if (sort === undefined) throw new Error(`${definition.name} has no sort ${query.sort}`)
@@ -150,7 +153,7 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
   let isCountJoined = false
   let isKept = true
 
-  const scopeValue = definition.scope?.value(context)
+  const scopeValue = definition.scope?.value(context as never)
   if (definition.scope && scopeValue !== undefined) {
     shape.push('scope')
     conditions.push(definition.scope.where(sql.placeholder('scope')))
@@ -190,7 +193,7 @@ function planQuery(definition: ListDefinition<never, unknown>, context: Context,
   }
 }
 
-function prepare(definition: ListDefinition<never, unknown>, context: Context, plan: Plan): Statement {
+function prepare(definition: AnyDefinition, context: AnyContext, plan: Plan): Statement {
   const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
   return prepareStatement(
     plan.isKept ? `${definition.name} ${plan.shape}` : undefined,
@@ -200,7 +203,7 @@ function prepare(definition: ListDefinition<never, unknown>, context: Context, p
   )
 }
 
-function select(definition: ListDefinition<never, unknown>, database: Queryable, plan: Plan): PgSelect {
+function select(definition: AnyDefinition, database: Queryable, plan: Plan): PgSelect {
   const { sort } = plan
   const one = { one: sql`1` }
   const counted = (
@@ -220,7 +223,7 @@ function select(definition: ListDefinition<never, unknown>, database: Queryable,
 }
 
 /** The definition's own columns, and what the next page's cursor and the total are made of. */
-function selectedFields(definition: ListDefinition<never, unknown>, { sort }: Plan): SelectedFields {
+function selectedFields(definition: AnyDefinition, { sort }: Plan): SelectedFields {
   return {
     ...definition.fields,
     listId: definition.id,
@@ -229,7 +232,7 @@ function selectedFields(definition: ListDefinition<never, unknown>, { sort }: Pl
   }
 }
 
-function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDescending }: Plan): SQL[] {
+function afterCursor(definition: AnyDefinition, { sort, isDescending }: Plan): SQL[] {
   const value = sql`${sql.placeholder('afterValue')}::${sql.raw(sort.type)}`
   const compare = sql.raw(isDescending ? '<' : '>')
   const next = sql`(${sort.by}, ${definition.id}) ${compare} (${value}, ${sql.placeholder('afterId')}::uuid)`
@@ -237,7 +240,7 @@ function afterCursor(definition: ListDefinition<never, unknown>, { sort, isDesce
 }
 
 /** A query as PostgreSQL gets it: for the test that every sort and filter has its index, and for the benchmarks. */
-function statementOf(definition: ListDefinition<never, unknown>, context: Context, query: PageQuery) {
+function statementOf(definition: AnyDefinition, context: AnyContext, query: PageQuery) {
   const plan = planQuery(definition, context, query)
   const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
   return { text, values: fillPlaceholders(params, plan.values) }

@@ -3,8 +3,12 @@ import { organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-/** New users and pickups are for organizations that are customers now; none at all is for the caller to judge. */
-export async function assertOrganizationIsActive(context: Context, id: string | null): Promise<void> {
+/** What is new is for organizations that are customers now; none at all is for the caller to judge. */
+export async function assertOrganizationIsActive(
+  context: Context,
+  id: string | null,
+  path = 'organizationId',
+): Promise<void> {
   if (id === null) return
   const found = await context.database
     .select({ id: organizations.id })
@@ -12,5 +16,5 @@ export async function assertOrganizationIsActive(context: Context, id: string | 
     .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
   if (found.length > 0) return
   const { message } = new AppError('organization.not-found')
-  throw new AppError('request.invalid', { message, issues: [{ path: 'organizationId', message }] })
+  throw new AppError('request.invalid', { message, issues: [{ path, message }] })
 }

@@ -7,7 +7,7 @@ import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickup
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
-import type { Context } from '#lib/context.ts'
+import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
@@ -35,7 +35,7 @@ function selectPickups(database: Queryable, fields: SelectedFields) {
 
 const stage: ListFilter = {
   isShapedByValue: true,
-  encode: (_value, context) => startOfTomorrow(context).toISOString(),
+  encode: (_value, services) => startOfTomorrow(services).toISOString(),
   where: (tomorrow, value) => {
     if (value === 'COMPLETE') return sql`${pickups.status} = 'COMPLETED'`
     const isDue = sql`${pickups.status} = 'CONFIRMED' and ${pickups.pickUpAt} < ${tomorrow}::timestamptz`
@@ -157,6 +157,6 @@ async function getPlace(context: Context, pickup: StoredPickup) {
   return presentPlace(organization)
 }
 
-function startOfTomorrow({ clock, settings }: Context): Date {
+function startOfTomorrow({ clock, settings }: Services): Date {
   return endOfDay(dayOf(clock.now(), settings.timeZone), settings.timeZone)
 }

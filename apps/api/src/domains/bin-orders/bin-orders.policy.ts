@@ -1,0 +1,20 @@
+import type { BinOrder, BinOrderStatus } from '@thant/contracts/bin-orders'
+import type { StoredBin } from '#domains/bins/bins.presenter.ts'
+import { AppError } from '#lib/app-error.ts'
+import { isStep } from './transitions.ts'
+
+/** A bin that was archived, or never was there, can't be ordered. */
+export function assertIsToBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {
+  if (bin !== undefined && bin.archivedAt === null) return
+  const { message } = new AppError('bin.not-found')
+  throw new AppError('request.invalid', { message, issues: [{ path: 'bin', message }] })
+}
+
+/** Organization, bin and quantity are changed while nobody has decided about the order. */
+export function assertIsStillRequested({ status }: BinOrder): void {
+  if (status !== 'REQUESTED') throw new AppError('bin-order.not-requested')
+}
+
+export function assertIsStep(from: BinOrderStatus, to: BinOrderStatus): void {
+  if (!isStep(from, to)) throw new AppError('bin-order.no-such-step', { values: { from, to } })
+}

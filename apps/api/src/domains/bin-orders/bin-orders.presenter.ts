@@ -1,0 +1,43 @@
+import type { BinOrder } from '@thant/contracts/bin-orders'
+import { getTableColumns } from 'drizzle-orm'
+import { binOrders } from '#database/schema/bin-orders.ts'
+import { bins } from '#database/schema/bins.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { fileUrl } from '#domains/files/files.presenter.ts'
+
+/** The columns of an order; joined with its organization, bin and who confirmed it. */
+export const binOrderFields = {
+  ...getTableColumns(binOrders),
+  organizationName: organizations.name,
+  binName: bins.name,
+  binSize: bins.size,
+  binImageKey: bins.imageKey,
+  acceptedByName: users.name,
+}
+
+export type StoredBinOrder = typeof binOrders.$inferSelect & {
+  organizationName: string
+  binName: string
+  binSize: string
+  binImageKey: string | null
+  acceptedByName: string | null
+}
+
+export function presentBinOrder(order: StoredBinOrder): BinOrder {
+  return {
+    _id: order.id,
+    __v: order.version,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    organization: { _id: order.organizationId, name: order.organizationName },
+    bin: { _id: order.binId, name: order.binName, size: order.binSize, image: fileUrl(order.binImageKey) },
+    quantity: order.quantity,
+    total: Number(order.total),
+    currency: order.currency as BinOrder['currency'],
+    status: order.status as BinOrder['status'],
+    orderDate: order.orderedAt.toISOString(),
+    acceptedBy: order.acceptedById === null ? null : { _id: order.acceptedById, name: order.acceptedByName ?? '' },
+    deliverDate: order.deliveredAt?.toISOString() ?? null,
+  }
+}

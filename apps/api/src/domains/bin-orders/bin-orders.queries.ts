@@ -1,0 +1,71 @@
+import type { BinOrder } from '@thant/contracts/bin-orders'
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { binOrders } from '#database/schema/bin-orders.ts'
+import { bins } from '#database/schema/bins.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
+import { binOrderFields, presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
+
+function selectBinOrders(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(binOrders)
+    .innerJoin(organizations, eq(organizations.id, binOrders.organizationId))
+    .innerJoin(bins, eq(bins.id, binOrders.binId))
+    .leftJoin(users, eq(users.id, binOrders.acceptedById))
+    .$dynamic()
+}
+
+const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
+
+export const binOrderListing = createList({
+  name: 'bin orders',
+  fields: binOrderFields,
+  table: binOrders,
+  source: selectBinOrders,
+  id: binOrders.id,
+  always: isNull(binOrders.archivedAt),
+  search: onJoined(contains(organizations.name, bins.name, bins.size)),
+  filters: {
+    organization: onJoined(contains(organizations.name)),
+    bin: onJoined(contains(bins.name)),
+    size: onJoined(contains(bins.size)),
+    quantityFrom: numberFrom(binOrders.quantity, 'integer'),
+    quantityTo: numberTo(binOrders.quantity, 'integer'),
+    totalFrom: numberFrom(binOrders.total, 'numeric'),
+    totalTo: numberTo(binOrders.total, 'numeric'),
+    status: equals(binOrders.status),
+    from: instantFrom(binOrders.orderedAt),
+    to: instantTo(binOrders.orderedAt),
+  },
+  sorts: {
+    orderDate: { by: binOrders.orderedAt, type: 'timestamptz' },
+    organization: { by: inOrder(organizations.name), type: 'text', isJoined: true },
+    bin: { by: inOrder(bins.name), type: 'text', isJoined: true },
+    size: { by: inOrder(bins.size), type: 'text', isJoined: true },
+    quantity: { by: binOrders.quantity, type: 'integer' },
+    total: { by: binOrders.total, type: 'numeric' },
+    status: { by: binOrders.status, type: 'text' },
+    createdAt: { by: binOrders.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentBinOrder,
+})
+
+export async function getBinOrder(context: Context, id: string): Promise<BinOrder> {
+  return presentBinOrder(await getStoredBinOrder(context, id))
+}
+
+/** As the database has it, with the price that its bins were ordered at. */
+export async function getStoredBinOrder(context: Context, id: string): Promise<StoredBinOrder> {
+  const [order] = (await selectBinOrders(context.database, binOrderFields).where(
+    and(eq(binOrders.id, id), isNull(binOrders.archivedAt)),
+  )) as StoredBinOrder[]
+  if (order === undefined) throw new AppError('bin-order.not-found')
+  return order
+}

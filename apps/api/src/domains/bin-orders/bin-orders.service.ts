@@ -1,0 +1,158 @@
+import type { BinOrder, BinOrderChange, BinOrderForm, BinOrderStatus } from '@thant/contracts/bin-orders'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { binOrders } from '#database/schema/bin-orders.ts'
+import type { StoredBin } from '#domains/bins/bins.presenter.ts'
+import { lockBins, moveStock } from '#domains/bins/stock.service.ts'
+import { type HeldBins, stockChanges } from '#domains/bins/stock.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { assertIsStep, assertIsStillRequested, assertIsToBeOrdered } from './bin-orders.policy.ts'
+import { presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
+import { getBinOrder, getStoredBinOrder } from './bin-orders.queries.ts'
+import { holdsStock } from './transitions.ts'
+
+/** Takes the bins from the stock and freezes what they cost now. */
+export async function createBinOrder(context: Context, form: BinOrderForm): Promise<BinOrder> {
+  await assertOrganizationIsActive(context, form.organization, 'organization')
+  const [bin] = await lockBins(context, [form.bin])
+  assertIsToBeOrdered(bin)
+  await moveStock(context, stockChanges(null, { binId: bin.id, quantity: form.quantity }))
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(binOrders)
+    .values({
+      organizationId: form.organization,
+      binId: bin.id,
+      quantity: form.quantity,
+      unitPrice: bin.price,
+      total: sql`${bin.price}::numeric * ${form.quantity}::int`,
+      orderedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: binOrders.id })
+  if (created === undefined) throw new Error('an insert returned no row')
+  const order = await getBinOrder(context, created.id)
+  await recordAudit(context, {
+    action: 'bin-order.create',
+    entity: 'bin-order',
+    entityId: order._id,
+    after: auditedValues(order),
+  })
+  return order
+}
+
+/** Changes what is ordered, or takes a step; the stock follows in the same transaction. */
+export async function changeBinOrder(
+  context: Context,
+  id: string,
+  { __v, status, ...form }: BinOrderChange,
+): Promise<BinOrder> {
+  await lockBinOrder(context, id)
+  const stored = await getStoredBinOrder(context, id)
+  const before = presentBinOrder(stored)
+  assertCurrent(before, __v)
+  const isChanged = Object.values(form).some((value) => value !== undefined)
+  if (isChanged) assertIsStillRequested(before)
+  if (status !== undefined) assertIsStep(before.status, status)
+  if (form.organization !== undefined && form.organization !== before.organization._id) {
+    await assertOrganizationIsActive(context, form.organization, 'organization')
+  }
+
+  const ordered = await orderedBins(context, stored, form)
+  await moveStock(context, stockChanges(heldBy(stored), holdsStock(status ?? before.status) ? ordered : null))
+  await context.database
+    .update(binOrders)
+    .set({
+      organizationId: form.organization,
+      binId: ordered.binId,
+      quantity: ordered.quantity,
+      unitPrice: ordered.unitPrice,
+      total: sql`${ordered.unitPrice}::numeric * ${ordered.quantity}::int`,
+      ...(status !== undefined && stepColumns(context, status)),
+      version: sql`${binOrders.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(binOrders.id, id))
+
+  const after = await getBinOrder(context, id)
+  await recordAudit(context, {
+    action: (status && stepActions[status]) ?? 'bin-order.change',
+    entity: 'bin-order',
+    entityId: id,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+/** Archives; unless it was cancelled before, its bins go back into the stock. */
+export async function archiveBinOrder(context: Context, id: string): Promise<null> {
+  await lockBinOrder(context, id)
+  const stored = await getStoredBinOrder(context, id)
+  await lockBins(context, [stored.binId])
+  await moveStock(context, stockChanges(heldBy(stored), null))
+  await context.database
+    .update(binOrders)
+    .set({ archivedAt: context.clock.now(), version: sql`${binOrders.version} + 1` })
+    .where(eq(binOrders.id, id))
+  await recordAudit(context, {
+    action: 'bin-order.archive',
+    entity: 'bin-order',
+    entityId: id,
+    before: auditedValues(presentBinOrder(stored)),
+  })
+  return null
+}
+
+async function lockBinOrder(context: Context, id: string): Promise<void> {
+  const locked = await context.database
+    .select({ id: binOrders.id })
+    .from(binOrders)
+    .where(and(eq(binOrders.id, id), isNull(binOrders.archivedAt)))
+    .for('update')
+  if (locked.length === 0) throw new AppError('bin-order.not-found')
+}
+
+/** What is ordered after the change; another bin has the price of now, the same one that of the order. */
+async function orderedBins(
+  context: Context,
+  order: StoredBinOrder,
+  { bin: binId = order.binId, quantity = order.quantity }: Partial<BinOrderForm>,
+): Promise<HeldBins & { unitPrice: string }> {
+  const locked = await lockBins(context, [...new Set([order.binId, binId])])
+  if (binId === order.binId) return { binId, quantity, unitPrice: order.unitPrice }
+  const bin: StoredBin | undefined = locked.find(({ id }) => id === binId)
+  assertIsToBeOrdered(bin)
+  return { binId, quantity, unitPrice: bin.price }
+}
+
+function heldBy({ binId, quantity, status }: StoredBinOrder): HeldBins | null {
+  return holdsStock(status as BinOrderStatus) ? { binId, quantity } : null
+}
+
+function stepColumns(context: Context, status: BinOrderStatus) {
+  return {
+    status,
+    ...(status === 'CONFIRMED' && { acceptedById: context.actor.id }),
+    ...(status === 'COMPLETED' && { deliveredAt: context.clock.now() }),
+  }
+}
+
+const stepActions: Partial<Record<BinOrderStatus, string>> = {
+  CONFIRMED: 'bin-order.confirm',
+  ONHOLD: 'bin-order.hold',
+  COMPLETED: 'bin-order.complete',
+  CANCELLED: 'bin-order.cancel',
+}
+
+function auditedValues({ _id, __v, createdAt, updatedAt, organization, bin, acceptedBy, ...values }: BinOrder) {
+  return {
+    ...values,
+    organization: organization.name,
+    bin: `${bin.name}, ${bin.size}`,
+    acceptedBy: acceptedBy?.name ?? null,
+  } as Record<string, unknown>
+}

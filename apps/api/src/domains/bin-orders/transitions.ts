@@ -1,0 +1,11 @@
+import { type BinOrderStatus, binOrderSteps } from '@thant/contracts/bin-orders'
+
+/** Whether an order may go from one status to another (API.md, Bins). */
+export function isStep(from: BinOrderStatus, to: BinOrderStatus): boolean {
+  return binOrderSteps[from].includes(to)
+}
+
+/** A cancelled order keeps nothing from the stock; what was delivered stays away from it. */
+export function holdsStock(status: BinOrderStatus): boolean {
+  return status !== 'CANCELLED'
+}

@@ -1,0 +1,28 @@
+import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import type { FastifyInstance } from 'fastify'
+import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { binListing, getBin } from './bins.queries.ts'
+import { archiveBin, changeBin, createBin } from './bins.service.ts'
+
+export async function binRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    binEndpoints,
+  )({
+    list: ({ context, query }) => binListing.page(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query.format, 'bins', columns, (reading) => binListing.all(reading, query)),
+    get: ({ context, params }) => getBin(context, params.id),
+    create: ({ context, body }) => createBin(context, body),
+    change: ({ context, params, body }) => changeBin(context, params.id, body),
+    archive: ({ context, params }) => archiveBin(context, params.id),
+  })
+}
+
+const columns: ReadonlyArray<ExportColumn<Bin>> = [
+  { header: 'Waste Types', cell: (row) => row.name },
+  { header: 'Recycle Bin Size', cell: (row) => row.size },
+  { header: 'Available Stock', cell: (row) => row.stock },
+  { header: 'Price per unit (USD)', cell: (row) => row.price },
+]

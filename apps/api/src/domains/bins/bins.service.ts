@@ -1,0 +1,85 @@
+import type { Bin, BinChange, BinForm } from '@thant/contracts/bins'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { bins } from '#database/schema/bins.ts'
+import { attachImage } from '#domains/files/files.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { presentBin } from './bins.presenter.ts'
+import { getBin } from './bins.queries.ts'
+
+export async function createBin(context: Context, form: BinForm): Promise<Bin> {
+  if (form.image) await attachImage(context, form.image, 'image')
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(bins)
+    .values({
+      name: form.name,
+      size: form.size,
+      stock: form.stock,
+      price: form.price.toFixed(2),
+      imageKey: form.image ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (created === undefined) throw new Error('an insert returned no row')
+  const bin = presentBin(created)
+  await recordAudit(context, { action: 'bin.create', entity: 'bin', entityId: bin._id, after: auditedValues(bin) })
+  return bin
+}
+
+/** Changes what the form has; what was ordered before keeps its price. */
+export async function changeBin(context: Context, id: string, { __v, ...form }: BinChange): Promise<Bin> {
+  await lockBin(context, id)
+  const before = await getBin(context, id)
+  assertCurrent(before, __v)
+  if (form.image) await attachImage(context, form.image, 'image')
+  await context.database
+    .update(bins)
+    .set({
+      name: form.name,
+      size: form.size,
+      stock: form.stock,
+      price: form.price?.toFixed(2),
+      imageKey: form.image,
+      version: sql`${bins.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(bins.id, id))
+  const after = await getBin(context, id)
+  await recordAudit(context, {
+    action: 'bin.change',
+    entity: 'bin',
+    entityId: id,
+    ...changedValues(auditedValues(before), auditedValues(after)),
+  })
+  return after
+}
+
+/** Archives: it can't be ordered any more, and its orders stay. */
+export async function archiveBin(context: Context, id: string): Promise<null> {
+  await lockBin(context, id)
+  const bin = await getBin(context, id)
+  await context.database
+    .update(bins)
+    .set({ archivedAt: context.clock.now(), version: sql`${bins.version} + 1` })
+    .where(eq(bins.id, id))
+  await recordAudit(context, { action: 'bin.archive', entity: 'bin', entityId: id, before: auditedValues(bin) })
+  return null
+}
+
+/** Two people saving the same bin, and orders that take from its stock, come one after the other. */
+async function lockBin(context: Context, id: string): Promise<void> {
+  const locked = await context.database
+    .select({ id: bins.id })
+    .from(bins)
+    .where(and(eq(bins.id, id), isNull(bins.archivedAt)))
+    .for('update')
+  if (locked.length === 0) throw new AppError('bin.not-found')
+}
+
+function auditedValues({ _id, __v, createdAt, updatedAt, ...values }: Bin): Record<string, unknown> {
+  return values
+}

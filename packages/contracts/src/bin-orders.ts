@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  boundSchema,
+  daySchema,
+  entityShape,
+  idParams,
+  idSchema,
+  namedRefSchema,
+  nothingSchema,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
+export type BinOrderStatus = (typeof binOrderStatuses)[number]
+
+/** What an order may become next (API.md, Bins); the server refuses every other step. */
+export const binOrderSteps: Record<BinOrderStatus, readonly BinOrderStatus[]> = {
+  REQUESTED: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
+  ONHOLD: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
+  CONFIRMED: ['COMPLETED', 'ONHOLD', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: [],
+}
+
+export const binOrderSchema = z.object({
+  ...entityShape,
+  organization: namedRefSchema,
+  bin: z.object({ ...namedRefSchema.shape, size: z.string(), image: z.nullable(z.string()) }),
+  quantity: z.int(),
+  /** Price × quantity, frozen when it was ordered. */
+  total: z.number(),
+  currency: z.literal('USD'),
+  status: z.enum(binOrderStatuses),
+  orderDate: z.string(),
+  /** Who confirmed it. */
+  acceptedBy: z.nullable(namedRefSchema),
+  deliverDate: z.nullable(z.string()),
+})
+export type BinOrder = z.output<typeof binOrderSchema>
+
+const quantityText = 'Quantity must be an integer.'
+
+export const binOrderFormSchema = z.object({
+  organization: idSchema,
+  bin: idSchema,
+  quantity: z
+    .int({ error: ({ input }) => (input === undefined ? 'Required' : quantityText) })
+    .check(z.gte(1, 'At least 1'), z.lte(100_000, 'At most 100,000')),
+})
+export type BinOrderForm = z.output<typeof binOrderFormSchema>
+
+/** Organization, bin and quantity are changed while it is REQUESTED; the status takes one step. */
+export const binOrderChangeSchema = z.object({
+  ...z.partial(binOrderFormSchema).shape,
+  status: z.optional(z.enum(binOrderStatuses, 'Invalid')),
+  __v: versionSchema,
+})
+export type BinOrderChange = z.output<typeof binOrderChangeSchema>
+
+export const binOrderList = defineList({
+  path: '/bin_orders',
+  access: 'bin-orders:list',
+  summary: 'Bin orders',
+  row: binOrderSchema,
+  filters: {
+    organization: searchText(),
+    bin: searchText(),
+    size: searchText(),
+    quantityFrom: boundSchema,
+    quantityTo: boundSchema,
+    totalFrom: boundSchema,
+    totalTo: boundSchema,
+    status: z.optional(z.enum(binOrderStatuses, 'Invalid')),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['orderDate', 'organization', 'bin', 'size', 'quantity', 'total', 'status', 'createdAt'],
+  defaultSort: '-orderDate',
+})
+
+export const binOrderEndpoints = {
+  ...binOrderList,
+  get: endpoint({
+    method: 'GET',
+    path: '/bin_orders/:id',
+    access: 'bin-orders:read',
+    summary: 'One bin order',
+    params: idParams,
+    reply: binOrderSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/bin_orders',
+    access: 'bin-orders:create',
+    summary: 'Order bins for an organization; they are taken from the stock at once',
+    body: binOrderFormSchema,
+    reply: binOrderSchema,
+    status: 201,
+    message: 'Successfully added bin order!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/bin_orders/:id',
+    access: 'bin-orders:change',
+    summary: 'Change what is ordered while it is requested, or take a step: confirm, hold, complete, cancel',
+    params: idParams,
+    body: binOrderChangeSchema,
+    reply: binOrderSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/bin_orders/:id',
+    access: 'bin-orders:archive',
+    summary: 'Archive a bin order; unless it was cancelled before, its bins go back into the stock',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { fileKeySchema } from './files.ts'
+import { defineList } from './list.ts'
+import {
+  boundSchema,
+  entityShape,
+  idParams,
+  moneySchema,
+  nothingSchema,
+  requiredText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+export const binSchema = z.object({
+  ...entityShape,
+  /** The waste type that it is for. */
+  name: z.string(),
+  size: z.string(),
+  stock: z.int(),
+  /** In US dollars (SPECIFICATION 9). */
+  price: z.number(),
+  /** A ready URL. */
+  image: z.nullable(z.string()),
+})
+export type Bin = z.output<typeof binSchema>
+
+export const binFormSchema = z.object({
+  name: requiredText(200),
+  size: requiredText(100),
+  stock: z
+    .int({ error: ({ input }) => (input === undefined ? 'Required' : 'Stock must be an integer.') })
+    .check(z.gte(0, 'Not below 0'), z.lte(1_000_000, 'At most 1,000,000')),
+  price: moneySchema,
+  /** A key from POST /upload; null removes the image. */
+  image: z.optional(z.nullable(fileKeySchema)),
+})
+export type BinForm = z.output<typeof binFormSchema>
+export const binChangeSchema = z.object({ ...z.partial(binFormSchema).shape, __v: versionSchema })
+export type BinChange = z.output<typeof binChangeSchema>
+
+export const binList = defineList({
+  path: '/bins',
+  access: 'public',
+  summary: 'Bins that can be ordered',
+  row: binSchema,
+  filters: {
+    name: searchText(),
+    size: searchText(),
+    stockFrom: boundSchema,
+    stockTo: boundSchema,
+    priceFrom: boundSchema,
+    priceTo: boundSchema,
+  },
+  sorts: ['name', 'size', 'stock', 'price', 'createdAt'],
+  defaultSort: 'name',
+})
+
+export const binEndpoints = {
+  ...binList,
+  get: endpoint({
+    method: 'GET',
+    path: '/bins/:id',
+    access: 'public',
+    summary: 'One bin that can be ordered',
+    params: idParams,
+    reply: binSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/bins',
+    access: 'bins:create',
+    summary: 'Add a bin',
+    body: binFormSchema,
+    reply: binSchema,
+    status: 201,
+    message: 'Successfully added bin!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/bins/:id',
+    access: 'bins:change',
+    summary: 'Change a bin, its stock included; a new price holds for new orders',
+    params: idParams,
+    body: binChangeSchema,
+    reply: binSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/bins/:id',
+    access: 'bins:archive',
+    summary: 'Archive a bin: it can not be ordered any more, its orders stay',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}
