@@ -13,7 +13,7 @@ import { systemClock } from './lib/clock.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
-import { createStorage } from './lib/storage/storage.ts'
+import { createStorage, type Storage } from './lib/storage/storage.ts'
 import { screens } from './plugins/screens.ts'
 import { sweep } from './sweep.ts'
 
@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)
-  const lines = isDemo ? await fillDemo(config, database) : await describeSetup(config, database)
+  const lines = isDemo ? await fillDemo(config, database, services.storage) : await describeSetup(config, database)
   const mailer = createMailer(config)
   await jobs.start({ mail: (message) => mailer.deliver(message), sweep: () => sweep(database, services) })
   await app.listen({ host: config.host, port: config.port })
@@ -93,9 +93,10 @@ function trustProxyOf({ trustProxy }: Config): Dependencies['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
-async function fillDemo(config: Config, database: Database): Promise<string[]> {
+async function fillDemo(config: Config, database: Database, storage: Storage): Promise<string[]> {
   const password = demoPasswordOf(config)
-  const { accounts } = await fillDemoCompany({ database, clock: systemClock, timeZone: config.timeZone, password })
+  const { timeZone } = config
+  const { accounts } = await fillDemoCompany({ database, storage, clock: systemClock, timeZone, password })
   return describeDemo(accounts, password)
 }
 

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { roles } from '@thant/contracts/access'
+import { binOrderFormSchema, binOrderStatuses } from '@thant/contracts/bin-orders'
+import { binFormSchema } from '@thant/contracts/bins'
 import { companyEndpoints } from '@thant/contracts/company'
 import { companyTypes } from '@thant/contracts/company-types'
 import { organizationFormSchema } from '@thant/contracts/organizations'
@@ -7,7 +12,10 @@ import { userFormSchema } from '@thant/contracts/users'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { binOrders } from '#database/schema/bin-orders.ts'
+import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
+import { files } from '#database/schema/files.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
@@ -18,6 +26,7 @@ import { presentOrganization } from '#domains/organizations/organizations.presen
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import { isPasswordRight } from '#lib/passwords.ts'
+import { createStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const timeZone = 'Asia/Yangon'
@@ -26,17 +35,24 @@ const now = new Date('2026-11-21T04:30:00Z')
 const filling = { clock: { now: () => now }, timeZone, password: 'a password for looking around' }
 
 let testDatabase: TestDatabase
+let folder: string
+let storage: Storage
 let database: TestDatabase['database']
 let seconds: number
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   database = testDatabase.database
+  folder = await mkdtemp(join(tmpdir(), 'thant-demo-'))
+  storage = createStorage(folder)
   const start = performance.now()
-  await fillDemoCompany({ ...filling, database })
+  await fillDemoCompany({ ...filling, database, storage })
   seconds = (performance.now() - start) / 1_000
 }, 60_000)
-afterAll(() => testDatabase.drop())
+afterAll(async () => {
+  await testDatabase.drop()
+  await rm(folder, { recursive: true, force: true })
+})
 
 describe('filling', () => {
   it('takes less than 20 seconds', () => {
@@ -45,7 +61,7 @@ describe('filling', () => {
 
   it('does nothing where users exist', async () => {
     const before = await figures()
-    const { accounts } = await fillDemoCompany({ ...filling, database, password: 'another password' })
+    const { accounts } = await fillDemoCompany({ ...filling, database, storage, password: 'another password' })
     expect(accounts).toHaveLength(8)
     expect(await figures()).toEqual(before)
   })
@@ -54,6 +70,8 @@ describe('filling', () => {
     const [morning, again, evening] = [now, now, new Date('2026-11-21T15:00:00Z')].map(companyAt)
     expect(again).toEqual(morning)
     expect(evening?.users).toEqual(morning?.users)
+    expect(evening?.bins).toEqual(morning?.bins)
+    expect(evening?.binOrders).toEqual(morning?.binOrders)
     expect(evening?.pickups.map(({ row }) => row.id)).toEqual(morning?.pickups.map(({ row }) => row.id))
   })
 })
@@ -66,7 +84,7 @@ describe('the company', () => {
   })
 
   it('has the eight accounts, with the password', async () => {
-    const { accounts } = await fillDemoCompany({ ...filling, database })
+    const { accounts } = await fillDemoCompany({ ...filling, database, storage })
     for (const { email, role } of accounts) {
       const [user] = await database.select().from(users).where(eq(users.email, email))
       expect(user?.role).toBe(role)
@@ -205,13 +223,51 @@ describe('the pickups', () => {
   })
 })
 
+describe('the bins', () => {
+  it('are a dozen that the form would take, most with a picture that is there', async () => {
+    const rows = await database.select().from(bins)
+    expect(rows).toHaveLength(12)
+    for (const { name, size, stock, price, imageKey } of rows) {
+      const form = { name, size, stock, price: Number(price), image: imageKey }
+      expect(binFormSchema.parse(form)).toEqual(form)
+      if (imageKey !== null) expect((await storage.get(imageKey))?.bytes).toBeLessThan(10_000)
+    }
+    expect(rows.filter(({ imageKey }) => imageKey === null)).toHaveLength(1)
+    expect(rows.filter(({ stock }) => stock === 0)).toHaveLength(1)
+  })
+
+  it('were ordered some hundred times, with every status there is, and nothing after now', async () => {
+    const rows = await database.select().from(binOrders)
+    expect(rows.length).toBeGreaterThan(200)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(binOrderStatuses))
+    for (const row of rows) {
+      const form = { organization: row.organizationId, bin: row.binId, quantity: row.quantity }
+      expect(binOrderFormSchema.parse(form)).toEqual(form)
+      expect(row.orderedAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
+      expect(row.deliveredAt !== null).toBe(row.status === 'COMPLETED')
+      expect(row.acceptedById !== null).toBe(row.status === 'COMPLETED' || row.status === 'CONFIRMED')
+    }
+  })
+})
+
 function companyAt(instant: Date) {
   const demo = createDemoCompany({ now: instant, timeZone, passwordHash: 'hash' })
   return { ...demo, pickups: [...demo.pickups] }
 }
 
 async function figures(): Promise<Record<string, number>> {
-  const tables = { organizations, contracts, users, pickups, pickupTeamMembers, pickupItems, wasteTotals }
+  const tables = {
+    organizations,
+    contracts,
+    users,
+    bins,
+    binOrders,
+    files,
+    pickups,
+    pickupTeamMembers,
+    pickupItems,
+    wasteTotals,
+  }
   const counts = Object.entries(tables).map(async ([name, table]) => [name, await database.$count(table)] as const)
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -1,3 +1,5 @@
+import { type BinOrderRow, createBinOrders } from './bin-orders.ts'
+import { createBins, type DemoBin } from './bins.ts'
 import { createCustomerUsers } from './customer-users.ts'
 import { createOrganizations, type DemoOrganization } from './organizations.ts'
 import { createPeople } from './people.ts'
@@ -6,7 +8,13 @@ import { createRandom } from './random.ts'
 import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
 
-export type DemoCompany = { organizations: DemoOrganization[]; users: UserRow[]; pickups: Iterable<DemoPickup> }
+export type DemoCompany = {
+  organizations: DemoOrganization[]
+  users: UserRow[]
+  bins: DemoBin[]
+  binOrders: BinOrderRow[]
+  pickups: Iterable<DemoPickup>
+}
 
 /** The demonstration company on the day of `now`: the same day makes the same rows, ids included. */
 export function createDemoCompany({
@@ -23,9 +31,12 @@ export function createDemoCompany({
   const staff = createStaff({ timeline, people, passwordHash })
   const organizations = createOrganizations(timeline, people)
   const customers = createCustomerUsers(organizations, { timeline, people, passwordHash })
+  const bins = createBins(timeline)
   return {
     organizations,
     users: [...staff, ...customers],
+    bins,
+    binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     pickups: createPickups({ organizations, staff, timeline }),
   }
 }

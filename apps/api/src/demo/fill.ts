@@ -4,23 +4,25 @@ import { users } from '#database/schema/users.ts'
 import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
 import type { Clock } from '#lib/clock.ts'
 import { hashPassword } from '#lib/passwords.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { createDemoCompany } from './demo-company.ts'
 import { storeDemoCompany } from './store.ts'
 
-export type DemoFilling = { database: Database; clock: Clock; timeZone: string; password: string }
+export type DemoFilling = { database: Database; storage: Storage; clock: Clock; timeZone: string; password: string }
 
 /** Fills an empty database with the demonstration company, all or nothing; where users exist it does nothing. */
 export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts: readonly DemoAccount[] }> {
-  const { database, clock, timeZone, password } = filling
+  const { database, storage, clock, timeZone, password } = filling
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`lock table users in share row exclusive mode`)
     if ((await transaction.$count(users)) > 0) return
     const passwordHash = await hashPassword(password)
-    await storeDemoCompany(transaction, createDemoCompany({ now: clock.now(), timeZone, passwordHash }))
+    await storeDemoCompany(transaction, storage, createDemoCompany({ now: clock.now(), timeZone, passwordHash }))
     await rebuildWasteTotals(transaction, timeZone)
     await transaction.execute(
-      sql`analyze organizations, users, pickups, pickup_team_members, pickup_items, waste_totals, monthly_waste_totals, monthly_pickup_counts`,
+      sql`analyze organizations, users, bins, bin_orders, pickups, pickup_team_members, pickup_items, waste_totals,
+        monthly_waste_totals, monthly_pickup_counts`,
     )
   })
   return { accounts: demoAccounts }

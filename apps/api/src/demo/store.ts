@@ -1,19 +1,29 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
+import { binOrders } from '#database/schema/bin-orders.ts'
+import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { contractRows } from './organizations.ts'
+import { storeDrawing } from './store-drawing.ts'
 
-export async function storeDemoCompany(database: Queryable, demo: DemoCompany): Promise<void> {
+export async function storeDemoCompany(database: Queryable, storage: Storage, demo: DemoCompany): Promise<void> {
   await database.update(company).set(companyDetails)
   const organizationRows = demo.organizations.map(({ row }) => row)
   await insertAll(database, organizations, organizationRows)
   await insertAll(database, contracts, demo.organizations.flatMap(contractRows))
   await insertAll(database, users, demo.users)
+  const uploader = demo.users.find(({ role }) => role === 'ADMIN')
+  for (const { row, drawing } of demo.bins) {
+    const imageKey = drawing && uploader ? await storeDrawing(database, storage, drawing, uploader) : null
+    await database.insert(bins).values({ ...row, imageKey })
+  }
+  await insertAll(database, binOrders, demo.binOrders)
   for (const batch of batchesOf(demo.pickups)) {
     const rows = batch.map(({ row }) => row)
     const team = batch.flatMap((pickup) => pickup.team)
