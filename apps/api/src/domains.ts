@@ -6,8 +6,10 @@ import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
+import { learningRoutes } from '#domains/learning/learning.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
+import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
 
@@ -23,5 +25,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   binRoutes,
   binOrderRoutes,
   pickupRoutes,
+  trainingRoutes,
+  learningRoutes,
   dashboardRoutes,
 ]

@@ -11,8 +11,12 @@ import {
   createBinOrder,
   createOrganization,
   createPickup,
+  createQuiz,
+  createTraining,
   item,
   organizationForm,
+  quizForm,
+  slideSetForm,
   userForm,
 } from './factories.ts'
 
@@ -22,6 +26,8 @@ let organizationId: string
 let pickupId: string
 let binId: string
 let binOrderId: string
+let trainingId: string
+let quizId: string
 
 beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
@@ -29,12 +35,23 @@ beforeAll(async () => {
   pickupId = await createPickup(actor, organizationId, '2026-02-03T04:30:00Z')
   binId = await createBin(actor, { stock: 1_000 })
   binOrderId = await createBinOrder(actor, { organization: organizationId, bin: binId, quantity: 1 })
+  trainingId = await createTraining(actor, organizationId)
+  quizId = await createQuiz(actor)
   // The first mail looks its queue up on a connection of its own, which a server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
 
 const contracts = [{ startDate: '2026-01-01', endDate: '2026-12-31' }]
 const organization = { location: { lng: 96, lat: 16 }, contracts, expiredDate: '2026-12-31', logo: null, __v: 0 }
+const training = {
+  trainingDate: '2026-03-02',
+  trainingPeriod: '2 hours',
+  status: 'COMPLETED',
+  type: 'ONLINE',
+  trainerName: 'Daw Mya',
+  topic: 'Paper',
+  attendees: [{ name: 'Ma Su', position: '', department: '', feedback: '' }],
+}
 const passwords = { password: 'a door opens slowly', currentPassword: testPassword, newPassword: testPassword }
 
 /** A good body of each call, of which one field at a time goes bad. */
@@ -52,6 +69,10 @@ function bodyOf(path: string): object {
   }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: organizationId, bin: binId, quantity: 1 }
+  if (path.startsWith('/trainings')) return { ...training, organizationId }
+  if (path.startsWith('/training_slide')) return slideSetForm(['0'.repeat(32).concat('.png')], { SlideTexts: [''] })
+  if (path.startsWith('/quiz')) return quizForm()
+  if (path === '/user_ans_quiz') return { quizID: quizId, UserAns: [null, null], __v: 0 }
   if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
   return { ...userForm({}), ...passwords }
 }
@@ -61,6 +82,8 @@ function urlOf(path: string): string {
     .replace('/logistics/:id', `/logistics/${pickupId}`)
     .replace('/bins/:id', `/bins/${binId}`)
     .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
+    .replace('/trainings/:id', `/trainings/${trainingId}`)
+    .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
     .replace('/change_password/:id', `/change_password/${actor.id}`)
     .replace(/:\w+/, organizationId)}`

@@ -40,6 +40,50 @@ export async function createPickup(
   return id
 }
 
+export async function createTraining(
+  staff: TestActor,
+  organizationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const body = { organizationId, trainingDate: '2026-03-02', trainingPeriod: '09:30 to 11:30', ...overrides }
+  return (await staff.call('POST', '/trainings', { body })).body.data._id
+}
+
+/** A quiz of two questions, of which the first option is right. */
+export function quizForm(overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    title: `Sorting paper ${made}`,
+    Questions: [
+      { Question: 'What is paper?', OptionalAnswers: ['A newspaper', 'A greasy box'], CorrectAnswer: 'A newspaper' },
+      {
+        Question: 'And what is not?',
+        OptionalAnswers: ['A used tissue', 'A notebook'],
+        CorrectAnswer: 'A used tissue',
+      },
+    ].map((question) => ({ ...question, Explanation: 'Clean and dry fibres can be made into paper again.' })),
+    ...overrides,
+  }
+}
+
+export async function createQuiz(staff: TestActor, overrides: Record<string, unknown> = {}): Promise<string> {
+  return (await staff.call('POST', '/quiz', { body: quizForm(overrides) })).body.data._id
+}
+
+/** A form that POST /training_slide takes; `Slides` are keys of uploads. */
+export function slideSetForm(Slides: string[], overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    Title: `Paper ${made}`,
+    Description: 'Which paper can be recycled, and why it has to stay dry.',
+    Name: 'Daw Khin Mar',
+    Reference: ['https://paper.example/sorting'],
+    quizID: null,
+    Slides,
+    ...overrides,
+  }
+}
+
 /** A form that POST and PATCH of /users take. */
 export function userForm<const Overrides extends object>(overrides: Overrides) {
   made += 1

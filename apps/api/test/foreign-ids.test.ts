@@ -3,14 +3,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, item } from './factories.ts'
+import { createOrganization, createPickup, createTraining, item } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
 
 /** An organization with a user, a driver who drives its pickup, and what they can be asked for by id. */
-type Side = { organization: string; pickup: string; user: string; customer: TestActor; driver: TestActor }
+type Side = {
+  organization: string
+  pickup: string
+  training: string
+  user: string
+  customer: TestActor
+  driver: TestActor
+}
 let ours: Side
 let theirs: Side
 
@@ -27,7 +34,8 @@ async function createSide(name: string): Promise<Side> {
   await createPickup(staff, organization, '2026-01-05T02:30:00Z', [item('Papers', 12, `${name} paper`)])
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
-  return { organization, pickup, user: customer.id, customer, driver }
+  const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
+  return { organization, pickup, training, user: customer.id, customer, driver }
 }
 
 const actorOf = (role: Role, side: Side) =>
@@ -36,6 +44,7 @@ const actorOf = (role: Role, side: Side) =>
 /** Which id the path's parameter is. */
 function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
+  if (path.startsWith('/trainings/')) return side.training
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 
@@ -60,7 +69,7 @@ describe.each(roles)('%s', (role) => {
       const call = (side: Side) => actor.call(method, path.replace(/:\w+/, idIn(path, side)), { body: bodies[name] })
       const { status, body, text } = await call(theirs)
       expect([name, status]).toEqual([name, 404])
-      expect(body.code).toMatch(/^(organization|user|pickup)\.not-found$/)
+      expect(body.code).toMatch(/^(organization|user|pickup|training)\.not-found$/)
       expect(text).not.toContain('Canary')
       tried.push(name)
     }
@@ -91,6 +100,25 @@ describe('a customer', () => {
       }
     },
   )
+})
+
+describe('a customer', () => {
+  it.each([
+    (side: Side) => `organizationId=${side.organization}`,
+    () => 'organization=Canary',
+    () => 'q=Canary',
+    () => 'sort=organization',
+    () => 'status=REQUESTED',
+    () => 'from=2026-01-01&to=2026-12-31',
+  ])('lists and exports only the own trainings, whatever is asked (%#)', async (query) => {
+    for (const path of ['/trainings', '/trainings/export']) {
+      const { status, text } = await ours.customer.call('GET', `${path}?${query(theirs)}`)
+      expect(status).toBe(200)
+      expect(text).not.toContain('Canary')
+    }
+    const { body } = await ours.customer.call('GET', '/trainings')
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([ours.training])
+  })
 })
 
 describe('a driver', () => {

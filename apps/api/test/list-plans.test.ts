@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
 import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
 import { binListing } from '#domains/bins/bins.queries.ts'
+import { quizResultListing } from '#domains/learning/quiz-results.queries.ts'
+import { quizListing } from '#domains/learning/quizzes.queries.ts'
+import { slideSetListing } from '#domains/learning/slide-sets.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
+import { trainingListing } from '#domains/trainings/trainings.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
 import type { Context } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
@@ -45,8 +49,25 @@ const fill = `
   select now() - n * interval '12 minutes', ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid,
     'entity.verb' || n % 50, 'entity' || n % 50, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
   from generate_series(1, 5000) n;
-  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;
-  vacuum analyze bins; vacuum analyze bin_orders;`
+  insert into trainings (organization_id, starts_on, period, status, type, trainer_name, topic, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, date '2014-01-01' + n, '2 hours',
+    (array['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED'])[1 + n % 4], (array['ONLINE', 'OFFLINE', null])[1 + n % 3],
+    'Trainer ' || n, 'Topic ' || n, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into quizzes (id, title, question_count, created_at, updated_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Quiz ' || n, 5, now() - n * interval '12 minutes',
+    now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into quiz_editions (quiz_id, since_version, questions) select id, 0, '[]' from quizzes;
+  insert into quiz_attempts (quiz_id, edition_since, user_id, answers, correct_count, percentage, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 0,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 2)::text, 12, '0'))::uuid, '[]', 0, 0, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into slide_sets (id, title, description, author_name, reference_links, quiz_id, created_at, updated_at)
+  select id, 'Slides ' || substr(title, 6), '', 'Author ' || substr(title, 6), '{}', id, created_at, updated_at from quizzes;
+  vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
+  vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
+  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
 
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
 
@@ -123,6 +144,32 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       to: '1999-01-01',
     },
   },
+  trainings: {
+    listing: trainingListing,
+    filters: {
+      q: 'Trainer 77',
+      organizationId: id,
+      organization: 'Organization 77',
+      trainerName: 'Trainer 77',
+      topic: 'Topic 77',
+      status: 'ONHOLD',
+      type: 'ONLINE',
+      from: '2027-08-01',
+      to: '2014-02-01',
+    },
+  },
+  slide_sets: {
+    listing: slideSetListing,
+    filters: { q: 'Slides 77', Title: 'Slides 77', Name: 'Author 77', from: '2099-01-01', to: '1999-01-01' },
+  },
+  quizzes: {
+    listing: quizListing,
+    filters: { q: 'Quiz 77', title: 'Quiz 77', from: '2099-01-01', to: '1999-01-01' },
+  },
+  quiz_attempts: {
+    listing: quizResultListing,
+    filters: { q: 'Quiz 77', quizID: id, from: '2099-01-01', to: '1999-01-01' },
+  },
   audit_entries: {
     listing: auditListing,
     filters: {
@@ -143,6 +190,7 @@ const exceptions: Record<string, string> = {
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
   'bin_orders q': 'as above',
+  'trainings q': 'as for pickups',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
   'audit_entries action': 'few admins ask it, and newest first it ends at a page of entries',
 }
@@ -171,6 +219,12 @@ const middles: Record<string, string> = {
   type: 'role 2',
   status: 'CONFIRMED',
   startDate: '2021-05-01',
+  trainingDate: '2020-05-01',
+  trainerName: 'Trainer 5',
+  topic: 'Topic 5',
+  title: 'Quiz 5',
+  Title: 'Slides 5',
+  Name: 'Author 5',
   expiredDate: '2025-05-01',
 }
 
@@ -244,6 +298,15 @@ it("reads a driver's own pickups through an index, in any order", async () => {
     expect(costly([...page, ...count], 'pickups')).not.toContain('Seq Scan')
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
     expect([sort, conditions.some((condition) => condition.includes('driver_id'))]).toEqual([sort, true])
+  }
+})
+
+it("reads a customer's own trainings through an index, in any order", async () => {
+  for (const sort of trainingListing.sorts) {
+    const { page, count } = await explain(trainingListing, { sort }, 'own')
+    expect(costly([...page, ...count], 'trainings')).not.toContain('Seq Scan')
+    const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
+    expect([sort, conditions.some((condition) => condition.includes('organization_id'))]).toEqual([sort, true])
   }
 })
 

@@ -9,11 +9,17 @@ import {
   createBinOrder,
   createOrganization,
   createPickup,
+  createQuiz,
+  createTraining,
   item,
   organizationForm,
+  quizForm,
+  slideSetForm,
   userForm,
 } from './factories.ts'
+import { pngFile } from './images.ts'
 import { linkMailedTo } from './mails.ts'
+import { upload } from './upload.ts'
 
 const testApp = useTestApp()
 let superAdmin: TestActor
@@ -56,6 +62,11 @@ const strange = () => ({
   acceptedBy: superAdmin.id,
   acceptedById: superAdmin.id,
   deliverDate: '1999-01-01T00:00:00.000Z',
+  userID: superAdmin.id,
+  TotalCorrectAns: 99,
+  TotalCorrectPersentage: 100,
+  correctCount: 99,
+  percentage: 100,
   paymentStatus: 'SETTLED',
   totalsTimeZone: 'Europe/London',
   logoKey: 'evil',
@@ -150,6 +161,50 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createBinOrder(superAdmin, await orderForm())
     return { by: superAdmin, path: `/bin_orders/${id}`, body: { quantity: 3 }, table: 'bin_orders', id }
   },
+  'POST /trainings': async () => {
+    const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }
+    return { by: superAdmin, path: '/trainings', body, table: 'trainings' }
+  },
+  'PATCH /trainings/:id': async () => {
+    const id = await createTraining(superAdmin, otherOrganization)
+    const body = {
+      status: 'COMPLETED',
+      type: 'ONLINE',
+      attendees: [{ ...strangeItem, name: 'Ma Su', position: 'Teacher' }],
+    }
+    return { by: superAdmin, path: `/trainings/${id}`, body, table: 'trainings', id }
+  },
+  'POST /training_slide': async () => {
+    const body = slideSetForm([await uploadSlide(superAdmin)], { Title: 'Made' })
+    return { by: superAdmin, path: '/training_slide', body, table: 'slide_sets' }
+  },
+  'PATCH /training_slide/:id': async () => {
+    const form = slideSetForm([await uploadSlide(superAdmin)])
+    const { body } = await superAdmin.call('POST', '/training_slide', { body: form })
+    const change = { Title: 'Changed' }
+    return {
+      by: superAdmin,
+      path: `/training_slide/${body.data._id}`,
+      body: change,
+      table: 'slide_sets',
+      id: body.data._id,
+    }
+  },
+  'POST /quiz': async () => ({
+    by: superAdmin,
+    path: '/quiz',
+    body: quizForm({ title: 'Made' }),
+    table: 'quizzes',
+  }),
+  'PATCH /quiz/:id': async () => {
+    const id = await createQuiz(superAdmin)
+    return { by: superAdmin, path: `/quiz/${id}`, body: { title: 'Changed' }, table: 'quizzes', id }
+  },
+  'POST /user_ans_quiz': async () => {
+    const by = await signInAs(testApp, 'USER', otherOrganization)
+    const quizID = await createQuiz(superAdmin, { title: 'Answered' })
+    return { by, path: '/user_ans_quiz', body: { quizID, UserAns: ['A newspaper', null] }, table: 'quiz_attempts' }
+  },
 }
 
 /** An organization and a bin that cost the same each time. */
@@ -158,6 +213,8 @@ const orderForm = async () => ({
   bin: await createBin(superAdmin, { name: 'Papers', price: 45 }),
   quantity: 2,
 })
+
+const uploadSlide = async (by: TestActor) => (await upload(by, await pngFile())).body.data.file
 
 const strangeItem = { organizationId: randomUUID(), position: 7, pickupId: randomUUID(), weightKg: 99 }
 
@@ -203,6 +260,7 @@ function withoutChance(value: unknown): unknown {
     JSON.stringify(value)
       .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
       .replace(/[\w.]+@[\w.]+/g, 'address')
+      .replace(/[0-9a-f]{32}\.png/g, 'file')
       .replace(/\$argon2id\$[^"]+/g, 'hash')
       .replace(/"(token|refreshToken|requestId)":"[^"]+"/g, '"$1":""')
       .replace(/(DRIVER|USER|Lotus Trading) \d+/g, '$1')

@@ -6,7 +6,17 @@ import { users } from '#database/schema/users.ts'
 import { call, signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createBin, createBinOrder, createOrganization, createPickup, item, userForm } from './factories.ts'
+import {
+  createBin,
+  createBinOrder,
+  createOrganization,
+  createPickup,
+  createQuiz,
+  createTraining,
+  item,
+  slideSetForm,
+  userForm,
+} from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pngFile } from './images.ts'
 import { upload } from './upload.ts'
@@ -18,6 +28,9 @@ let pickupId: string
 let binId: string
 let binOrderId: string
 let fileKey: string
+let trainingId: string
+let quizId: string
+let slideSetId: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
 
@@ -36,6 +49,12 @@ beforeAll(async () => {
   binId = await createBin(superAdmin)
   binOrderId = await createBinOrder(superAdmin, { organization: foreign, bin: binId, quantity: 1 })
   fileKey = (await upload(superAdmin, await pngFile())).body.data.file
+  trainingId = await createTraining(superAdmin, organizationId)
+  await createTraining(superAdmin, foreign, { trainingPeriod: 'Canary period' })
+  quizId = await createQuiz(superAdmin)
+  const slides = { body: slideSetForm([fileKey], { quizID: quizId }) }
+  slideSetId = (await superAdmin.call('POST', '/training_slide', slides)).body.data._id
+  await superAdmin.call('POST', '/user_ans_quiz', { body: { quizID: quizId, UserAns: ['Canary answer', null] } })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
   const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
@@ -51,6 +70,9 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/logistics/:id', `/logistics/${pickupId}`)
     .replace('/bins/:id', `/bins/${binId}`)
     .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
+    .replace('/trainings/:id', `/trainings/${trainingId}`)
+    .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
+    .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)
     .replace(':link', 'unknown')

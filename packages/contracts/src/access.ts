@@ -28,6 +28,8 @@ export const permissions = [
   'dashboard:organization',
   'dashboard:read',
   'files:upload',
+  'learning:change',
+  'learning:read',
   'organizations:archive',
   'organizations:change',
   'organizations:create',
@@ -44,6 +46,10 @@ export const permissions = [
   'pickups:schedule',
   'pickups:today',
   'profile:change',
+  'trainings:change',
+  'trainings:list',
+  'trainings:read',
+  'trainings:schedule',
   'users:change',
   'users:create',
   'users:deactivate',
@@ -64,6 +70,7 @@ type Grants = Partial<Record<Permission, Reach>>
 
 const everyone: Grants = {
   'files:upload': 'own',
+  'learning:read': 'any',
   'password:change': 'own',
   'profile:change': 'own',
   'users:read': 'own',
@@ -110,7 +117,12 @@ const admin: Grants = {
   'bins:create': 'any',
   'company:change': 'any',
   'dashboard:growth': 'any',
+  'learning:change': 'any',
   'pickups:quarters': 'any',
+  'trainings:change': 'any',
+  'trainings:list': 'any',
+  'trainings:read': 'any',
+  'trainings:schedule': 'any',
 }
 
 const grants: Record<Role, Grants> = {
@@ -128,6 +140,8 @@ const grants: Record<Role, Grants> = {
     'pickups:of-organization': 'own',
     'pickups:quarters': 'own',
     'pickups:read': 'own',
+    'trainings:list': 'own',
+    'trainings:read': 'own',
     'wastes:read': 'own',
   },
   DRIVER: {

@@ -18,6 +18,12 @@ export type ListSort = {
   isJoined?: boolean
 }
 
+/** What keeps a caller to own rows; no value, no condition. */
+export type ListScope<C extends AnyContext = Context> = {
+  where: (value: SQLWrapper) => SQL
+  value: (context: C) => string | undefined
+}
+
 /** `C` is `AnyContext` for a list that is public. */
 export type ListDefinition<Raw, Row, C extends AnyContext = Context> = {
   /** Names the prepared statements. */
@@ -30,8 +36,7 @@ export type ListDefinition<Raw, Row, C extends AnyContext = Context> = {
   id: PgColumn
   /** Conditions without parameters that always hold, e.g. not archived. */
   always?: SQL
-  /** What keeps a caller to own rows; no value, no condition. */
-  scope?: { where: (value: SQLWrapper) => SQL; value: (context: C) => string | undefined }
+  scope?: ListScope<C>
   search: ListFilter
   filters: Record<string, ListFilter>
   sorts: Record<string, ListSort>

@@ -78,7 +78,6 @@ export const slideSets = pgTable(
     /** Links to read on. */
     references: text('reference_links').array().notNull(),
     quizId: uuid('quiz_id').references(() => quizzes.id),
-    slideCount: integer('slide_count').notNull(),
     archivedAt: instant('archived_at'),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "slide_sets" DROP COLUMN "slide_count";

@@ -1,0 +1,51 @@
+import type { QuizResult } from '@thant/contracts/learning'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { presentQuizResult, quizResultFields, type StoredQuizResult } from './quiz-results.presenter.ts'
+
+function selectResults(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(quizAttempts)
+    .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
+    .innerJoin(
+      quizEditions,
+      and(eq(quizEditions.quizId, quizAttempts.quizId), eq(quizEditions.sinceVersion, quizAttempts.editionSince)),
+    )
+    .$dynamic()
+}
+
+/** The caller's own results; nobody lists another's. */
+export const quizResultListing = createList({
+  name: 'quiz results',
+  fields: quizResultFields,
+  table: quizAttempts,
+  source: selectResults,
+  id: quizAttempts.id,
+  scope: {
+    where: (userId) => sql`${quizAttempts.userId} = ${userId}`,
+    value: ({ actor }) => actor.id,
+  },
+  search: onJoined(contains(quizzes.title)),
+  filters: {
+    quizID: equals(quizAttempts.quizId),
+    from: instantFrom(quizAttempts.createdAt),
+    to: instantTo(quizAttempts.createdAt),
+  },
+  sorts: { createdAt: { by: quizAttempts.createdAt, type: 'timestamptz' } },
+  presenter: () => presentQuizResult,
+})
+
+export async function getQuizResult(context: Context, id: string): Promise<QuizResult> {
+  const [result] = (await selectResults(context.database, quizResultFields).where(
+    and(eq(quizAttempts.id, id), eq(quizAttempts.userId, context.actor.id)),
+  )) as StoredQuizResult[]
+  if (result === undefined) throw new AppError('quiz.not-found')
+  return presentQuizResult(result)
+}

@@ -1,0 +1,44 @@
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { QuizResult, quizResultEndpoints } from '@thant/contracts/learning'
+import { quizAttempts } from '#database/schema/learning.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { getQuizResult } from './quiz-results.queries.ts'
+import { scoreQuiz } from './quiz-score.ts'
+import { getEdition, getStoredQuiz } from './quizzes.queries.ts'
+
+type Answers = BodyOf<typeof quizResultEndpoints.answer>
+
+/** Marks the caller's answers against the questions of the version that was shown, and keeps them as an attempt. */
+export async function answerQuiz(context: Context, { quizID, UserAns, __v }: Answers): Promise<QuizResult> {
+  const quiz = await getStoredQuiz(context, quizID)
+  const edition = await getEdition(context, quizID, __v ?? quiz.version)
+  const score = scoreQuiz(edition.questions, UserAns)
+  if (score === undefined) {
+    const { message } = new AppError('quiz.answers-mismatch')
+    throw new AppError('quiz.answers-mismatch', { issues: [{ path: 'UserAns', message }] })
+  }
+  const { id: userId, organizationId } = context.actor
+  const [attempt] = await context.database
+    .insert(quizAttempts)
+    .values({
+      quizId: quizID,
+      editionSince: edition.sinceVersion,
+      userId,
+      organizationId,
+      answers: UserAns,
+      correctCount: score.correctCount,
+      percentage: score.percentage.toFixed(2),
+      createdAt: context.clock.now(),
+    })
+    .returning({ id: quizAttempts.id })
+  if (attempt === undefined) throw new Error('an insert returned no row')
+  await recordAudit(context, {
+    action: 'quiz.answer',
+    entity: 'quiz',
+    entityId: quizID,
+    after: { title: quiz.title, ...score, questions: edition.questions.length },
+  })
+  return getQuizResult(context, attempt.id)
+}

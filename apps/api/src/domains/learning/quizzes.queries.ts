@@ -1,0 +1,60 @@
+import type { Quiz } from '@thant/contracts/learning'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { quizEditions, quizzes } from '#database/schema/learning.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { mayReadAnswers } from './quizzes.policy.ts'
+import { presentQuiz, presentQuizRow, quizFields, type StoredQuiz } from './quizzes.presenter.ts'
+
+export type QuizEdition = typeof quizEditions.$inferSelect
+
+export const quizListing = createList({
+  name: 'quizzes',
+  fields: quizFields,
+  table: quizzes,
+  source: (database, fields) => database.select(fields).from(quizzes).$dynamic(),
+  id: quizzes.id,
+  always: isNull(quizzes.archivedAt),
+  search: contains(quizzes.title),
+  filters: {
+    title: contains(quizzes.title),
+    from: instantFrom(quizzes.updatedAt),
+    to: instantTo(quizzes.updatedAt),
+  },
+  sorts: {
+    title: { by: sql`${quizzes.title} collate "und-x-icu"`, type: 'text' },
+    updatedAt: { by: quizzes.updatedAt, type: 'timestamptz' },
+    createdAt: { by: quizzes.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentQuizRow,
+})
+
+/** A quiz as it is now; the right answers only for those who may change it. */
+export async function getQuiz(context: Context, id: string): Promise<Quiz> {
+  const quiz = await getStoredQuiz(context, id)
+  const { questions } = await getEdition(context, id, quiz.version)
+  return presentQuiz(quiz, questions, mayReadAnswers(context.actor.role))
+}
+
+export async function getStoredQuiz(context: Context, id: string): Promise<StoredQuiz> {
+  const [quiz] = await context.database
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.id, id), isNull(quizzes.archivedAt)))
+  if (quiz === undefined) throw new AppError('quiz.not-found')
+  return quiz
+}
+
+/** The questions that a version of a quiz had. */
+export async function getEdition(context: Context, quizId: string, version: number): Promise<QuizEdition> {
+  const [edition] = await context.database
+    .select()
+    .from(quizEditions)
+    .where(and(eq(quizEditions.quizId, quizId), lte(quizEditions.sinceVersion, version)))
+    .orderBy(desc(quizEditions.sinceVersion))
+    .limit(1)
+  if (edition === undefined) throw new AppError('quiz.not-found')
+  return edition
+}

@@ -1,0 +1,45 @@
+import type { SlideSet } from '@thant/contracts/learning'
+import { sql } from 'drizzle-orm'
+import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
+import { fileUrl } from '#domains/files/files.presenter.ts'
+
+export type StoredSlide = { imageKey: string; text: string }
+
+/** The columns of a slide set with its slides; joined with its quiz. */
+export const slideSetFields = {
+  id: slideSets.id,
+  version: slideSets.version,
+  createdAt: slideSets.createdAt,
+  updatedAt: slideSets.updatedAt,
+  title: slideSets.title,
+  description: slideSets.description,
+  authorName: slideSets.authorName,
+  references: slideSets.references,
+  quizId: quizzes.id,
+  quizTitle: quizzes.title,
+  slides: sql<StoredSlide[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('imageKey', ${slides.imageKey}, 'text', ${slides.text})
+      order by ${slides.line}), '[]')
+    from ${slides} where ${slides.slideSetId} = ${slideSets.id})`,
+}
+
+export type StoredSlideSet = Omit<typeof slideSets.$inferSelect, 'archivedAt'> & {
+  quizTitle: string | null
+  slides: StoredSlide[]
+}
+
+export function presentSlideSet(set: StoredSlideSet): SlideSet {
+  return {
+    _id: set.id,
+    __v: set.version,
+    createdAt: set.createdAt.toISOString(),
+    updatedAt: set.updatedAt.toISOString(),
+    Title: set.title,
+    Description: set.description,
+    Name: set.authorName,
+    Reference: set.references,
+    quizID: set.quizId === null ? null : { _id: set.quizId, title: set.quizTitle ?? '' },
+    Slides: set.slides.map(({ imageKey }) => fileUrl(imageKey)),
+    SlideTexts: set.slides.map(({ text }) => text),
+  }
+}

@@ -1,0 +1,58 @@
+import type { SlideSet } from '@thant/contracts/learning'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
+import { presentSlideSet, type StoredSlide, type StoredSlideSet, slideSetFields } from './slide-sets.presenter.ts'
+
+/** With the quiz, unless that was archived. */
+function selectSlideSets(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(slideSets)
+    .leftJoin(quizzes, and(eq(quizzes.id, slideSets.quizId), isNull(quizzes.archivedAt)))
+    .$dynamic()
+}
+
+export const slideSetListing = createList({
+  name: 'slide sets',
+  fields: slideSetFields,
+  table: slideSets,
+  source: selectSlideSets,
+  id: slideSets.id,
+  always: isNull(slideSets.archivedAt),
+  search: contains(slideSets.title, slideSets.authorName, slideSets.description),
+  filters: {
+    Title: contains(slideSets.title),
+    Name: contains(slideSets.authorName),
+    from: instantFrom(slideSets.updatedAt),
+    to: instantTo(slideSets.updatedAt),
+  },
+  sorts: {
+    Title: { by: sql`${slideSets.title} collate "und-x-icu"`, type: 'text' },
+    Name: { by: sql`${slideSets.authorName} collate "und-x-icu"`, type: 'text' },
+    updatedAt: { by: slideSets.updatedAt, type: 'timestamptz' },
+    createdAt: { by: slideSets.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentSlideSet,
+})
+
+export async function getSlideSet(context: Context, id: string): Promise<SlideSet> {
+  const [set] = (await selectSlideSets(context.database, slideSetFields).where(
+    and(eq(slideSets.id, id), isNull(slideSets.archivedAt)),
+  )) as StoredSlideSet[]
+  if (set === undefined) throw new AppError('slide-set.not-found')
+  return presentSlideSet(set)
+}
+
+export function listSlides(context: Context, slideSetId: string): Promise<StoredSlide[]> {
+  return context.database
+    .select({ imageKey: slides.imageKey, text: slides.text })
+    .from(slides)
+    .where(eq(slides.slideSetId, slideSetId))
+    .orderBy(asc(slides.line))
+}

@@ -1,0 +1,66 @@
+import type { Training } from '@thant/contracts/trainings'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
+import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { presentAttendee, presentTrainingRow, type StoredTraining, trainingFields } from './trainings.presenter.ts'
+
+function selectTrainings(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(trainings)
+    .innerJoin(organizations, eq(organizations.id, trainings.organizationId))
+    .$dynamic()
+}
+
+const typeOrEmpty = sql`coalesce(${trainings.type}, '')`
+
+export const trainingListing = createList({
+  name: 'trainings',
+  fields: trainingFields,
+  table: trainings,
+  source: selectTrainings,
+  id: trainings.id,
+  scope: listedInOwnOrganization(trainings.organizationId),
+  search: onJoined(contains(organizations.name, trainings.trainerName, trainings.topic)),
+  filters: {
+    organizationId: equals(trainings.organizationId),
+    organization: onJoined(contains(organizations.name)),
+    trainerName: contains(trainings.trainerName),
+    topic: contains(trainings.topic),
+    status: equals(trainings.status),
+    type: equals(typeOrEmpty),
+    from: dateFrom(trainings.startsOn),
+    to: dateTo(trainings.startsOn),
+  },
+  sorts: {
+    trainingDate: { by: trainings.startsOn, type: 'date' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    trainerName: { by: sql`${trainings.trainerName} collate "und-x-icu"`, type: 'text' },
+    topic: { by: sql`${trainings.topic} collate "und-x-icu"`, type: 'text' },
+    type: { by: typeOrEmpty, type: 'text' },
+    status: { by: trainings.status, type: 'text' },
+    createdAt: { by: trainings.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentTrainingRow,
+})
+
+/** One training in reach, with its attendees. */
+export async function getTraining(context: Context, id: string): Promise<Training> {
+  const [training] = (await selectTrainings(context.database, trainingFields).where(
+    and(eq(trainings.id, id), inOwnOrganization(context, trainings.organizationId)),
+  )) as StoredTraining[]
+  if (training === undefined) throw new AppError('training.not-found')
+  const attendees = await context.database
+    .select()
+    .from(trainingAttendees)
+    .where(eq(trainingAttendees.trainingId, id))
+    .orderBy(asc(trainingAttendees.line))
+  return { ...presentTrainingRow(training), attendees: attendees.map(presentAttendee) }
+}

@@ -1,0 +1,269 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { fileKeySchema } from './files.ts'
+import { defineList } from './list.ts'
+import {
+  cleanText,
+  daySchema,
+  entityShape,
+  idParams,
+  idSchema,
+  nothingSchema,
+  optionalText,
+  requiredText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+const quizRefSchema = z.object({ _id: idSchema, title: z.string() })
+
+export const slideSetSchema = z.object({
+  ...entityShape,
+  Title: z.string(),
+  Description: z.string(),
+  /** The author's. */
+  Name: z.string(),
+  /** Links to read on. */
+  Reference: z.array(z.string()),
+  quizID: z.nullable(quizRefSchema),
+  /** Ready URLs, in the order they are shown. */
+  Slides: z.array(z.string()),
+  /** What each slide says, for whoever can't see it. */
+  SlideTexts: z.array(z.string()),
+})
+export type SlideSet = z.output<typeof slideSetSchema>
+
+const linkSchema = requiredText(500).check(z.refine((text) => text === '' || isWebLink(text), 'Invalid link'))
+
+function isWebLink(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+}
+
+/** The key of an uploaded image; the ready URL that a slide set was read with stands for the same. */
+const slideSchema = z.pipe(
+  z.pipe(
+    z.string('Required'),
+    z.transform((text) => text.replace(/^\/api\/files\//, '')),
+  ),
+  fileKeySchema,
+)
+
+const slideSetFields = {
+  Title: requiredText(200),
+  Description: requiredText(2_000),
+  Name: requiredText(120),
+  Reference: z._default(z.array(linkSchema).check(z.maxLength(20, 'At most 20 links')), []),
+  quizID: z._default(z.nullable(idSchema), null),
+  Slides: z.array(slideSchema, 'At least one slide').check(
+    z.minLength(1, 'At least one slide'),
+    z.maxLength(100, 'At most 100 slides'),
+    z.refine((keys) => new Set(keys).size === keys.length, 'Each picture only once'),
+  ),
+  /** Goes with `Slides`; where it is missing, a slide keeps its text. */
+  SlideTexts: z.optional(z.array(cleanText(1_000)).check(z.maxLength(100, 'At most 100 slides'))),
+}
+
+export const slideSetFormSchema = z.object(slideSetFields)
+export type SlideSetForm = z.output<typeof slideSetFormSchema>
+export const slideSetChangeSchema = z.object({
+  Title: z.optional(slideSetFields.Title),
+  Description: z.optional(slideSetFields.Description),
+  Name: z.optional(slideSetFields.Name),
+  Reference: z.optional(slideSetFields.Reference.def.innerType),
+  quizID: z.optional(slideSetFields.quizID.def.innerType),
+  Slides: z.optional(slideSetFields.Slides),
+  SlideTexts: slideSetFields.SlideTexts,
+  __v: versionSchema,
+})
+export type SlideSetChange = z.output<typeof slideSetChangeSchema>
+
+export const maxOptions = 10
+
+export const questionSchema = z
+  .object({
+    Question: requiredText(500),
+    OptionalAnswers: z.array(requiredText(300), 'At least two answers').check(
+      z.minLength(2, 'At least two answers'),
+      z.maxLength(maxOptions, `At most ${maxOptions} answers`),
+      z.refine((options) => new Set(options).size === options.length, 'Each answer only once'),
+    ),
+    CorrectAnswer: requiredText(300),
+    Explanation: optionalText(1_000),
+  })
+  .check(
+    z.refine(({ OptionalAnswers, CorrectAnswer }) => OptionalAnswers.includes(CorrectAnswer), {
+      path: ['CorrectAnswer'],
+      error: 'Please choose the right answer.',
+    }),
+  )
+export type Question = z.output<typeof questionSchema>
+
+const questionsSchema = z
+  .array(questionSchema, 'At least one question')
+  .check(z.minLength(1, 'At least one question'), z.maxLength(100, 'At most 100 questions'))
+
+export const quizFormSchema = z.object({ title: requiredText(200), Questions: questionsSchema })
+export type QuizForm = z.output<typeof quizFormSchema>
+export const quizChangeSchema = z.object({ ...z.partial(quizFormSchema).shape, __v: versionSchema })
+export type QuizChange = z.output<typeof quizChangeSchema>
+
+export const quizRowSchema = z.object({
+  ...entityShape,
+  title: z.string(),
+  TotalQuestions: z.int(),
+  /** The titles of the slide sets that lead to it. */
+  usedBy: z.array(z.string()),
+})
+export type QuizRow = z.output<typeof quizRowSchema>
+
+const shownQuestionShape = { Question: z.string(), OptionalAnswers: z.array(z.string()) }
+const solvedQuestionShape = { ...shownQuestionShape, CorrectAnswer: z.string(), Explanation: z.string() }
+
+export const quizSchema = z.object({
+  ...entityShape,
+  title: z.string(),
+  Questions: z.array(z.object({ ...shownQuestionShape, ...z.partial(z.object(solvedQuestionShape)).shape })),
+})
+export type Quiz = z.output<typeof quizSchema>
+
+/** An attempt as it was marked, with the questions as they were then. */
+export const quizResultSchema = z.object({
+  ...entityShape,
+  quizID: quizRefSchema,
+  userID: idSchema,
+  UserAns: z.array(z.nullable(z.string())),
+  TotalCorrectAns: z.int(),
+  TotalQuestions: z.int(),
+  /** 0 to 100, with at most 2 decimals. */
+  TotalCorrectPersentage: z.number(),
+  Questions: z.array(z.object(solvedQuestionShape)),
+})
+export type QuizResult = z.output<typeof quizResultSchema>
+
+export const slideSetList = defineList({
+  path: '/training_slide',
+  access: 'learning:read',
+  summary: 'Slide sets',
+  row: slideSetSchema,
+  filters: { Title: searchText(), Name: searchText(), from: z.optional(daySchema), to: z.optional(daySchema) },
+  sorts: ['Title', 'Name', 'updatedAt', 'createdAt'],
+  defaultSort: 'Title',
+})
+
+export const slideSetEndpoints = {
+  ...slideSetList,
+  get: endpoint({
+    method: 'GET',
+    path: '/training_slide/:id',
+    access: 'learning:read',
+    summary: 'One slide set',
+    params: idParams,
+    reply: slideSetSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/training_slide',
+    access: 'learning:change',
+    summary: 'Add a slide set of uploaded pictures',
+    body: slideSetFormSchema,
+    reply: slideSetSchema,
+    status: 201,
+    message: 'Successfully added slide set!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/training_slide/:id',
+    access: 'learning:change',
+    summary: 'Change a slide set, its pictures or their order',
+    params: idParams,
+    body: slideSetChangeSchema,
+    reply: slideSetSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/training_slide/:id',
+    access: 'learning:change',
+    summary: 'Archive a slide set',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}
+
+export const quizList = defineList({
+  path: '/quiz',
+  access: 'learning:change',
+  summary: 'Quizzes',
+  row: quizRowSchema,
+  filters: { title: searchText(), from: z.optional(daySchema), to: z.optional(daySchema) },
+  sorts: ['title', 'updatedAt', 'createdAt'],
+  defaultSort: 'title',
+})
+
+export const quizEndpoints = {
+  ...quizList,
+  get: endpoint({
+    method: 'GET',
+    path: '/quiz/:id',
+    access: 'learning:read',
+    summary: 'One quiz; the right answers and their explanations only for those who may change it',
+    params: idParams,
+    reply: quizSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/quiz',
+    access: 'learning:change',
+    summary: 'Add a quiz',
+    body: quizFormSchema,
+    reply: quizSchema,
+    status: 201,
+    message: 'Successfully added quiz!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/quiz/:id',
+    access: 'learning:change',
+    summary: 'Change a quiz; earlier results keep the questions that were answered',
+    params: idParams,
+    body: quizChangeSchema,
+    reply: quizSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/quiz/:id',
+    access: 'learning:change',
+    summary: 'Archive a quiz; earlier results stay',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}
+
+export const quizResultList = defineList({
+  path: '/user_ans_quiz',
+  access: 'signed-in',
+  summary: 'Own quiz results',
+  row: quizResultSchema,
+  filters: { quizID: z.optional(idSchema), from: z.optional(daySchema), to: z.optional(daySchema) },
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+})
+
+export const quizResultEndpoints = {
+  ...quizResultList,
+  answer: endpoint({
+    method: 'POST',
+    path: '/user_ans_quiz',
+    access: 'signed-in',
+    summary: 'Answer a quiz and have it marked',
+    body: z.object({
+      quizID: idSchema,
+      /** One option's text for each question in order, null where none was chosen. */
+      UserAns: z.array(z.nullable(cleanText(300)), 'Required').check(z.maxLength(100, 'At most 100 answers')),
+      /** The version of the quiz that was shown: it is marked as it was then. The latest when absent. */
+      __v: versionSchema,
+    }),
+    reply: quizResultSchema,
+    status: 201,
+    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+}

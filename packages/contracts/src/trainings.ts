@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  cleanText,
+  daySchema,
+  entityShape,
+  idParams,
+  idSchema,
+  namedRefSchema,
+  optionalText,
+  requiredText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+export const trainingStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED'] as const
+export type TrainingStatus = (typeof trainingStatuses)[number]
+
+export const trainingTypes = ['ONLINE', 'OFFLINE'] as const
+export type TrainingType = (typeof trainingTypes)[number]
+
+const attendeeSchema = z.object({
+  name: requiredText(200),
+  position: optionalText(200),
+  department: optionalText(200),
+  feedback: optionalText(1_000),
+})
+export type Attendee = z.output<typeof attendeeSchema>
+
+export const trainingRowSchema = z.object({
+  ...entityShape,
+  organizationId: namedRefSchema,
+  /** The day it begins. */
+  trainingDate: z.string(),
+  /** In words, e.g. `09:30 to 11:30` or `2 days`. */
+  trainingPeriod: z.string(),
+  trainerName: z.string(),
+  topic: z.string(),
+  status: z.enum(trainingStatuses),
+  /** Null until it is agreed how the training is held. */
+  type: z.nullable(z.enum(trainingTypes)),
+})
+export type TrainingRow = z.output<typeof trainingRowSchema>
+
+export const trainingSchema = z.object({
+  ...trainingRowSchema.shape,
+  attendees: z.array(
+    z.object({ name: z.string(), position: z.string(), department: z.string(), feedback: z.string() }),
+  ),
+})
+export type Training = z.output<typeof trainingSchema>
+
+export const trainingScheduleSchema = z.object({
+  organizationId: idSchema,
+  trainingDate: daySchema,
+  trainingPeriod: requiredText(100),
+})
+export type ScheduleTraining = z.output<typeof trainingScheduleSchema>
+
+export const trainingChangeSchema = z.object({
+  status: z.optional(z.enum(trainingStatuses, 'Required')),
+  type: z.optional(z.nullable(z.enum(trainingTypes, 'Invalid'))),
+  trainerName: z.optional(cleanText(200)),
+  topic: z.optional(cleanText(300)),
+  attendees: z.optional(z.array(attendeeSchema).check(z.maxLength(500, 'At most 500 people'))),
+  __v: versionSchema,
+})
+export type TrainingChange = z.output<typeof trainingChangeSchema>
+
+export const trainingList = defineList({
+  path: '/trainings',
+  access: 'trainings:list',
+  summary: 'Trainings',
+  row: trainingRowSchema,
+  filters: {
+    organizationId: z.optional(idSchema),
+    organization: searchText(),
+    trainerName: searchText(),
+    topic: searchText(),
+    status: z.optional(z.enum(trainingStatuses, 'Invalid')),
+    type: z.optional(z.enum(trainingTypes, 'Invalid')),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['trainingDate', 'organization', 'trainerName', 'topic', 'type', 'status', 'createdAt'],
+  defaultSort: '-trainingDate',
+})
+
+export const trainingEndpoints = {
+  ...trainingList,
+  get: endpoint({
+    method: 'GET',
+    path: '/trainings/:id',
+    access: 'trainings:read',
+    summary: 'One training with its attendees',
+    params: idParams,
+    reply: trainingSchema,
+  }),
+  schedule: endpoint({
+    method: 'POST',
+    path: '/trainings',
+    access: 'trainings:schedule',
+    summary: 'Schedule a training',
+    body: trainingScheduleSchema,
+    reply: trainingSchema,
+    status: 201,
+    message: 'Successfully added training!',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/trainings/:id',
+    access: 'trainings:change',
+    summary: 'Plan a training, or record who came',
+    params: idParams,
+    body: trainingChangeSchema,
+    reply: trainingSchema,
+  }),
+}
