@@ -54,7 +54,7 @@ describe('scheduling a training', () => {
   })
 
   it.each([
-    [{ organizationId: undefined }, 'organizationId', 'Invalid id'],
+    [{ organizationId: undefined }, 'organizationId', 'Required'],
     [{ organizationId: 'Aung Mingalar School' }, 'organizationId', 'Invalid id'],
     [{ organizationId: '00000000-0000-4000-8000-000000000000' }, 'organizationId', 'This organization was not found.'],
     [{ trainingDate: '2026-02-30' }, 'trainingDate', 'Invalid date'],
