@@ -8,8 +8,13 @@ import { tooltipLine } from './tooltip-table.ts'
 export const narrowPx = 420
 
 /** The share of each waste type as a ring with the names at its parts; the total stands in the middle. */
-export function compositionOption(chart: { figures: readonly WasteSummary[]; words: ChartWords }): EChartsOption {
-  const { figures, words } = chart
+export function compositionOption(chart: {
+  figures: readonly WasteSummary[]
+  words: ChartWords
+  /** Inner and outer radius in pixels, where the room is known; else they follow the card. */
+  radiusPx?: readonly [number, number] | undefined
+}): EChartsOption {
+  const { figures, words, radiusPx } = chart
   const ink = inks(words.surface)
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -35,7 +40,7 @@ export function compositionOption(chart: { figures: readonly WasteSummary[]; wor
       {
         type: 'pie',
         // SPECIFICATION 9: inner to outer radius as 80 to 120.
-        radius: ['46%', '69%'],
+        radius: radiusPx ? [...radiusPx] : ['46%', '69%'],
         padAngle: 1.5,
         itemStyle: { borderRadius: 3 },
         label: {
@@ -52,7 +57,11 @@ export function compositionOption(chart: { figures: readonly WasteSummary[]; wor
     media: [
       {
         query: { maxWidth: narrowPx },
-        option: { series: [{ radius: ['52%', '78%'], label: { show: false }, labelLine: { show: false } }] },
+        option: {
+          series: [
+            { ...(radiusPx ? {} : { radius: ['52%', '78%'] }), label: { show: false }, labelLine: { show: false } },
+          ],
+        },
       },
     ],
   }

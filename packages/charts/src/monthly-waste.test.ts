@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartWords } from './chart-words.ts'
 import { everyMonth, monthlyWasteOption } from './monthly-waste.ts'
+import { wasteTrendOption } from './waste-trend.ts'
 
 const january = { month: '2026-01', Papers: 10, Plastics: 2.5, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 40 }
 const words: ChartWords = {
@@ -44,4 +45,17 @@ test('lists all series under the pointer by size, and nothing of a name as marku
   ])
   expect(html.indexOf('Organic')).toBeLessThan(html.indexOf('Papers'))
   expect(html).not.toContain('<b>')
+})
+
+test('a trend is a line for each type with its own mark, between axes that say what they are', () => {
+  const axes = { months: 'Pickup Dates', amounts: 'Amount (kg)' }
+  const option = wasteTrendOption({ months: [january, { ...january, month: '2026-02', Papers: 0 }], words, axes })
+  const series = [option.series].flat().flatMap((one) => (one?.type === 'line' ? [one] : []))
+  expect(series.map(({ name, data }) => [name, data])).toEqual([
+    ['Papers', [10, 0]],
+    ['Plastics', [2.5, 2.5]],
+    ['Organic', [40, 40]],
+  ])
+  expect(new Set(series.map(({ symbol }) => symbol)).size).toBe(3)
+  expect(option).toMatchObject({ xAxis: { name: 'Pickup Dates' }, yAxis: { name: 'Amount (kg)' } })
 })

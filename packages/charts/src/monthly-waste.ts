@@ -1,53 +1,15 @@
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type ChartWords, fontFamily } from './chart-words.ts'
-import { inks, wasteColor } from './palette.ts'
-import { tooltipTable } from './tooltip-table.ts'
+import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
+import { wasteColor } from './palette.ts'
 
-export type MonthlyWasteChart = {
-  /** Ascending; see `everyMonth` for months without pickups. */
-  months: readonly MonthlyWaste[]
-  layout: 'stacked' | 'grouped'
-  words: ChartWords
-}
+export type MonthlyWasteChart = MonthlyFrame & { layout: 'stacked' | 'grouped' }
 
 /** Bars by month and waste type, in kg; a month of zeros is drawn as zero. */
-export function monthlyWasteOption({ months, layout, words }: MonthlyWasteChart): EChartsOption {
-  const ink = inks(words.surface)
-  const shown = wasteTypes.filter((name) => months.some((month) => month[name] > 0))
+export function monthlyWasteOption({ months, layout, words, axes }: MonthlyWasteChart): EChartsOption {
   return {
-    animation: false,
-    textStyle: { fontFamily, color: ink.text },
-    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
-    // The room below is for the tails of Burmese letters.
-    grid: { left: 8, right: 8, top: 12, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    legend: {
-      show: words.surface === 'paper',
-      bottom: 0,
-      itemWidth: 12,
-      itemHeight: 12,
-      textStyle: { color: ink.text },
-    },
-    xAxis: {
-      type: 'category',
-      data: months.map(({ month }) => words.monthOf(month)),
-      axisLine: { lineStyle: { color: ink.border } },
-      axisTick: { show: false },
-      axisLabel: { color: ink.quiet, hideOverlap: true, alignMaxLabel: 'right' },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      splitNumber: 4,
-      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
-      splitLine: { lineStyle: { color: ink.grid } },
-    },
-    tooltip: {
-      trigger: 'axis',
-      axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
-      ...tooltipTable(ink, words),
-    },
-    series: (shown.length > 0 ? shown : wasteTypes).map((name) => ({
+    ...monthlyFrame({ months, words, axes }),
+    series: shownTypes(months).map((name) => ({
       type: 'bar',
       name: words.nameOf(name),
       stack: layout === 'stacked' ? 'kg' : undefined,

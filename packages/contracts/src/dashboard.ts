@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Area } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, monthRangeShape, organizationParams } from './primitives.ts'
 import { wasteEndpoints } from './wastes.ts'
@@ -9,6 +10,15 @@ const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string
 /** What the staff's dashboard counts: customers, trainings, COMPLETED pickups and kilograms. */
 export const dashboardFigures = ['organizations', 'trainings', 'logistics', 'collectedWastes'] as const
 export type DashboardFigure = (typeof dashboardFigures)[number]
+
+/** Which of them an area has a card for (API.md, Waste and dashboards). */
+export const dashboardCards: Record<Area, readonly DashboardFigure[]> = {
+  admin: dashboardFigures,
+  operation: ['organizations', 'logistics', 'collectedWastes'],
+  finance: ['organizations', 'collectedWastes'],
+  customer: [],
+  driver: [],
+}
 
 /** The last one is the month that is going on. */
 export const trendMonths = 12

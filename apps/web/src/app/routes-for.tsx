@@ -8,7 +8,7 @@ const everyone: RouteObject[] = [
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
 ]
 
-const welcome: RouteObject[] = [screen(paths.home, () => import('./routes/shared/welcome.tsx'))]
+const dashboard: RouteObject[] = [screen(paths.home, () => import('./routes/staff/dashboard.tsx'))]
 
 const customer: RouteObject[] = [
   screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
@@ -40,9 +40,9 @@ const pickups: RouteObject[] = [
 ]
 
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...welcome, ...organizationsAndUsers, ...pickups],
-  operation: [...everyone, ...welcome, ...organizationsAndUsers, ...pickups],
-  finance: [...everyone, ...welcome, ...organizations],
+  admin: [...everyone, ...dashboard, ...organizationsAndUsers, ...pickups],
+  operation: [...everyone, ...dashboard, ...organizationsAndUsers, ...pickups],
+  finance: [...everyone, ...dashboard, ...organizations],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver],
 }

@@ -1,5 +1,5 @@
-import { type Area, areaOf } from '@thant/contracts/access'
-import { type DashboardFigure, dashboardFigures, trendMonths } from '@thant/contracts/dashboard'
+import { areaOf } from '@thant/contracts/access'
+import { type DashboardFigure, dashboardCards, dashboardFigures, trendMonths } from '@thant/contracts/dashboard'
 import { monthOf, monthsUpTo } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'
@@ -10,7 +10,7 @@ type Trends = Record<DashboardFigure, number[]>
 /** The figures that the caller's area has cards for (API.md, Waste and dashboards). */
 export async function getTotals(context: Context): Promise<Totals> {
   const area = areaOf(context.actor.role)
-  const columns = cards[area].map((figure) => `(${totals[figure]}) as "${figure}"`)
+  const columns = dashboardCards[area].map((figure) => `(${totals[figure]}) as "${figure}"`)
   const statement = { name: `dashboard of ${area}`, text: `select ${columns.join(', ')}` }
   const { rows } = await context.reader.query<Totals>(statement)
   return rows[0] as Totals
@@ -37,14 +37,6 @@ export async function getGrowthRates(context: Context): Promise<Record<Dashboard
     DashboardFigure,
     number | null
   >
-}
-
-const cards: Record<Area, readonly DashboardFigure[]> = {
-  admin: dashboardFigures,
-  operation: ['organizations', 'logistics', 'collectedWastes'],
-  finance: ['organizations', 'collectedWastes'],
-  customer: [],
-  driver: [],
 }
 
 /** Pickups and kilograms come from kept totals, so none of these costs more for a longer history. */

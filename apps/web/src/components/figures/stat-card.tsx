@@ -16,11 +16,13 @@ type StatCardProps = {
   period: ReactNode
   /** Percent against the period before; null when that was 0. */
   change?: number | null
+  /** What `change` compares, e.g. `3 in Nov 2026, 2 in Oct 2026`; stands behind it in a line of its own. */
+  compared?: ReactNode
   trend?: readonly number[]
   icon?: ReactNode
 }
 
-export function StatCard({ label, value, unit, period, change, trend, icon }: StatCardProps) {
+export function StatCard({ label, value, unit, period, change, compared, trend, icon }: StatCardProps) {
   return (
     <Card component="section" aria-label={label} className={classes.card}>
       <div className={classes.label}>
@@ -29,10 +31,13 @@ export function StatCard({ label, value, unit, period, change, trend, icon }: St
       </div>
       {value === undefined ? <Skeleton height={35} width="60%" /> : <Figure value={value} unit={unit} size="lg" />}
       <div className={classes.foot}>
-        <span>
-          {change !== undefined && change !== null && <Change percent={change} />}
-          {period}
-        </span>
+        <div>
+          {compared !== undefined && <p>{period}</p>}
+          <span>
+            {change !== undefined && change !== null && <Change percent={change} />}
+            {compared ?? period}
+          </span>
+        </div>
         {trend && trend.length > 1 && <Sparkline values={trend} />}
       </div>
     </Card>

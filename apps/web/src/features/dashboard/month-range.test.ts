@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeIn, usualRange } from './month-range.ts'
+import { monthBefore, rangeIn, usualRange, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
@@ -17,4 +17,20 @@ test.each([
   ['', undefined],
 ])('an address with %s asks for %o', (address, range) => {
   expect(rangeIn(new URLSearchParams(address))).toEqual(range)
+})
+
+test('a range is written into an address without losing the rest, and the usual one is left out', () => {
+  const usual = { from: '2024-05', to: '2026-11' }
+  const address = new URLSearchParams('organization=a&from=2025-01&to=2025-02')
+  expect(withRange(address, { from: '2026-01', to: '2026-03' }, usual).toString()).toBe(
+    'organization=a&from=2026-01&to=2026-03',
+  )
+  expect(withRange(address, usual, usual).toString()).toBe('organization=a')
+})
+
+test.each([
+  ['2026-11', '2026-10'],
+  ['2026-01', '2025-12'],
+])('before %s comes %s', (month, before) => {
+  expect(monthBefore(month)).toBe(before)
 })

@@ -16,7 +16,7 @@ export function TypeTotals({ figures, period }: { figures: readonly WasteSummary
   const headingId = useId()
   const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
   return (
-    <Card component="section" aria-labelledby={headingId}>
+    <Card component="section" aria-labelledby={headingId} className={classes.card}>
       <header className={classes.head}>
         <h2 id={headingId}>{t('Total by waste type')}</h2>
         <p>{period}</p>

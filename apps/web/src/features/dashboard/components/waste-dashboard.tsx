@@ -8,7 +8,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { rangeIn, usualRange } from '../month-range.ts'
+import { rangeIn, usualRange, withRange } from '../month-range.ts'
 import { useWasteFigures } from '../use-waste-figures.ts'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
@@ -29,10 +29,8 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const range = figures?.range ?? chosen ?? usual
   const period = `${format.month(range.from)} – ${format.month(range.to)}`
   const retry = () => void asked.refetch()
-  const choose = (next: typeof usual) => {
-    const isUsual = next.from === usual.from && next.to === usual.to
-    setParams(isUsual ? {} : next, { replace: true, preventScrollReset: true })
-  }
+  const choose = (next: typeof usual) =>
+    setParams((before) => withRange(before, next, usual), { replace: true, preventScrollReset: true })
 
   return (
     <>

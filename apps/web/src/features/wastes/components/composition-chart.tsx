@@ -1,6 +1,6 @@
 import { compositionOption } from '@thant/charts/composition'
 import { type WasteSummary, wasteTypeLabels } from '@thant/contracts/wastes'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useChartWords } from '#components/charts/use-chart-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -12,9 +12,14 @@ type CompositionChartProps = {
   /** Undefined while it is loading. */
   figures: readonly WasteSummary[] | undefined
   error?: { reason: unknown; onRetry: () => void }
+  /** Inner and outer radius, where the card gives the ring a room of its own. */
+  radiusPx?: readonly [number, number]
+  height?: number
+  tools?: ReactNode
 }
 
-export function CompositionChart({ title, period, figures, error }: CompositionChartProps) {
+export function CompositionChart(props: CompositionChartProps) {
+  const { title, period, figures, error, radiusPx, height, tools } = props
   const { t } = useTranslation()
   const format = useFormat()
   const words = useChartWords()
@@ -22,10 +27,10 @@ export function CompositionChart({ title, period, figures, error }: CompositionC
     if (!figures) return undefined
     const rows = figures.map(({ name, quantity }) => [t(wasteTypeLabels[name]), format.weight(quantity)])
     return {
-      option: compositionOption({ figures, words }),
+      option: compositionOption({ figures, words, radiusPx }),
       figures: { head: [t('Waste type'), t('Weight (kg)')], rows },
     }
-  }, [figures, words, format, t])
+  }, [figures, words, radiusPx, format, t])
   return (
     <ChartCard
       title={title}
@@ -34,6 +39,8 @@ export function CompositionChart({ title, period, figures, error }: CompositionC
       error={error}
       isEmpty={figures?.every(({ quantity }) => quantity === 0) ?? false}
       emptyText={t('There is no waste data.')}
+      height={height}
+      tools={tools}
     />
   )
 }

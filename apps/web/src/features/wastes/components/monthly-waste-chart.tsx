@@ -1,11 +1,13 @@
-import { SegmentedControl } from '@mantine/core'
-import { everyMonth, monthlyWasteOption, totalOf } from '@thant/charts/monthly-waste'
-import { type MonthlyWaste, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
-import { useMemo, useState } from 'react'
+import { Group, SegmentedControl } from '@mantine/core'
+import type { MonthlyFrame } from '@thant/charts/monthly-frame'
+import { everyMonth, monthlyWasteOption } from '@thant/charts/monthly-waste'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useChartWords } from '#components/charts/use-chart-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { monthlyTable } from '../monthly-table.ts'
 
 type MonthlyWasteChartProps = {
   title: string
@@ -15,17 +17,25 @@ type MonthlyWasteChartProps = {
   range: { from: string; to: string }
   error?: { reason: unknown; onRetry: () => void }
   emptyText?: string
+  axes?: MonthlyFrame['axes']
+  /** Beside the choice between layouts. */
+  tools?: ReactNode
 }
 
-export function MonthlyWasteChart({ title, figures, range, error, emptyText }: MonthlyWasteChartProps) {
+export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
+  const { title, figures, range, error, emptyText, axes, tools } = props
   const { t } = useTranslation()
   const format = useFormat()
   const words = useChartWords()
   const [layout, setLayout] = useState<'stacked' | 'grouped'>('stacked')
   const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
   const chart = useMemo(
-    () => figures && { option: monthlyWasteOption({ months, layout, words }), figures: tableOf(months, format, t) },
-    [figures, months, layout, words, format, t],
+    () =>
+      figures && {
+        option: monthlyWasteOption({ months, layout, words, axes }),
+        figures: monthlyTable(months, format, t),
+      },
+    [figures, months, layout, words, axes, format, t],
   )
   const isEmpty = figures !== undefined && emptyMonths.length === months.length
   return (
@@ -41,28 +51,20 @@ export function MonthlyWasteChart({ title, figures, range, error, emptyText }: M
         t('There was no waste pickup in {{months}}.', { months: emptyMonths.map(format.month).join(t(', ')) })
       }
       tools={
-        <SegmentedControl
-          size="xs"
-          aria-label={t('Layout of the bars')}
-          value={layout}
-          onChange={setLayout}
-          data={[
-            { value: 'stacked', label: t('Stacked') },
-            { value: 'grouped', label: t('Side by side') },
-          ]}
-        />
+        <Group gap="xs">
+          <SegmentedControl
+            size="xs"
+            aria-label={t('Layout of the bars')}
+            value={layout}
+            onChange={setLayout}
+            data={[
+              { value: 'stacked', label: t('Stacked') },
+              { value: 'grouped', label: t('Side by side') },
+            ]}
+          />
+          {tools}
+        </Group>
       }
     />
   )
-}
-
-function tableOf(months: readonly MonthlyWaste[], format: ReturnType<typeof useFormat>, t: (text: string) => string) {
-  return {
-    head: [t('Month'), ...wasteTypes.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
-    rows: months.map((month) => [
-      format.month(month.month),
-      ...wasteTypes.map((type) => format.weight(month[type])),
-      format.weight(totalOf(month)),
-    ]),
-  }
 }

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inYangon, readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+type Amounts = Record<string, number>
+type Row = { organizationId: { _id: string; name: string }; pickUpTime: string; wayType: string | null }
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const todayIs = inYangon(new Date().toISOString()).day
+
+test('each role sees its cards; only admins growth and trend', async ({ page }) => {
+  const cards: Record<string, string[]> = {
+    admin: ['Total Customers', 'Total Trainings', 'Total Collection Ways', 'Total Collected Waste (kg)'],
+    operation: ['Total Customers', 'Total Collection Ways', 'Total Collected Waste (kg)'],
+    finance: ['Total Customers', 'Total Collected Waste (kg)'],
+  }
+  for (const [account, titles] of Object.entries(cards)) {
+    await page.context().clearCookies()
+    await page.goto('about:blank')
+    const { read } = await readAs(page, account)
+    const totals: Amounts = await read('/dashboard')
+    await signIn(page, account)
+    const totalsOf = page.getByRole('region', { name: 'Totals' })
+    await expect(totalsOf.getByRole('heading')).toHaveText(titles)
+    await expect(card(page, 'Total Customers')).toContainText(`${totals.organizations}All time`)
+    await expect(card(page, 'Total Collected Waste (kg)')).toContainText(weight(totals.collectedWastes ?? 0))
+    await expect(totalsOf.getByText(/^Loaded \d\d:\d\d$/)).toBeVisible()
+    if (account !== 'admin') {
+      await expect(totalsOf.locator('polyline')).toHaveCount(0)
+      continue
+    }
+    const growth: Record<string, number | null> = await read('/dashboard/growth_rate')
+    const trend: Record<string, number[]> = await read('/dashboard/trend')
+    await expect(totalsOf.locator('polyline')).toHaveCount(4)
+    const ways = card(page, 'Total Collection Ways')
+    await expect(ways).toContainText(new RegExp(`${trend.logistics?.at(-1)} in .* ${trend.logistics?.at(-2)} in `))
+    if (growth.logistics != null) await expect(ways).toContainText(/\d%/)
+  }
+})
+
+test("today's schedule is searched, sorted and leafed through, three rows a page", async ({ page }) => {
+  const { read } = await readAs(page, 'operation')
+  const today: Row[] = await read('/logistics/today')
+  expect(today.length).toBeGreaterThan(3)
+  await signIn(page, 'operation')
+  const schedule = card(page, 'Today Schedule')
+  const rows = schedule.getByRole('table').locator('tbody tr')
+  await expect(schedule.getByRole('columnheader')).toHaveText(['No', 'Organization Name', 'Pick Up Time', 'Status'])
+  await expect(rows).toHaveCount(3)
+  const times = today.map(({ pickUpTime }) => inYangon(pickUpTime).time)
+  await expect(rows.first()).toContainText(times.at(-1) ?? '')
+
+  await schedule.getByRole('combobox', { name: 'Sort by' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Newest', 'Oldest', 'Organization Name'])
+  await page.getByRole('option', { name: 'Oldest' }).click()
+  await expect(rows.first()).toContainText(times[0] ?? '')
+  await schedule.getByRole('button', { name: 'Next' }).click()
+  await expect(rows.first().getByRole('cell').first()).toHaveText('4')
+  await expect(page).toHaveURL('/?sort=oldest&page=2')
+  await page.reload()
+  await expect(rows.first().getByRole('cell').first()).toHaveText('4')
+
+  const name = today[0]?.organizationId.name ?? ''
+  await schedule.getByPlaceholder('Search organization...').fill(name.toUpperCase())
+  await expect(rows).toHaveCount(Math.min(3, today.filter(({ organizationId }) => organizationId.name === name).length))
+  await expect(rows.first()).toContainText(name)
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/schedule\/waste-collection\/[\da-f-]{36}$/)
+})
+
+test('a row of today is blue for Dry and green for Organic, and says so', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const ways = ['Dry', 'Organic'] as const
+  for (const wayType of ways) {
+    const organizationId = await newOrganization(api, `${wayType} way of the dashboard`)
+    const pickup = await newPickup(api, organizationId, { pickUpTime: `${todayIs}T05:00:00.000Z` })
+    await api('PATCH', `/logistics/${pickup}`, { wayType })
+  }
+  await signIn(page, 'operation')
+  await page.goto('/?q=way of the dashboard')
+  const colors: string[] = []
+  for (const wayType of ways) {
+    const row = page.getByRole('row', { name: new RegExp(`${wayType} way of the dashboard`) })
+    await expect(row.getByText(wayType, { exact: true })).toBeVisible()
+    colors.push(
+      await row
+        .getByRole('cell')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).boxShadow),
+    )
+  }
+  const [dry = [], organic = []] = colors.map((color) => color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [])
+  expect(Math.max(...dry)).toBe(dry[2])
+  expect(Math.max(...organic)).toBe(organic[1])
+})
+
+test('contracts that expired are red, the others green, each with a word', async ({ page }) => {
+  const { read } = await readAs(page, 'finance')
+  const expiries: Array<{ name: string; expiredDate: string }> = await read('/contract_expries')
+  await signIn(page, 'finance')
+  const list = card(page, 'Contract Expiries')
+  await list.getByRole('button', { name: `Show all ${expiries.length}` }).click()
+  const lines = list.getByRole('listitem')
+  await expect(lines).toHaveCount(expiries.length)
+  const lineOf = (isPast: boolean) => expiries.findIndex(({ expiredDate }) => expiredDate < todayIs === isPast)
+  const colorOf = (index: number) =>
+    lines
+      .nth(index)
+      .locator('span')
+      .first()
+      .evaluate((day) => (getComputedStyle(day).color.match(/\d+/g) ?? []).map(Number))
+  await expect(lines.nth(lineOf(true))).toContainText('Expired')
+  await expect(lines.nth(lineOf(false))).toContainText('Running')
+  const [red = 0, green = 0] = await colorOf(lineOf(true))
+  expect(red).toBeGreaterThan(green)
+  const [otherRed = 0, otherGreen = 0] = await colorOf(lineOf(false))
+  expect(otherGreen).toBeGreaterThan(otherRed)
+})
+
+test('the charts show all organizations, then the one that is chosen', async ({ page }) => {
+  const { read } = await readAs(page, 'admin')
+  const wastes: Array<{ name: string; quantity: number }> = await read('/wastes')
+  const { organization } = await readAs(page, 'customer')
+  const months: Array<Record<string, number | string>> = await read(`/wastes/monthly/${organization._id}`)
+  await signIn(page, 'admin')
+  const overview = card(page, 'Overview Waste Collection')
+  await expect(overview.getByRole('table')).toContainText(weight(wastes[0]?.quantity ?? 0))
+  await expect(overview.locator('svg').filter({ hasText: 'Organic' })).toHaveAttribute('height', '400')
+
+  const select = page.getByRole('combobox', { name: /^Please select organization to filter/ })
+  await select.fill(organization.name)
+  await page.getByRole('option', { name: organization.name }).first().click()
+  await expect(page).toHaveURL(new RegExp(`organization=${organization._id}`))
+  for (const title of ['Monthly Collected Waste', 'Waste Recycling (Trend Line)']) {
+    const chart = card(page, title)
+    await expect(chart.getByRole('table').getByRole('row').nth(1)).toContainText(weight(Number(months[0]?.Papers)))
+    await expect(chart.locator('svg text', { hasText: 'Pickup Dates' })).toBeVisible()
+    await expect(chart.locator('svg text', { hasText: 'Amount (kg)' })).toBeVisible()
+    await expect(chart.getByRole('list', { name: 'Legend' }).getByRole('button')).toContainText(['Paper'])
+  }
+})
+
+test('an organization without waste, and a day without pickups, say so', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Nothing was collected here')
+  await page.route('**/api/logistics/today*', (route) => route.fulfill({ json: { data: [] } }))
+  await page.route('**/api/wastes?*', (route) => route.fulfill({ json: { data: [] } }))
+  await page.route('**/api/wastes', (route) => route.fulfill({ json: { data: [] } }))
+  await signIn(page, 'operation')
+  await page.goto(`/?organization=${organizationId}`)
+  await expect(page.getByText('No Schedule Today.')).toBeVisible()
+  await expect(page.getByText('There is no waste data.')).toHaveCount(3)
+})
+
+test('a refresh loads a card anew and is busy for at most five seconds; a failed card offers Retry', async ({
+  page,
+}) => {
+  await signIn(page, 'operation')
+  const schedule = card(page, 'Today Schedule')
+  await expect(schedule.getByRole('table')).toBeVisible()
+  await page.route('**/api/logistics/today*', () => {})
+  const refresh = schedule.getByRole('button', { name: 'Refresh Today Schedule' })
+  await refresh.click()
+  await expect(refresh).toHaveAttribute('data-loading', 'true')
+  await expect(refresh).not.toHaveAttribute('data-loading', 'true', { timeout: 6_000 })
+  await page.unrouteAll()
+  await page.route('**/api/contract_expries*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x', code: 'y' } }),
+  )
+  await page.reload()
+  const expiries = card(page, 'Contract Expiries')
+  await expect(expiries.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await expiries.getByRole('button', { name: 'Retry' }).click()
+  await expect(expiries.getByRole('listitem').first()).toBeVisible()
+})
+
+test('axe finds nothing serious on the dashboard, which fits a phone too', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'admin')
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect(card(page, 'Waste Recycling (Trend Line)').locator('svg text').first()).toBeVisible()
+    await expectNothingSerious(page)
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(isWide, `at ${size.width}`).toBe(false)
+  }
+})

@@ -1,0 +1,40 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './refresh-button.module.css'
+
+type Loaded = { dataUpdatedAt: number; refetch: () => Promise<unknown> }
+type RefreshButtonProps = {
+  /** The card's title, so that each button says what it loads. */
+  of: string
+  queries: readonly Loaded[]
+}
+
+/** SPECIFICATION 9: however long the answer takes, the button is not busy for longer. */
+const longestBusyMs = 5_000
+
+/** Loads a card's figures anew, and says when they were last loaded. */
+export function RefreshButton({ of, queries }: RefreshButtonProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [isBusy, setBusy] = useState(false)
+  const loadedAt = Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))
+  const refresh = async () => {
+    setBusy(true)
+    const tooLong = new Promise((resolve) => setTimeout(resolve, longestBusyMs))
+    await Promise.race([Promise.all(queries.map(({ refetch }) => refetch())), tooLong])
+    setBusy(false)
+  }
+  return (
+    <span className={classes.refresh}>
+      {loadedAt > 0 && <span>{t('Loaded {{time}}', { time: format.time(new Date(loadedAt).toISOString()) })}</span>}
+      <Tooltip label={t('Refresh')}>
+        <ActionIcon size={28} aria-label={t('Refresh {{card}}', { card: of })} loading={isBusy} onClick={refresh}>
+          <IconRefresh size={16} />
+        </ActionIcon>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { wasteEndpoints } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { RefreshButton } from '#components/figures/refresh-button.tsx'
+import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
+import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { rangeIn, usualRange, withRange } from '../month-range.ts'
+import classes from './staff-dashboard.module.css'
+
+/** The charts by month, of all organizations or of the one in the address. */
+export function CollectedWaste() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const organizationId = params.get('organization')
+  const monthly = useMonthlyWastes(organizationId)
+  const usual = usualRange(monthly.data?.data, thisMonthIn(useCompanyTimeZone()))
+  const range = rangeIn(params) ?? usual
+  const figures = monthly.data?.data.filter(({ month }) => month >= range.from && month <= range.to)
+  const axes = useMemo(() => ({ months: t('Pickup Dates'), amounts: t('Amount (kg)') }), [t])
+  const change = (next: (before: URLSearchParams) => URLSearchParams) =>
+    setParams(next, { replace: true, preventScrollReset: true })
+  const chart = {
+    figures,
+    range,
+    axes,
+    error: monthly.isError && !figures ? { reason: monthly.error, onRetry: () => void monthly.refetch() } : undefined,
+  }
+  const titles = { bars: t('Monthly Collected Waste'), lines: t('Waste Recycling (Trend Line)') }
+  return (
+    <>
+      <div className={classes.tools}>
+        <div className={classes.organization}>
+          <OrganizationSelect
+            label={t('Please select organization to filter result in the following charts.')}
+            placeholder={t('All organizations')}
+            clearable
+            value={organizationId}
+            onChange={(id) => change((before) => withOrganization(before, id))}
+          />
+        </div>
+        <MonthRangePicker
+          label={t('Months')}
+          value={range}
+          usual={usual}
+          onChange={(next) => change((before) => withRange(before, next, usual))}
+        />
+      </div>
+      <div className={classes.cards} data-columns="two">
+        <MonthlyWasteChart
+          {...chart}
+          title={titles.bars}
+          tools={<RefreshButton of={titles.bars} queries={[monthly]} />}
+        />
+        <WasteTrendChart
+          {...chart}
+          title={titles.lines}
+          tools={<RefreshButton of={titles.lines} queries={[monthly]} />}
+        />
+      </div>
+    </>
+  )
+}
+
+function useMonthlyWastes(organizationId: string | null) {
+  const ofAll = useEndpoint(wasteEndpoints.monthly, {}, { enabled: organizationId === null })
+  const ofOne = useEndpoint(
+    wasteEndpoints.monthlyOfOrganization,
+    { params: { organizationId: organizationId ?? '' } },
+    { enabled: organizationId !== null },
+  )
+  return organizationId === null ? ofAll : ofOne
+}
+
+function withOrganization(before: URLSearchParams, id: string | null): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (id === null) after.delete('organization')
+  else after.set('organization', id)
+  return after
+}

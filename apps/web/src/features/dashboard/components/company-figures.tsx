@@ -1,0 +1,99 @@
+import { Card } from '@mantine/core'
+import { IconBuilding, IconScale, IconSchool, IconTruck } from '@tabler/icons-react'
+import { areaOf } from '@thant/contracts/access'
+import type { Me } from '@thant/contracts/auth'
+import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { ReactNode } from 'react'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { RefreshButton } from '#components/figures/refresh-button.tsx'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { monthBefore } from '../month-range.ts'
+import classes from './staff-dashboard.module.css'
+
+/** The totals that the role has cards for; with growth and trend where it may see them (SPECIFICATION 2.6). */
+export function CompanyFigures({ me }: { me: Me }) {
+  const { t } = useTranslation()
+  const totals = useEndpoint(dashboardEndpoints.figures, {})
+  const isCompared = useCan()('dashboard:growth')
+  const growth = useEndpoint(dashboardEndpoints.growthRate, {}, { enabled: isCompared })
+  const trend = useEndpoint(dashboardEndpoints.trend, {}, { enabled: isCompared })
+  const queries = isCompared ? [totals, growth, trend] : [totals]
+  const amounts = totals.data?.data
+  const isShown = (figure: DashboardFigure) => amounts === undefined || amounts[figure] !== undefined
+  return (
+    <section aria-label={t('Totals')}>
+      <div className={classes.refresh}>
+        <RefreshButton of={t('Totals')} queries={queries} />
+      </div>
+      {totals.isError && !amounts ? (
+        <Card>
+          <FailedState error={totals.error} onRetry={() => void totals.refetch()} />
+        </Card>
+      ) : (
+        <StatRow>
+          {dashboardCards[areaOf(me.type)].filter(isShown).map((figure) => (
+            <FigureCard
+              key={figure}
+              figure={figure}
+              amount={amounts?.[figure]}
+              growth={growth.data?.data[figure]}
+              trend={trend.data?.data[figure]}
+            />
+          ))}
+        </StatRow>
+      )}
+    </section>
+  )
+}
+
+type FigureCardProps = {
+  figure: DashboardFigure
+  amount: number | undefined
+  growth: number | null | undefined
+  /** Amounts by month, this month last. */
+  trend: readonly number[] | undefined
+}
+
+function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const thisMonth = thisMonthIn(useCompanyTimeZone())
+  const write = figure === 'collectedWastes' ? format.weight : format.number
+  const months = trend && {
+    now: write(trend.at(-1) ?? 0),
+    month: format.month(thisMonth),
+    before: write(trend.at(-2) ?? 0),
+    monthBefore: format.month(monthBefore(thisMonth)),
+  }
+  return (
+    <StatCard
+      label={t(labels[figure])}
+      icon={icons[figure]}
+      value={amount === undefined ? undefined : write(amount)}
+      period={t('All time')}
+      change={growth}
+      compared={months && t('{{now}} in {{month}}, {{before}} in {{monthBefore}}', months)}
+      trend={trend}
+    />
+  )
+}
+
+const labels: Record<DashboardFigure, string> = {
+  organizations: 'Total Customers',
+  trainings: 'Total Trainings',
+  logistics: 'Total Collection Ways',
+  collectedWastes: 'Total Collected Waste (kg)',
+}
+
+const icons: Record<DashboardFigure, ReactNode> = {
+  organizations: <IconBuilding size={18} aria-hidden />,
+  trainings: <IconSchool size={18} aria-hidden />,
+  logistics: <IconTruck size={18} aria-hidden />,
+  collectedWastes: <IconScale size={18} aria-hidden />,
+}

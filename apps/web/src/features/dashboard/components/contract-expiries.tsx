@@ -1,0 +1,85 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { RefreshButton } from '#components/figures/refresh-button.tsx'
+import { contractTerm } from '#features/organizations/contract-term.ts'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import classes from './contract-expiries.module.css'
+import { PanelCard } from './panel-card.tsx'
+
+type Expiry = ReplyOf<typeof dashboardEndpoints.contractExpiries>[number]
+type ContractExpiriesProps = { organizationHref: (organizationId: string) => string }
+
+const shownAtFirst = 5
+
+/** When contracts expire, soonest first: red and `Expired` once it is past, green otherwise (SPECIFICATION 2.6). */
+export function ContractExpiries({ organizationHref }: ContractExpiriesProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const title = t('Contract Expiries')
+  const [isWhole, setWhole] = useState(false)
+  const asked = useEndpoint(dashboardEndpoints.contractExpiries, {})
+  const today = todayIn(useCompanyTimeZone())
+  const expiries = asked.data?.data
+  const shown = isWhole ? expiries : expiries?.slice(0, shownAtFirst)
+  return (
+    <PanelCard
+      title={title}
+      period={t('As of {{date}}, soonest first', { date: format.date(today) })}
+      tools={<RefreshButton of={title} queries={[asked]} />}
+    >
+      {asked.isError && !expiries ? (
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : expiries === undefined ? (
+        <Stack gap="sm" aria-hidden>
+          {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+            <Skeleton key={row} height={36} />
+          ))}
+        </Stack>
+      ) : expiries.length === 0 ? (
+        <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No contract has an end date.')} />
+      ) : (
+        <>
+          <ul className={classes.expiries} aria-label={title}>
+            {shown?.map((expiry) => (
+              <ExpiryLine key={expiry._id} expiry={expiry} today={today} href={organizationHref(expiry._id)} />
+            ))}
+          </ul>
+          {expiries.length > shownAtFirst && (
+            <Button variant="subtle" size="xs" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </PanelCard>
+  )
+}
+
+function ExpiryLine({ expiry, today, href }: { expiry: Expiry; today: string; href: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const fromHere = useFromHere()
+  const isPast = contractTerm(expiry.expiredDate, today).state === 'expired'
+  return (
+    <li>
+      <Link to={href} state={fromHere} lang={languageOf(expiry.name)}>
+        {expiry.name}
+      </Link>
+      <span className={classes.day} data-past={isPast || undefined}>
+        {format.date(expiry.expiredDate)}
+        <span className={classes.word}>{isPast ? t('Expired') : t('Running')}</span>
+      </span>
+    </li>
+  )
+}

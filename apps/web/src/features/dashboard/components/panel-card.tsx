@@ -1,0 +1,28 @@
+import { Card } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './panel-card.module.css'
+
+type PanelCardProps = {
+  title: string
+  /** What the card is about in time. */
+  period: string
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A card of a dashboard that holds a list. */
+export function PanelCard({ title, period, tools, children }: PanelCardProps) {
+  const headingId = useId()
+  return (
+    <Card component="section" aria-labelledby={headingId} className={classes.card}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p>{period}</p>
+        </div>
+        {tools}
+      </header>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Me } from '@thant/contracts/auth'
+import { CollectedWaste } from './collected-waste.tsx'
+import { CompanyFigures } from './company-figures.tsx'
+import { ContractExpiries } from './contract-expiries.tsx'
+import { OverviewWaste } from './overview-waste.tsx'
+import classes from './staff-dashboard.module.css'
+import { TodaySchedule } from './today-schedule.tsx'
+
+type StaffDashboardProps = {
+  me: Me
+  organizationHref: (organizationId: string) => string
+  pickupHref: (pickupId: string) => string
+}
+
+/** SPECIFICATION 2.6, in its order: what there is, what today brings, what was collected. */
+export function StaffDashboard({ me, organizationHref, pickupHref }: StaffDashboardProps) {
+  return (
+    <>
+      <CompanyFigures me={me} />
+      <div className={classes.cards} data-columns="wide-first">
+        <TodaySchedule pickupHref={pickupHref} />
+        <ContractExpiries organizationHref={organizationHref} />
+      </div>
+      <OverviewWaste />
+      <CollectedWaste />
+    </>
+  )
+}

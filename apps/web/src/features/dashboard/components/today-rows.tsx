@@ -1,0 +1,61 @@
+import type { PickupRow } from '@thant/contracts/pickups'
+import { Link } from 'react-router'
+import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
+import { reachOf } from '#lib/access.ts'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useMe } from '#lib/session.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './today-schedule.module.css'
+
+type TodayRowsProps = {
+  label: string
+  rows: readonly PickupRow[]
+  /** How many rows stand on the pages before. */
+  before: number
+  pickupHref: (pickupId: string) => string
+}
+
+/** SPECIFICATION 2.6: a row is blue for wayType Dry and green for Organic; the word stands in it too. */
+export function TodayRows({ label, rows, before, pickupHref }: TodayRowsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
+  const fromHere = useFromHere()
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('No')}</th>
+          <th scope="col">{t('Organization Name')}</th>
+          <th scope="col">{t('Pick Up Time')}</th>
+          <th scope="col">{t('Status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ _id, organizationId: { name }, pickUpTime, status, wayType }, index) => (
+          <tr key={_id} data-way={wayType ?? undefined}>
+            <td>{format.number(before + index + 1)}</td>
+            <td>
+              <span className={classes.name} lang={languageOf(name)}>
+                {canOpen ? (
+                  <Link to={pickupHref(_id)} state={fromHere}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
+              {wayType !== null && <span className={classes.way}>{t(wayType)}</span>}
+            </td>
+            <td className={classes.time}>{format.time(pickUpTime)}</td>
+            <td>
+              <PickupStatusBadge status={status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

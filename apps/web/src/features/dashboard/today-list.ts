@@ -1,0 +1,41 @@
+import type { PickupRow } from '@thant/contracts/pickups'
+
+export const todaySorts = ['newest', 'oldest', 'organization'] as const
+export type TodaySort = (typeof todaySorts)[number]
+
+/** SPECIFICATION 9: today's schedule shows so many rows a page. */
+export const todayPageSize = 3
+
+type TodayView = { q: string; sort: TodaySort; page: number }
+
+/** The page of today's pickups that a search, a sort and a page number ask for; a page beyond the last is the last. */
+export function todayPage(pickups: readonly PickupRow[], { q, sort, page }: TodayView) {
+  const wanted = folded(q)
+  const found = pickups.filter(({ organizationId }) => folded(organizationId.name).includes(wanted))
+  const pageCount = Math.max(1, Math.ceil(found.length / todayPageSize))
+  const shownPage = Math.min(Math.max(1, page), pageCount)
+  const before = (shownPage - 1) * todayPageSize
+  return {
+    rows: found.toSorted(orders[sort]).slice(before, before + todayPageSize),
+    before,
+    total: found.length,
+    page: shownPage,
+    pageCount,
+  }
+}
+
+type Order = (one: PickupRow, other: PickupRow) => number
+
+const names = new Intl.Collator(['en', 'my'])
+const byTime: Order = (one, other) =>
+  Date.parse(one.pickUpTime) - Date.parse(other.pickUpTime) || (one._id < other._id ? -1 : 1)
+
+const orders: Record<TodaySort, Order> = {
+  newest: (one, other) => byTime(other, one),
+  oldest: byTime,
+  organization: (one, other) => names.compare(one.organizationId.name, other.organizationId.name) || byTime(one, other),
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').trim().toLocaleLowerCase('en')
+}

@@ -1,0 +1,49 @@
+import type { MonthlyFrame } from '@thant/charts/monthly-frame'
+import { everyMonth } from '@thant/charts/monthly-waste'
+import { wasteTrendOption } from '@thant/charts/waste-trend'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { type ReactNode, useMemo } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { monthlyTable } from '../monthly-table.ts'
+
+type WasteTrendChartProps = {
+  title: string
+  /** Undefined while it is loading. */
+  figures: readonly MonthlyWaste[] | undefined
+  /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
+  range: { from: string; to: string }
+  error?: { reason: unknown; onRetry: () => void }
+  emptyText?: string
+  axes?: MonthlyFrame['axes']
+  tools?: ReactNode
+}
+
+/** How each waste type went over the months. */
+export function WasteTrendChart({ title, figures, range, error, emptyText, axes, tools }: WasteTrendChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useChartWords()
+  const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
+  const chart = useMemo(
+    () => figures && { option: wasteTrendOption({ months, words, axes }), figures: monthlyTable(months, format, t) },
+    [figures, months, words, axes, format, t],
+  )
+  return (
+    <ChartCard
+      title={title}
+      period={`${format.month(range.from)} – ${format.month(range.to)}`}
+      chart={chart}
+      error={error}
+      isEmpty={figures !== undefined && emptyMonths.length === months.length}
+      emptyText={emptyText ?? t('There is no waste data.')}
+      note={
+        emptyMonths.length > 0 &&
+        t('There was no waste pickup in {{months}}.', { months: emptyMonths.map(format.month).join(t(', ')) })
+      }
+      tools={tools}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { EChartsOption } from 'echarts'
+import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
+import { wasteColor } from './palette.ts'
+
+/** Shapes of the marks, so that lines are told apart without their colours. */
+const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle']
+/** With more months than this the marks would hide the line. */
+const mostMarks = 36
+
+/** A line for each waste type over the months, in kg. */
+export function wasteTrendOption(chart: MonthlyFrame): EChartsOption {
+  const { months, words } = chart
+  return {
+    ...monthlyFrame(chart),
+    series: shownTypes(months).map((name, index) => ({
+      type: 'line',
+      name: words.nameOf(name),
+      color: wasteColor(name, words.surface),
+      symbol: symbols[index],
+      symbolSize: 7,
+      showSymbol: months.length <= mostMarks,
+      lineStyle: { width: 2 },
+      emphasis: { focus: 'series' },
+      data: months.map((month) => month[name]),
+    })),
+  }
+}
