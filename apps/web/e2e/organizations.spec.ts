@@ -33,6 +33,16 @@ test('staff add an organization with its logo and place, and find it in the list
   await expect(page).toHaveURL('/organizations?q=golden+jasmine')
   await expect(row.locator('img')).toHaveAttribute('src', /\/api\/files\//)
 
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Company type',
+    'Email',
+    'Address',
+    'Contract start',
+    'Contract expiry',
+    'Actions',
+  ])
+
   await openOrganization(page, 'Golden Jasmine Hotel')
   await expect(page.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue('16.7742')
   await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveValue('ဒေါ်ခင်ခင်')
@@ -207,4 +217,22 @@ test('axe finds nothing serious in a filled form with a calendar open', async ({
   await openOrganization(page, 'Kite & Lantern Advertising')
   await page.getByRole('button', { name: 'Add contract' }).click()
   await expectNothingSerious(page)
+})
+
+test('the marker on the map is dragged to the place', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.goto('/organizations/add')
+  const marker = page.locator('.leaflet-marker-icon')
+  await marker.scrollIntoViewIfNeeded()
+  const box = await marker.boundingBox()
+  if (box === null) throw new Error('no marker')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y - 40, { steps: 8 })
+  await page.mouse.up()
+  const coordinate = (name: string) => page.getByRole('textbox', { name, exact: true }).inputValue().then(Number)
+  // At zoom 12, 60 pixels are about 0.0206 degrees.
+  await expect.poll(() => coordinate('Longitude')).toBeCloseTo(96.1951 + 0.0206, 3)
+  await expect.poll(() => coordinate('Latitude')).toBeCloseTo(16.8661 + 0.0131, 3)
 })

@@ -130,6 +130,13 @@ test('nobody changes their own type, nor users whose type they may not give', as
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
 })
 
+test('an admin is not offered to delete a user', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/users?q=heron-fibre')
+  await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+})
+
 test('only a super admin deletes a user, after a question that names them', async ({ page }) => {
   await signIn(page, 'super.admin')
   await page.goto('/users?q=heron-fibre')

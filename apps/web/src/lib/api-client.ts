@@ -37,6 +37,7 @@ export type CallResult<E extends Endpoint> = E extends { envelope: 'page' }
 /** Calls an endpoint of the contracts and gives its checked reply; every failure is an ApiError. */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<CallResult<E>> {
   const response = await send(endpoint, options ?? {})
+  if (response.status !== (endpoint.status ?? 200)) throw unexpectedAnswer(response.status)
   const answer: unknown = await response.json().catch(() => undefined)
   return readReply(endpoint, response, answer)
 }

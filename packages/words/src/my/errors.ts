@@ -21,6 +21,8 @@ export const errorWords: Catalogue = {
   'More than 0 kg': 'သုညထက် ပိုရပါမည်',
   'At most 1,000,000 kg': '၁,၀၀၀,၀၀၀ ကီလိုထက် မပိုရ',
 
+  'Server Error': 'ဆာဗာ ချို့ယွင်းမှု',
+  'Server error: {{status}}': 'ဆာဗာ ချို့ယွင်းမှု: {{status}}',
   'SERVER ERROR FOUND': 'ဆာဗာတွင် ချို့ယွင်းမှု ဖြစ်ပေါ်နေပါသည်',
   'Invalid data sent to server.': 'ပေးပို့သည့် အချက်အလက် မမှန်ပါ။',
   'The request could not be read.': 'တောင်းဆိုမှုကို မဖတ်နိုင်ပါ။',

@@ -5,13 +5,21 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './state.module.css'
 
+type FailedStateProps = {
+  error: unknown
+  onRetry: () => void
+  /** Said of a server that broke and gave no reason. */
+  serverFailed?: string
+}
+
 /** What happened, what is safe, and Retry. */
-export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function FailedState({ error, onRetry, serverFailed }: FailedStateProps) {
   const { t } = useTranslation()
   const requestId = isApiError(error) ? error.requestId : undefined
+  const isServerFailure = isApiError(error) && error.code === 'server.failed'
   return (
     <div className={classes.state} role="alert">
-      <p className={classes.title}>{errorText(error, t)}</p>
+      <p className={classes.title}>{isServerFailure && serverFailed ? serverFailed : errorText(error, t)}</p>
       <Text c="dimmed" maw={420}>
         {t('Nothing was changed or lost. Please try again.')}
       </Text>

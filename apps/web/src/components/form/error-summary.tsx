@@ -30,7 +30,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
 
   const reason = form.failure && errorText(form.failure, t)
   const says = form.failedText
-  const whole = says === undefined ? (reason ?? ofForm) : t(says, { message: reason })
+  const whole = says === undefined ? (reason ?? ofForm) : t(says, { message: reason, status: form.failure?.status })
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
   const isShown = form.failures > 0 && (listed.length > 0 || whole !== undefined)
 

@@ -45,9 +45,9 @@ type Options<E extends WriteEndpoint, Values> = {
   saved: string
   /**
    * Likewise after a failure: over an unreachable or broken server. A function has words for every failure, with
-   * `{{message}}` for the reason.
+   * `{{message}}` for the reason and `{{status}}`, or leaves it to them.
    */
-  failed?: string | ((failure: ApiError) => string)
+  failed?: string | ((failure: ApiError) => string | undefined)
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -149,7 +149,10 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
 }
 
 /** Fixed words are for what has none of its own: the server was not reached, or broke. */
-function wordsFor(failure: ApiError, words: string | ((failure: ApiError) => string) | undefined): string | undefined {
+function wordsFor(
+  failure: ApiError,
+  words: string | ((failure: ApiError) => string | undefined) | undefined,
+): string | undefined {
   if (typeof words === 'function') return words(failure)
   return failure.isUnreachable || failure.code === 'server.failed' ? words : undefined
 }

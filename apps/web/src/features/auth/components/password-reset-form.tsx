@@ -14,6 +14,10 @@ export function PasswordResetForm({ logInHref }: { logInHref: string }) {
     initialValues: { email: '' },
     refreshes: [],
     saved: 'We have sent you an email! Check it out!',
+    failed: ({ status, code }) => {
+      if (status >= 200 && status < 300) return 'Server error: {{status}}'
+      return code === 'server.failed' ? 'Something went wrong' : undefined
+    },
     onSaved: () => navigate(logInHref),
   })
   return (

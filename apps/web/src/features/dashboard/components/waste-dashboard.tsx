@@ -39,7 +39,7 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
       </div>
       {asked.isError && figures && <Alert color="brick">{errorText(asked.error, t)}</Alert>}
       {asked.isError && !figures ? (
-        <FailedState error={asked.error} onRetry={retry} />
+        <FailedState error={asked.error} onRetry={retry} serverFailed={t('Server Error')} />
       ) : (
         <div className={classes.figures} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
           <WasteHeroes organizationId={organizationId} figures={figures} period={period} />

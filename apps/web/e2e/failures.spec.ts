@@ -1,0 +1,106 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+
+const failure = (status: number, code: string, message: string) => ({
+  status,
+  json: { message, code, requestId: '00000000-0000-4000-8000-000000000000' },
+})
+const monthly = '**/api/wastes/monthly/**'
+const renewal = '**/api/refresh_token'
+
+test.describe('the reset request', () => {
+  const answers: Array<{ when: string; answer: Parameters<Route['fulfill']>[0]; text: string }> = [
+    { when: 'a success of another kind', answer: { status: 202, json: {} }, text: 'Server error: 202' },
+    { when: 'an answer without words', answer: { status: 502, body: 'Bad Gateway' }, text: 'Something went wrong' },
+    {
+      when: 'an answer with words',
+      answer: failure(503, 'server.busy', 'The server is busy.'),
+      text: 'The server is busy.',
+    },
+    {
+      when: 'a broken server',
+      answer: failure(500, 'password-reset.failed', 'Internal server error: 00000000-0000-4000-8000-000000000000'),
+      text: 'Internal server error: 00000000-0000-4000-8000-000000000000',
+    },
+  ]
+  for (const { when, answer, text } of answers) {
+    test(`tells of ${when}`, async ({ page }) => {
+      await page.route('**/api/send_password_reset_link', (route) => route.fulfill(answer))
+      await askForLink(page)
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
+    })
+  }
+
+  test('tells that no answer came', async ({ page }) => {
+    await page.route('**/api/send_password_reset_link', (route) => route.abort())
+    await askForLink(page)
+    await expect(page.getByRole('alert')).toContainText('Network error or server unreachable')
+  })
+})
+
+test('sign-in tells of a server that broke', async ({ page }) => {
+  await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/log_in')
+  await page.getByLabel('Email').fill('customer@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('any password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toHaveText('SERVER ERROR FOUND')
+})
+
+test('an expired session is renewed without a word, and the call repeated', async ({ page }) => {
+  let calls = 0
+  await page.route(monthly, (route) => {
+    calls += 1
+    return calls === 1 ? route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')) : route.continue()
+  })
+  const renewed = page.waitForResponse(renewal)
+  await signIn(page, 'customer')
+  expect((await renewed).status()).toBe(200)
+  await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session that has ended leads to /log_in', async ({ page }) => {
+  await page.route(monthly, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
+  await page.route(renewal, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
+  await page.goto('/log_in')
+  await page.getByLabel('Email').fill('customer@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('thant-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('thant.signed-in'))).toBeNull()
+})
+
+test('a renewal that fails for another reason is told, and nobody is signed out', async ({ page }) => {
+  await page.route(monthly, (route) => route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')))
+  await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, 'customer')
+  await expect(page.getByRole('alert')).toContainText(/Server Error|SERVER ERROR FOUND/)
+  await expect(page).toHaveURL('/')
+})
+
+test('a failed dashboard says Server Error, and Retry brings the figures', async ({ page }) => {
+  await page.route(monthly, (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, 'customer')
+  await expect(page.getByRole('alert')).toContainText('Server Error')
+  await page.unroute(monthly)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
+})
+
+test('a list whose call fails says so in its place, and Retry brings it', async ({ page }) => {
+  await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page, 'finance')
+  await page.goto('/organizations')
+  await expect(page.getByRole('alert')).toContainText('SERVER ERROR FOUND')
+  await page.unroute('**/api/organizations?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+})
+
+async function askForLink(page: Page): Promise<void> {
+  await page.goto('/password_reset')
+  await page.getByRole('textbox', { name: 'Email' }).fill('customer@demo.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+}

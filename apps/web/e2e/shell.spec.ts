@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { readAs } from './api.ts'
+import { signIn } from './sign-in.ts'
+
+test('a spinner shows until the window has loaded, and for 200 ms more', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const spinner = document.getElementById('first-load')
+      const loadedAt = performance.now()
+      document.documentElement.dataset.spinnerAtLoad = String(spinner !== null && spinner.dataset.done === undefined)
+      const watch = setInterval(() => {
+        if (document.getElementById('first-load')?.dataset.done === undefined) return
+        document.documentElement.dataset.fadedAfter = String(performance.now() - loadedAt)
+        clearInterval(watch)
+      }, 5)
+    })
+  })
+  await page.goto('/log_in')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-spinner-at-load', 'true')
+  await expect(root).toHaveAttribute('data-faded-after', /\d/)
+  expect(Number(await root.getAttribute('data-faded-after'))).toBeGreaterThanOrEqual(195)
+  await expect(page.locator('#first-load')).toHaveCount(0)
+})
+
+test('the page scrolls to the top on every route change', async ({ page }) => {
+  await page.setViewportSize({ width: 1_000, height: 400 })
+  await signIn(page, 'operation')
+  await page.goto('/organizations')
+  await expect(page.getByRole('table').getByRole('row').nth(20)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.getByRole('table').getByRole('link', { name: 'Edit' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Edit Organization' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+const refused: Record<string, string[]> = {
+  operation: ['/data_table'],
+  finance: ['/users', '/users/add', '/schedule/waste-collection'],
+}
+for (const [account, addresses] of Object.entries(refused)) {
+  test(`${account} is led from every address of another area to the own first page`, async ({ page }) => {
+    await signIn(page, account)
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByText('You have no access to that page.'), address).toBeVisible()
+      await expect(page).toHaveURL('/')
+    }
+  })
+}
+
+test("a customer's topbar shows the logo of the organization, or a default avatar", async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const { logo } = await read(`/organizations/${organization._id}`)
+  await signIn(page, 'customer')
+  const account = page.getByRole('button', { name: /Account of/ })
+  if (logo === null) await expect(account.locator('svg').first()).toBeVisible()
+  const shown = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  await page.route('**/api/me', async (route) => {
+    const reply = await route.fetch()
+    const { data } = await reply.json()
+    await route.fulfill({ json: { data: { ...data, organizationId: { ...data.organizationId, logo: shown } } } })
+  })
+  await page.reload()
+  await expect(account.locator('img')).toHaveAttribute('src', shown)
+})
+
+test('Cancel leads from a user form to the list, and from the password form to where one came from', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/users/add')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/users')
+  await page.goto('/organizations')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/organizations')
+})

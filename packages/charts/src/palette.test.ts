@@ -1,0 +1,38 @@
+import { wasteTypes } from '@thant/contracts/wastes'
+import { describe, expect, test } from 'vitest'
+import type { ChartWords } from './chart-words.ts'
+import { compositionOption } from './composition.ts'
+import { monthlyWasteOption } from './monthly-waste.ts'
+import { type Surface, wasteColor } from './palette.ts'
+
+describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
+  const words: ChartWords = {
+    surface,
+    nameOf: (waste) => waste,
+    monthOf: (month) => month,
+    weightOf: (kg) => `${kg} kg`,
+    amountOf: String,
+    unit: 'kg',
+    numberOf: String,
+    percentOf: (percent) => `${percent}%`,
+  }
+  const colors = wasteTypes.map((type) => wasteColor(type, surface))
+
+  test('each waste type has a colour of its own', () => {
+    expect(wasteTypes).toHaveLength(6)
+    expect(new Set(colors).size).toBe(6)
+  })
+
+  test('every chart takes the colours from there', () => {
+    const amounts = Object.fromEntries(wasteTypes.map((type) => [type, 1])) as Record<
+      (typeof wasteTypes)[number],
+      number
+    >
+    const bars = monthlyWasteOption({ months: [{ month: '2026-01', ...amounts }], words, layout: 'stacked' })
+    const pie = compositionOption({ figures: wasteTypes.map((name) => ({ name, quantity: 1 })), words })
+    for (const color of colors) {
+      expect(JSON.stringify(bars.series)).toContain(color)
+      expect(JSON.stringify(pie.series)).toContain(color)
+    }
+  })
+})
