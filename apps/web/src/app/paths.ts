@@ -21,6 +21,7 @@ export const paths = {
 
   schedule: '/schedule',
   pickups: '/schedule/waste-collection',
+  pickupCalendar: '/schedule/waste-collection/calendar',
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',
 

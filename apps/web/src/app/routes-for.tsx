@@ -35,6 +35,7 @@ const organizationsAndUsers: RouteObject[] = [
 const pickups: RouteObject[] = [
   { path: paths.schedule, element: <Navigate to={paths.pickups} replace /> },
   screen(paths.pickups, () => import('./routes/staff/pickups.tsx')),
+  screen(paths.pickupCalendar, () => import('./routes/staff/pickup-calendar.tsx')),
   screen(paths.pickupAdd, () => import('./routes/staff/pickup-add.tsx')),
   screen(paths.pickupEdit, () => import('./routes/staff/pickup-edit.tsx')),
 ]

@@ -1,4 +1,4 @@
-import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { pickupEndpoints } from '@thant/contracts/pickups'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,13 +8,15 @@ import { useFormat } from '#lib/use-format.ts'
 /** What shows pickups or sums up their weights and so is asked again after a change. */
 export const pickupReaders = ['/logistics', '/wastes', '/dashboard']
 
-/** Asks first, naming organization and time, and then archives the pickup. */
-export function useArchivePickup(): (pickup: PickupRow) => Promise<void> {
+type NamedPickup = { _id: string; organization: string; pickUpTime: string }
+
+/** Asks first, naming organization and time, and then archives the pickup; answers whether it did. */
+export function useArchivePickup(): (pickup: NamedPickup) => Promise<boolean> {
   const { t } = useTranslation()
   const format = useFormat()
   const write = useWrite(pickupEndpoints.archive, { refreshes: pickupReaders })
-  return async ({ _id: id, organizationId, pickUpTime }) => {
-    const named = { organization: organizationId.name, time: format.dateTime(pickUpTime) }
+  return async ({ _id: id, organization, pickUpTime }) => {
+    const named = { organization, time: format.dateTime(pickUpTime) }
     const isSure = await confirm({
       title: t('Are you sure want to delete the schedule?'),
       body: t('{{organization}}, {{time}}: it goes from the lists, and its weights from the totals.', named),
@@ -22,10 +24,16 @@ export function useArchivePickup(): (pickup: PickupRow) => Promise<void> {
       cancel: t('Cancel'),
       isDangerous: true,
     })
-    if (!isSure) return
-    await write.mutateAsync({ params: { id } }).then(
-      () => notifyDone(t('{{organization}}, {{time}} was deleted.', named)),
-      (error: unknown) => notifyError(error, t),
+    if (!isSure) return false
+    return write.mutateAsync({ params: { id } }).then(
+      () => {
+        notifyDone(t('{{organization}}, {{time}} was deleted.', named))
+        return true
+      },
+      (error: unknown) => {
+        notifyError(error, t)
+        return false
+      },
     )
   }
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconCalendarMonth, IconPlus } from '@tabler/icons-react'
 import { generatePath, Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/pickups/components/pickups-table.tsx'
@@ -16,7 +16,23 @@ export default function Pickups() {
     </Button>
   ) : undefined
   return (
-    <Page title={t('Waste Collection Schedules')} line={t('What is collected where, when and by whom.')} action={add}>
+    <Page
+      title={t('Waste Collection Schedules')}
+      line={t('What is collected where, when and by whom.')}
+      action={
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={paths.pickupCalendar}
+            variant="default"
+            leftSection={<IconCalendarMonth size={16} />}
+          >
+            {t('Go To Schedule')}
+          </Button>
+          {add}
+        </Group>
+      }
+    >
       <PickupsTable editHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })} add={add} />
     </Page>
   )

@@ -49,6 +49,7 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
       </dl>
       <ChangeTimeDialog
         pickup={pickup}
+        organization={organization.name}
         isOpen={isChanging}
         onClose={() => setIsChanging(false)}
         onChanged={(changed) => {

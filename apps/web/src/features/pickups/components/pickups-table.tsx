@@ -34,7 +34,14 @@ export function PickupsTable({ editHref, add }: PickupsTableProps) {
   const actionsFor = (row: PickupRow): RowAction[] => [
     { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
     ...(can('pickups:archive')
-      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) }]
+      ? [
+          {
+            label: t('Delete'),
+            icon: IconTrash,
+            isDangerous: true,
+            onClick: () => void archive({ ...row, organization: row.organizationId.name }),
+          },
+        ]
       : []),
   ]
 

@@ -7,10 +7,10 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { pickupsByDay } from '../pickups-by-day.ts'
 import { useYear } from '../use-year.ts'
+import { StatusLegend } from './status-legend.tsx'
 import classes from './yearly-calendar.module.css'
 import { YearlyDayDialog, type YearlyDayParts } from './yearly-day-dialog.tsx'
 import { YearlyHead } from './yearly-head.tsx'
-import { YearlyLegend } from './yearly-legend.tsx'
 import { YearlyMonth } from './yearly-month.tsx'
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -43,7 +43,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
         <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
       ) : (
         <>
-          <YearlyLegend pickups={pickups} />
+          <StatusLegend pickups={pickups} />
           <div ref={grid} className={classes.months} aria-busy={asked.isPending}>
             {months.map((month) => (
               <YearlyMonth

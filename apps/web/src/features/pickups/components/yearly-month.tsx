@@ -6,6 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../pickup-status.ts'
 import { weeksOf } from '../year-days.ts'
+import colors from './status-colors.module.css'
 import classes from './yearly-calendar.module.css'
 
 type YearlyMonthProps = {
@@ -67,13 +68,14 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 /** Takes its words from the month and is a plain button: there are 365 of them. */
 function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
+  const status = mostPressing(pickups)
   const said = pickups.map(({ status, pickUpTime }) => `${t(statusLooks[status].label)} ${format.time(pickUpTime)}`)
   return (
     <button
       type="button"
-      className={classes.day}
+      className={status ? `${classes.day} ${colors[status]}` : classes.day}
       data-day={day}
-      data-status={mostPressing(pickups)}
+      data-status={status}
       data-today={day === today || undefined}
       aria-current={day === today ? 'date' : undefined}
       aria-label={[format.date(day), ...said].join(t(', '))}

@@ -1,13 +1,14 @@
-import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
+import type { PickupStatus } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../pickup-status.ts'
-import classes from './yearly-calendar.module.css'
+import colors from './status-colors.module.css'
+import classes from './status-legend.module.css'
 
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
-/** What the colours and marks mean, and how many pickups of the year have each status. */
-export function YearlyLegend({ pickups }: { pickups: readonly OrganizationPickup[] }) {
+/** What the colours and marks mean, and how many of the pickups shown have each status. */
+export function StatusLegend({ pickups }: { pickups: ReadonlyArray<{ status: PickupStatus }> }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -16,7 +17,7 @@ export function YearlyLegend({ pickups }: { pickups: readonly OrganizationPickup
         const { label, icon: StatusIcon } = statusLooks[status]
         return (
           <li key={status}>
-            <span className={classes.swatch} data-status={status}>
+            <span className={`${classes.swatch} ${colors[status]}`}>
               <StatusIcon size={12} aria-hidden />
             </span>
             {t(label)}

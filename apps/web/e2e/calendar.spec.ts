@@ -1,0 +1,255 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { choose, field, setTime } from './fields.ts'
+import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const calendar = '/schedule/waste-collection/calendar'
+const eventOf = (page: Page, name: string) => page.locator('[data-pickup]', { hasText: name })
+
+/** Narrowed to one organization, so that nothing of the demonstration company lies in the way. */
+const addressOf = (organizationId: string, view: string, date = '2027-03-02') =>
+  `${calendar}?organizationId=${organizationId}&view=${view}&date=${date}`
+
+test('the list leads to the calendar, whose views, days and filters stand in the address', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Calendar Street Hotel')
+  const driver = await newDriver(api, 'Ko Calendar Driver')
+  await newPickup(api, organizationId, { driver })
+  await signIn(page, 'operation')
+  await page.goto('/schedule/waste-collection')
+  await page.getByRole('link', { name: 'Go To Schedule' }).click()
+  await expect(page).toHaveURL(calendar)
+
+  await page.goto(`${calendar}?date=2027-03-02`)
+  await expect(page.getByRole('heading', { name: 'Mar 2027' })).toBeVisible()
+  await page.getByRole('button', { name: 'Driver', exact: true }).click()
+  await field(page, 'Driver').fill('ko calendar')
+  await page.getByRole('option', { name: /Ko Calendar Driver/ }).click()
+  await expect(page).toHaveURL(new RegExp(`driver=${driver}`))
+  const event = eventOf(page, 'Calendar Street Hotel')
+  await expect(event).toHaveCount(1)
+  await expect(event).toContainText('09:15')
+  await expect(event).toContainText('Requested')
+
+  await page.getByText('Week', { exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await expect(page.getByRole('heading', { name: 'Sun 28 Feb 2027 – Sat 6 Mar 2027' })).toBeVisible()
+  await expect(event).toContainText('09:15')
+  await page.getByText('List', { exact: true }).click()
+  await expect(event).toContainText('Ko Calendar Driver')
+  await page.getByText('Day', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tue 2 Mar 2027' })).toBeVisible()
+  await expect(event).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tue 2 Mar 2027' })).toBeVisible()
+  await expect(event).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/date=2027-03-03/)
+  await expect(event).toHaveCount(0)
+  await page.goBack()
+  await expect(event).toHaveCount(1)
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page).not.toHaveURL(/date=/)
+})
+
+test('a click on a time adds a pickup in steps of 15 minutes, and the organization is needed', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Quarter Past Cafe')
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'day'))
+  await page.getByRole('heading', { name: 'Tue 2 Mar 2027' }).waitFor()
+  await clickSlot(page, '10:45')
+  const dialog = page.getByRole('dialog', { name: 'Add Schedule' })
+  await expect(field(page, 'Pick-up date, time')).toHaveValue('10:45')
+  await expect(page.getByLabel('Pick-up date, day')).toHaveValue('2027/03/02')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(field(page, 'Organization')).toHaveAccessibleDescription('Required')
+  await choose(page, 'Organization', 'quarter past', 'Quarter Past Cafe')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added schedule!')).toBeVisible()
+  await expect(eventOf(page, 'Quarter Past Cafe')).toContainText('10:45')
+})
+
+test('a day of the month adds a pickup, its number and the all-day area lead to the day', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Nine O Clock School')
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month'))
+  await dayCell(page, '2027-03-16').click()
+  await expect(page.getByLabel('Pick-up date, day')).toHaveValue('2027/03/16')
+  await expect(field(page, 'Pick-up date, time')).toHaveValue('09:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Wed 17 Mar 2027' }).click()
+  await expect(page).toHaveURL(/view=day&date=2027-03-17/)
+
+  await page.goto(addressOf(organizationId, 'week'))
+  await page.getByRole('heading', { name: /Feb 2027/ }).waitFor()
+  await dayCell(page, '2027-03-04').first().click()
+  await expect(page).toHaveURL(/view=day&date=2027-03-04/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an event opens a dialog that moves the pickup, leads to its detail and back, and deletes it', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Four Doors Clinic')
+  await newPickup(api, organizationId)
+  await signIn(page, 'operation.manager')
+  await page.goto(addressOf(organizationId, 'month'))
+  const event = eventOf(page, 'Four Doors Clinic')
+  await event.click()
+  const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
+  await expect(dialog).toContainText('Four Doors Clinic')
+  await setTime(page, 'Pick Up Time', '2027/03/11', '16:45')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The pickup time was changed.')).toBeVisible()
+  await expect(dayCell(page, '2027-03-11')).toContainText('16:45 Four Doors Clinic')
+
+  await event.click()
+  await dialog.getByRole('link', { name: 'Go To Detail' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(addressOf(organizationId, 'month'))
+
+  await event.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure want to delete the schedule?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Four Doors Clinic, Thu 11 Mar 2027, 16:45 was deleted.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(event).toHaveCount(0)
+})
+
+test('dragging moves a pickup and keeps its time, and Undo brings it back', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Dragon Boat Club')
+  const id = await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month'))
+  await drag(page, eventOf(page, 'Dragon Boat Club'), dayCell(page, '2027-03-18'))
+  await expect(page.getByText('Dragon Boat Club was moved to Thu 18 Mar 2027, 09:15.')).toBeVisible()
+  await expect(dayCell(page, '2027-03-18')).toContainText('09:15 Dragon Boat Club')
+  expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-18T02:45:00.000Z' })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Dragon Boat Club was moved back to Tue 2 Mar 2027, 09:15.')).toBeVisible()
+  await expect(dayCell(page, '2027-03-02')).toContainText('Dragon Boat Club')
+  expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-02T02:45:00.000Z' })
+})
+
+test('a drop that the server refuses goes back, and one into the past asks first', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Back In Place Bank')
+  const now = new Date()
+  const soon = new Date(now.getTime() + 3_600_000).toISOString()
+  const id = await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month'))
+  await page.route('**/api/logistics/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await drag(page, eventOf(page, 'Back In Place Bank'), dayCell(page, '2027-03-19'))
+  await expect(page.getByText('Network error or server unreachable')).toBeVisible()
+  await expect(dayCell(page, '2027-03-02')).toContainText('Back In Place Bank')
+  await page.unrouteAll()
+
+  await api('PATCH', `/logistics/${id}`, { pickUpTime: soon })
+  await page.goto(addressOf(organizationId, 'list', soon.slice(0, 10)))
+  await eventOf(page, 'Back In Place Bank').click()
+  await setTime(page, 'Pick Up Time', '2024/02/29', '09:15')
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  const question = page.getByRole('dialog', { name: 'Move this pickup into the past?' })
+  await expect(question).toContainText('Back In Place Bank would be at Thu 29 Feb 2024, 09:15')
+  await question.getByText('Cancel').click()
+  expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: soon })
+})
+
+test('of two people who drag the same pickup the second sees where it went', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Two Hands Garage')
+  const id = await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month'))
+  await expect(dayCell(page, '2027-03-02')).toContainText('Two Hands Garage')
+  await api('PATCH', `/logistics/${id}`, { pickUpTime: '2027-03-24T02:45:00.000Z' })
+  await drag(page, eventOf(page, 'Two Hands Garage'), dayCell(page, '2027-03-05'))
+  await expect(
+    page.getByText('Someone else changed Two Hands Garage in the meantime: it is at Wed 24 Mar 2027, 09:15 now.'),
+  ).toBeVisible()
+  await expect(dayCell(page, '2027-03-24')).toContainText('Two Hands Garage')
+  expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-24T02:45:00.000Z' })
+})
+
+test('the keyboard alone moves a pickup: by its menu, and by opening it', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'No Mouse Needed')
+  await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'week'))
+  const event = page.getByRole('button').filter({ has: eventOf(page, 'No Mouse Needed') })
+  await event.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await event.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await setTime(page, 'Pick Up Time', '2027/03/03', '08:00')
+  await dialog.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(page.getByRole('button', { name: /08:00 No Mouse Needed/ })).toBeVisible()
+})
+
+test('axe finds nothing serious in any view, nor in the dialogs, and nothing is cut off on a phone', async ({
+  page,
+}) => {
+  test.slow()
+  const api = await apiAs(page, 'operation')
+  const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'
+  await newPickup(api, await newOrganization(api, name))
+  await signIn(page, 'operation.manager')
+  for (const view of ['month', 'week', 'day', 'list']) {
+    await page.goto(`${calendar}?view=${view}&date=2027-03-02`)
+    await expect(page.locator('[data-pickup]').first()).toBeVisible()
+    await expectNothingSerious(page)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const view of ['month', 'day', 'list']) {
+    await page.goto(`${calendar}?view=${view}&date=2027-03-02`)
+    await expect(page.locator('[data-pickup]').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+  await eventOf(page, name).click()
+  await expect(page.getByRole('dialog', { name: 'Change Pickup Time' })).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+function dayCell(page: Page, day: string): Locator {
+  return page.locator(`[role="cell"][data-date="${day}"]`)
+}
+
+async function clickSlot(page: Page, time: string): Promise<void> {
+  const slot = page.locator(`[data-time="${time}:00"]`).last()
+  await slot.scrollIntoViewIfNeeded()
+  const box = await slot.boundingBox()
+  if (box === null) throw new Error(`no slot at ${time}`)
+  await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2)
+}
+
+/** By the mouse, in steps: the library takes a press that does not move for a click. */
+async function drag(page: Page, event: Locator, to: Locator): Promise<void> {
+  await event.hover()
+  await page.mouse.down()
+  const target = await to.boundingBox()
+  if (target === null) throw new Error('there is nothing to drop on')
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 12, { steps: 12 })
+  await page.mouse.up()
+}

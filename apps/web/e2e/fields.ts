@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A field with a list; the list has the same label. */
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('combobox', { name: label })
+}
+
+/** Types into a field with a list and takes what is found. */
+export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
+  await field(page, label).fill(typed)
+  await page.getByRole('option', { name: option }).click()
+}
+
+export async function setTime(page: Page, label: string, day: string, time: string): Promise<void> {
+  await page.getByLabel(`${label}, day`).fill(day)
+  await page.getByLabel(`${label}, day`).press('Tab')
+  await field(page, `${label}, time`).fill(time)
+  await page.getByRole('option', { name: time }).click()
+}

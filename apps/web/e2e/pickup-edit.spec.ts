@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { choose, field, setTime } from './fields.ts'
+import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+test('each field of the edit form says what is wrong with it', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Jade Gate Clinic'))
+  await signIn(page, 'admin')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await page.getByLabel('Way Number').fill('A1')
+  await field(page, 'Status').click()
+  await page.getByRole('option', { name: 'Completed' }).click()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Way Number: Invalid Number',
+    'Items: At least one item must be entered',
+  ])
+  await summary.getByText('Items: At least one item must be entered').click()
+  await expect(page.getByRole('group', { name: 'Items' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await expect(page.getByText('At least one item must be entered')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await page.getByLabel('Product name of item 2').fill('Glass jars')
+  await page.getByLabel('Quantity of item 2').fill('1,5')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Way Number: Invalid Number',
+    'Product name of item 1: Required',
+    'Waste type of item 1: Required',
+    'Quantity of item 1 (kg): Required',
+    'Waste type of item 2: Required',
+    'Quantity of item 2 (kg): Invalid Number',
+  ])
+  await page.getByRole('button', { name: 'Remove item 1' }).click()
+  await expect(page.getByLabel('Product name of item 1')).toHaveValue('Glass jars')
+  await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription('Invalid Number')
+  await page.getByLabel('Quantity of item 1').fill('0')
+  await choose(page, 'Waste type of item 1', 'gl', 'Glass')
+  await page.getByLabel('Way Number').fill('')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription('More than 0 kg')
+  await page.getByLabel('Quantity of item 1').fill('1.5')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+
+  await page.goto('/schedule/waste-collection/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('This pickup was not found.')).toBeVisible()
+})
+
+test('of two people saving the same pickup the second is told, and chooses', async ({ page, context }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Two Desks Company'), { items: 1 })
+  const address = `/schedule/waste-collection/${id}`
+  await signIn(page, 'operation')
+  await page.goto(address)
+  const other = await context.newPage()
+  await other.goto(address)
+
+  await page.getByLabel('Quantity of item 1').fill('55')
+  await page.getByLabel('Vehicle plate number').fill('YGN 5B-5555')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+
+  await other.getByLabel('Remark', { exact: true }).fill('Gate 2 was locked.')
+  await other.getByRole('button', { name: 'Add item' }).click()
+  await other.getByLabel('Product name of item 2').fill('Glass jars')
+  await choose(other, 'Waste type of item 2', 'gl', 'Glass')
+  await other.getByLabel('Quantity of item 2').fill('3')
+  await other.getByRole('button', { name: 'Update Details' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Vehicle plate number', 'Items'])
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
+  await expect(other.getByLabel('Remark', { exact: true })).toHaveValue('Gate 2 was locked.')
+  await expect(other.getByLabel('Product name of item 2')).toHaveValue('Glass jars')
+  await other.getByRole('button', { name: 'Update Details' }).click()
+  await expect(other.getByText('The pickup was saved.')).toBeVisible()
+
+  await page.goto(address)
+  await expect(page.getByLabel('Product name of item 2')).toHaveValue('Glass jars')
+  await api('PATCH', `/logistics/${id}`, { remark: 'Written by the other.', items: [] })
+  await page.getByLabel('Remark', { exact: true }).fill('Never seen.')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('Remark', { exact: true })).toHaveValue('Written by the other.')
+  await expect(page.getByLabel('Product name of item 1')).toHaveCount(0)
+})
+
+test('the time is changed in a dialog while the form keeps what was typed', async ({ page }) => {
+  const api = await apiAs(page, 'super.admin')
+  const driver = await newDriver(api, 'U Has Left')
+  const organizationId = await newOrganization(api, 'Clock Tower Office')
+  const id = await newPickup(api, organizationId, { driver })
+  await api('DELETE', `/users/${driver}`)
+  await signIn(page, 'operation.manager')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await expect(page.getByText('Tue 2 Mar 2027, 09:15')).toBeVisible()
+  await expect(field(page, 'Driver')).toHaveValue('U Has Left')
+  await page.getByLabel('Remark', { exact: true }).fill('Ring twice.')
+
+  await page.getByRole('button', { name: 'Change time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
+  await setTime(page, 'Pick Up Time', '2027/03/03', '16:30')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The pickup time was changed.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Wed 3 Mar 2027, 16:30')).toBeVisible()
+  await expect(page.getByLabel('Remark', { exact: true })).toHaveValue('Ring twice.')
+
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+  await page.goto(`/schedule/waste-collection?organizationId=${organizationId}`)
+  const row = page.getByRole('row', { name: /Clock Tower Office/ })
+  await expect(row).toContainText('Wed 3 Mar 2027, 16:30')
+  await expect(row).toContainText('U Has Left')
+})
+
+test('axe finds nothing serious in the edit form, nor does a long name or many items break it on a phone', async ({
+  page,
+}) => {
+  test.slow()
+  const api = await apiAs(page, 'operation')
+  const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'
+  const id = await newPickup(api, await newOrganization(api, name), { items: 40 })
+  await signIn(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByLabel('Product name of item 40')).toHaveValue('Mixed office paper 40')
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNothingSerious(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

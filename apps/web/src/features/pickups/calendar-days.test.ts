@@ -1,0 +1,47 @@
+import { maxCalendarDays } from '@thant/contracts/pickups'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CalendarView, calendarViews, dayOfNeighbour, daysShown, isDay } from './calendar-days.ts'
+
+test.each<[CalendarView, string, string, string]>([
+  ['month', '2026-03-17', '2026-03-01', '2026-04-04'],
+  ['month', '2026-02-28', '2026-02-01', '2026-02-28'],
+  ['month', '2026-08-31', '2026-07-26', '2026-09-05'],
+  ['week', '2026-03-01', '2026-03-01', '2026-03-07'],
+  ['week', '2026-03-07', '2026-03-01', '2026-03-07'],
+  ['list', '2026-12-31', '2026-12-27', '2027-01-02'],
+  ['day', '2028-02-29', '2028-02-29', '2028-02-29'],
+])('a %s around %s shows %s to %s', (view, day, from, to) => {
+  expect(daysShown(view, day)).toEqual({ from, to })
+})
+
+test.each<[CalendarView, string, string, string]>([
+  ['month', '2026-03-31', '2026-02-01', '2026-04-01'],
+  ['week', '2026-03-01', '2026-02-22', '2026-03-08'],
+  ['day', '2026-03-01', '2026-02-28', '2026-03-02'],
+])('beside the %s of %s are those of %s and %s', (view, day, before, after) => {
+  expect([dayOfNeighbour(view, day, -1), dayOfNeighbour(view, day, 1)]).toEqual([before, after])
+})
+
+const anyDay = fc
+  .date({ min: new Date('1991-01-01'), max: new Date('2098-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('whatever is shown holds its day, and one request is allowed to ask for it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...calendarViews), anyDay, (view, day) => {
+      const { from, to } = daysShown(view, day)
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+      return from <= day && day <= to && days <= maxCalendarDays
+    }),
+  )
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2026-2-1', false],
+  ['1989-12-31', false],
+  ['today', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))

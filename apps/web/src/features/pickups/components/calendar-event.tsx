@@ -1,0 +1,32 @@
+import type { CalendarPickup } from '@thant/contracts/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { statusLooks } from '../pickup-status.ts'
+import classes from './calendar-event.module.css'
+import { PickupWay } from './pickup-way.tsx'
+
+/** One pickup in a calendar: time and organization, and beneath them status and way type as words and as colours. */
+export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { label, icon: StatusIcon } = statusLooks[pickup.status]
+  const { organization, wayType } = pickup
+  return (
+    <div className={classes.event} data-pickup={pickup._id} title={organization.name}>
+      <span className={classes.what}>
+        <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
+        <span lang={languageOf(organization.name)}>{organization.name}</span>
+      </span>
+      <span className={classes.how}>
+        <StatusIcon size={12} aria-hidden /> {t(label)}
+        {wayType !== null && (
+          <>
+            {' '}
+            <PickupWay type={wayType} />
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
