@@ -3,6 +3,7 @@ import { auditRoutes } from '#domains/audit/audit.routes.ts'
 import { authRoutes } from '#domains/auth/auth.routes.ts'
 import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/bins/bins.routes.ts'
+import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
@@ -27,5 +28,6 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRoutes,
   trainingRoutes,
   learningRoutes,
+  calendarFeedRoutes,
   dashboardRoutes,
 ]

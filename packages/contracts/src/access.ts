@@ -22,6 +22,7 @@ export const permissions = [
   'bins:archive',
   'bins:change',
   'bins:create',
+  'calendar:share',
   'company:change',
   'contracts:expiries',
   'dashboard:growth',
@@ -91,6 +92,7 @@ const anyStaff: Grants = {
 
 const operation: Grants = {
   ...anyStaff,
+  'calendar:share': 'any',
   'organizations:change': 'any',
   'organizations:create': 'any',
   'pickups:change': 'any',
@@ -134,6 +136,7 @@ const grants: Record<Role, Grants> = {
   'CUSTOMER SERVICE': anyStaff,
   USER: {
     ...everyone,
+    'calendar:share': 'own',
     'dashboard:organization': 'own',
     'organizations:change': 'own',
     'organizations:read': 'own',

@@ -38,6 +38,7 @@ export const errors = {
   'user.own-type': { status: 403, text: 'Nobody changes their own user type.' },
   'user.self-delete': { status: 409, text: 'Nobody can delete themselves.' },
   'user.last-super-admin': { status: 409, text: 'The last super admin can not be deleted.' },
+  'calendar.not-found': { status: 404, text: 'This calendar address is not valid any more.' },
   'pickup.not-found': { status: 404, text: 'This pickup was not found.' },
   'pickup.items-missing': { status: 400, text: 'At least one item must be entered' },
   'pickup.driver-unknown': { status: 400, text: 'Please choose an active driver.' },

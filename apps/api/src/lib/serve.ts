@@ -79,7 +79,11 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
           upload: () => request.readUpload(),
         } as Parameters<typeof handler>[0])
 
-      if (endpoint.reply === 'file') return sendFile(reply, (await run(app.database)) as unknown as FileReply)
+      if (endpoint.reply === 'file') {
+        const file = (await run(app.database)) as unknown as FileReply
+        await forgive()
+        return sendFile(reply, file)
+      }
 
       const answer = async (database: Context['database']) =>
         reply.code(status).serialize(wrap(endpoint, await run(database))) as string

@@ -48,6 +48,7 @@ export const errorWords: Catalogue = {
   'This organization was not found.': 'ဤအဖွဲ့အစည်းကို မတွေ့ပါ။',
   'This user was not found.': 'ဤအသုံးပြုသူကို မတွေ့ပါ။',
   'A user with this email exists already.': 'ဤအီးမေးလ်ဖြင့် အသုံးပြုသူ ရှိပြီးဖြစ်ပါသည်။',
+  'This calendar address is not valid any more.': 'ဤပြက္ခဒိန်လိပ်စာကို အသုံးမပြုနိုင်တော့ပါ။',
   'This pickup was not found.': 'ဤအမှိုက်သိမ်းခရီးစဉ်ကို မတွေ့ပါ။',
   'At least one item must be entered': 'အနည်းဆုံး ပစ္စည်းတစ်မျိုး ထည့်ရပါမည်',
   'This bin was not found.': 'ဤအမှိုက်ပုံးကို မတွေ့ပါ။',

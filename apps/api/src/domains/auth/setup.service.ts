@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { users } from '#database/schema/users.ts'
-import { createLink, isLinkOpen, useLink } from '#domains/links/links.service.ts'
+import { createLink, findLink, useLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -13,7 +13,7 @@ export async function createSetupLink(context: Pick<AnyContext, 'database' | 'cl
 }
 
 export async function checkSetupLink(context: AnyContext, link: string): Promise<null> {
-  const isOpen = !(await hasUsers(context.database)) && (await isLinkOpen(context, 'setup', link))
+  const isOpen = !(await hasUsers(context.database)) && (await findLink(context, 'setup', link)) !== undefined
   if (!isOpen) throw new AppError('setup.not-found')
   return null
 }

@@ -4,10 +4,17 @@ import { links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 
-export type LinkKind = 'password-reset' | 'invitation' | 'setup'
+export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar'
 
 const hour = 3_600_000
-const lifetimes: Record<LinkKind, number> = { 'password-reset': hour, invitation: 7 * 24 * hour, setup: 24 * hour }
+const day = 24 * hour
+const lifetimes: Record<LinkKind, number> = {
+  'password-reset': hour,
+  invitation: 7 * day,
+  setup: day,
+  // Until it is revoked: a phone that subscribed should not lose its calendar one day.
+  calendar: 36_500 * day,
+}
 
 /** Makes a secret link of 128 random bits and voids the older ones of its kind and subject; only its hash is kept. */
 export async function createLink(
@@ -16,11 +23,7 @@ export async function createLink(
   subjectId: string | null,
 ): Promise<string> {
   const now = context.clock.now()
-  const isOlder = subjectId === null ? isNull(links.subjectId) : eq(links.subjectId, subjectId)
-  await context.database
-    .update(links)
-    .set({ revokedAt: now })
-    .where(and(eq(links.kind, kind), isOlder, isNull(links.usedAt), isNull(links.revokedAt)))
+  await revokeLinks(context, kind, subjectId)
   const token = randomBytes(16).toString('base64url')
   await context.database.insert(links).values({
     kind,
@@ -30,6 +33,23 @@ export async function createLink(
     expiresAt: new Date(now.getTime() + lifetimes[kind]),
   })
   return token
+}
+
+export async function revokeLinks(
+  context: Pick<AnyContext, 'database' | 'clock'>,
+  kind: LinkKind,
+  subjectId: string | null,
+): Promise<void> {
+  await context.database.update(links).set({ revokedAt: context.clock.now() }).where(isUnspent(kind, subjectId))
+}
+
+/** When the subject's open link was made. */
+export async function findLinkDate(context: AnyContext, kind: LinkKind, subjectId: string): Promise<Date | undefined> {
+  const [link] = await context.database
+    .select({ createdAt: links.createdAt })
+    .from(links)
+    .where(and(isUnspent(kind, subjectId), gt(links.expiresAt, context.clock.now())))
+  return link?.createdAt
 }
 
 /** Uses a link up and returns its subject; of two concurrent uses exactly one wins. Throws `link.invalid` otherwise. */
@@ -49,12 +69,22 @@ export async function useLink(
   throw new AppError('link.invalid')
 }
 
-export async function isLinkOpen(context: AnyContext, kind: LinkKind, token: string): Promise<boolean> {
-  const found = await context.database
-    .select({ id: links.id })
+/** An open link, without using it up. */
+export async function findLink(
+  context: AnyContext,
+  kind: LinkKind,
+  token: string,
+): Promise<{ subjectId: string | null } | undefined> {
+  const [found] = await context.database
+    .select({ subjectId: links.subjectId })
     .from(links)
     .where(isOpen(context, kind, token))
-  return found.length > 0
+  return found
+}
+
+function isUnspent(kind: LinkKind, subjectId: string | null) {
+  const isOfSubject = subjectId === null ? isNull(links.subjectId) : eq(links.subjectId, subjectId)
+  return and(eq(links.kind, kind), isOfSubject, isNull(links.usedAt), isNull(links.revokedAt))
 }
 
 function isOpen(context: AnyContext, kind: LinkKind, token: string) {

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { Language } from '@thant/contracts/auth'
+import type { PickupStatus, WayType } from '@thant/contracts/pickups'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { getCompany } from '#domains/company/company.service.ts'
+import { findLink, findLinkDate } from '#domains/links/links.service.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import type { FileReply } from '#lib/serve.ts'
+import { translatorFor } from '#lib/words.ts'
+import { writeCalendar } from './calendar.ts'
+
+const dayMs = 86_400_000
+/** What a phone is told: a year back, and everything that is planned. */
+const daysBack = 366
+const most = 5_000
+
+export async function getCalendarState(context: Context, organizationId: string): Promise<{ since: string | null }> {
+  await assertOrganizationInReach(context, organizationId)
+  const since = await findLinkDate(context, 'calendar', organizationId)
+  return { since: since?.toISOString() ?? null }
+}
+
+/** The calendar behind a private address, `<token>.ics`; 404 once it was revoked or the organization archived. */
+export async function getCalendarFeed(context: AnyContext, file: string, language: Language): Promise<FileReply> {
+  const link = await findLink(context, 'calendar', file.slice(0, -'.ics'.length))
+  const organization = link?.subjectId && (await findOrganization(context, link.subjectId))
+  if (!organization) throw new AppError('calendar.not-found')
+  const company = await getCompany(context)
+  const text = writeCalendar({
+    organization,
+    company,
+    pickups: await listRecentPickups(context, organization.id),
+    timeZone: context.settings.timeZone,
+    scheduleUrl: `${context.settings.publicUrl}/schedule`,
+    translate: translatorFor(language),
+  })
+  return {
+    stream: Readable.from([text]),
+    contentType: 'text/calendar; charset=utf-8',
+    fileName: 'pickups.ics',
+    bytes: Buffer.byteLength(text),
+  }
+}
+
+async function findOrganization(context: AnyContext, id: string) {
+  const [organization] = await context.database
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      address: organizations.address,
+      longitude: organizations.longitude,
+      latitude: organizations.latitude,
+    })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
+  return organization
+}
+
+/** Deleted ones too: a calendar that showed one has to learn that it is off. */
+async function listRecentPickups(context: AnyContext, organizationId: string) {
+  const from = new Date(context.clock.now().getTime() - daysBack * dayMs)
+  const rows = await context.database
+    .select({
+      id: pickups.id,
+      version: pickups.version,
+      pickUpAt: pickups.pickUpAt,
+      status: pickups.status,
+      wayType: pickups.wayType,
+      updatedAt: pickups.updatedAt,
+      archivedAt: pickups.archivedAt,
+    })
+    .from(pickups)
+    .where(and(eq(pickups.organizationId, organizationId), gte(pickups.pickUpAt, from)))
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
+    .limit(most)
+  return rows.toReversed().map(({ status, wayType, archivedAt, ...row }) => ({
+    ...row,
+    status: archivedAt === null ? (status as PickupStatus) : ('CANCELLED' as const),
+    wayType: wayType as WayType | null,
+  }))
+}

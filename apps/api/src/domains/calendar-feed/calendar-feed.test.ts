@@ -1,0 +1,119 @@
+import { parseICS, type VEvent } from 'node-ical'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization } from '../../../test/factories.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+let superAdmin: TestActor
+let customer: TestActor
+let organizationId: string
+
+beforeAll(async () => {
+  staff = await signInAs(testApp, 'OPERATION')
+  superAdmin = await signInAs(testApp, 'SUPER ADMIN')
+  organizationId = await createOrganization(staff, { name: 'ရွှေကြာ Lotus Trading; "Main, office"' })
+  customer = await signInAs(testApp, 'USER', organizationId)
+})
+
+async function makeAddress(who: TestActor, id = organizationId): Promise<string> {
+  const { status, body } = await who.call('POST', `/organizations/${id}/calendar`)
+  expect(status).toBe(201)
+  return new URL(body.data.url).pathname.replace('/api', '') + new URL(body.data.url).search
+}
+
+async function read(address: string) {
+  const reply = await testApp.app.inject({ method: 'GET', url: `/api${address}` })
+  return { status: reply.statusCode, text: reply.body, headers: reply.headers }
+}
+
+async function eventsAt(address: string): Promise<VEvent[]> {
+  const calendar = parseICS((await read(address)).text)
+  return Object.values(calendar).filter((entry): entry is VEvent => entry?.type === 'VEVENT')
+}
+
+async function schedule(pickUpTime: string): Promise<string> {
+  const { body } = await staff.call('POST', '/logistics', { body: { organizationId, pickUpTime } })
+  return body.data._id
+}
+
+describe('the private calendar address', () => {
+  it('shows every pickup at its time in Yangon, under an id that stays', async () => {
+    const id = await schedule('2026-02-03T01:30:00.000Z')
+    const address = await makeAddress(customer)
+    const { text, headers } = await read(address)
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(text).toContain('DTSTART;TZID=Asia/Yangon:20260203T080000')
+    expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/)
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    const [event] = await eventsAt(address)
+    expect(event?.uid).toBe(id)
+    expect(event?.start.toISOString()).toBe('2026-02-03T01:30:00.000Z')
+    expect(event?.end?.toISOString()).toBe('2026-02-03T02:00:00.000Z')
+    expect(event?.status).toBe('TENTATIVE')
+
+    await staff.call('PATCH', `/logistics/${id}`, {
+      body: { pickUpTime: '2026-02-04T03:00:00.000Z', status: 'CONFIRMED' },
+    })
+    const [moved] = await eventsAt(address)
+    expect([moved?.uid, moved?.start.toISOString(), moved?.status]).toEqual([
+      id,
+      '2026-02-04T03:00:00.000Z',
+      'CONFIRMED',
+    ])
+    expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence))
+  })
+
+  it('tells of cancelled and deleted pickups, so that they leave the calendar', async () => {
+    const cancelled = await schedule('2026-02-10T01:30:00.000Z')
+    const deleted = await schedule('2026-02-11T01:30:00.000Z')
+    await staff.call('PATCH', `/logistics/${cancelled}`, { body: { status: 'CANCELLED' } })
+    await superAdmin.call('DELETE', `/logistics/${deleted}`)
+    const events = await eventsAt(await makeAddress(customer))
+    const statusOf = (id: string) => events.find(({ uid }) => uid === id)?.status
+    expect([statusOf(cancelled), statusOf(deleted)]).toEqual(['CANCELLED', 'CANCELLED'])
+  })
+
+  it('is written in the language of who made it', async () => {
+    await customer.call('PATCH', '/me/preferences', { body: { theme: 'auto', language: 'my', timeFormat: '24h' } })
+    const address = await makeAddress(customer)
+    expect(address).toMatch(/language=my$/)
+    const [event] = await eventsAt(address)
+    expect(event?.summary).toMatch(/[\u1000-\u109f]/)
+    expect((await eventsAt(address.replace('=my', '=en')))[0]?.summary).toMatch(/^Waste pickup/)
+  })
+
+  it('ends when it is made anew, and when it is revoked', async () => {
+    const first = await makeAddress(customer)
+    const second = await makeAddress(staff)
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+    const { body } = await customer.call('GET', `/organizations/${organizationId}/calendar`)
+    expect(body.data.since).toBe(testApp.clock.now().toISOString())
+    expect((await customer.call('DELETE', `/organizations/${organizationId}/calendar`)).status).toBe(200)
+    expect((await read(second)).status).toBe(404)
+    expect((await customer.call('GET', `/organizations/${organizationId}/calendar`)).body.data.since).toBeNull()
+  })
+
+  it('is of the own organization only, and gone with it', async () => {
+    const other = await createOrganization(staff)
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      expect((await customer.call(method, `/organizations/${other}/calendar`)).status).toBe(404)
+    }
+    const address = await makeAddress(staff, other)
+    expect((await read(address)).status).toBe(200)
+    await superAdmin.call('DELETE', `/organizations/${other}`)
+    expect((await read(address)).status).toBe(404)
+  })
+
+  it('can not be guessed: wrong ones are counted, right ones are not', async () => {
+    const address = await makeAddress(customer)
+    for (let tries = 0; tries < 40; tries += 1) expect((await read(address)).status).toBe(200)
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 40; tries += 1) {
+      statuses.add((await call(testApp.app, 'GET', `/calendar/${'a'.repeat(22)}.ics`)).status)
+    }
+    expect([...statuses]).toEqual([404, 429])
+  })
+})

@@ -1,0 +1,102 @@
+import type { PickupStatus, WayType } from '@thant/contracts/pickups'
+import ICAL from 'ical.js'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+
+type CalendarPickup = {
+  id: string
+  version: number
+  pickUpAt: Date
+  status: PickupStatus
+  wayType: WayType | null
+  updatedAt: Date
+}
+
+type Calendar = {
+  organization: { name: string; address: string; longitude: number | null; latitude: number | null }
+  company: { name: string; phone: string; email: string }
+  pickups: readonly CalendarPickup[]
+  timeZone: string
+  scheduleUrl: string
+  translate: (text: string, values?: Record<string, unknown>) => string
+}
+
+/** A yearly calendar shows a pickup as a window of 30 minutes (SPECIFICATION 9); so does this one. */
+const windowMs = 30 * 60_000
+
+/** RFC 5545 knows three; what is asked for or on hold may still change. */
+const eventStatuses: Record<PickupStatus, string> = {
+  REQUESTED: 'TENTATIVE',
+  ONHOLD: 'TENTATIVE',
+  CONFIRMED: 'CONFIRMED',
+  COMPLETED: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+}
+const statusWords: Record<PickupStatus, string> = {
+  REQUESTED: 'Requested',
+  ONHOLD: 'On hold',
+  CONFIRMED: 'Confirmed',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+/** An organization's pickups as an RFC 5545 calendar, in the company's time zone. */
+export function writeCalendar(given: Calendar): string {
+  const { organization, timeZone, translate } = given
+  const calendar = new ICAL.Component('vcalendar')
+  const name = `${translate('Waste pickups')} · ${organization.name}`
+  for (const [property, value] of Object.entries({
+    version: '2.0',
+    prodid: '-//Thant//Waste pickups//EN',
+    method: 'PUBLISH',
+    name,
+    'x-wr-calname': name,
+    'x-wr-timezone': timeZone,
+    'x-published-ttl': 'PT1H',
+  })) {
+    calendar.addPropertyWithValue(property, value)
+  }
+  const zone = zoneOf(timeZone)
+  calendar.addSubcomponent(zone.component)
+  for (const pickup of given.pickups) calendar.addSubcomponent(eventOf(pickup, given, zone.timezone))
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf(pickup: CalendarPickup, given: Calendar, zone: ICAL.Timezone): ICAL.Component {
+  const { organization, company, translate } = given
+  const event = new ICAL.Event(new ICAL.Component('vevent'))
+  const wayType = pickup.wayType === null ? '' : ` · ${translate(pickup.wayType)}`
+  event.uid = pickup.id
+  event.sequence = pickup.version
+  event.startDate = localTime(pickup.pickUpAt, zone)
+  event.endDate = localTime(new Date(pickup.pickUpAt.getTime() + windowMs), zone)
+  event.summary = `${translate('Waste pickup')}${wayType} (${translate(statusWords[pickup.status])})`
+  event.location = organization.address
+  event.description = [
+    translate('To change the time, please call or write to {{company}}.', { company: company.name }),
+    company.phone,
+    company.email,
+    given.scheduleUrl,
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+  const { component } = event
+  const changedAt = ICAL.Time.fromJSDate(pickup.updatedAt, true)
+  component.addPropertyWithValue('status', eventStatuses[pickup.status])
+  component.addPropertyWithValue('dtstamp', changedAt)
+  component.addPropertyWithValue('last-modified', changedAt)
+  component.addPropertyWithValue('transp', 'TRANSPARENT')
+  if (organization.latitude !== null && organization.longitude !== null) {
+    component.addPropertyWithValue('geo', [organization.latitude, organization.longitude])
+  }
+  return component
+}
+
+function localTime(instant: Date, zone: ICAL.Timezone): ICAL.Time {
+  return ICAL.Time.fromJSDate(instant, true).convertToZone(zone)
+}
+
+function zoneOf(timeZone: string): { component: ICAL.Component; timezone: ICAL.Timezone } {
+  const [block = ''] = tzlib_get_ical_block(timeZone)
+  const component = new ICAL.Component(ICAL.parse(block))
+  return { component, timezone: new ICAL.Timezone(component) }
+}

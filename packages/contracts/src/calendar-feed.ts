@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { languages } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, instantSchema, nothingSchema } from './primitives.ts'
+
+/** 128 random bits; the ending makes calendar programs take the address for what it is. */
+const feedFileSchema = z.string('Invalid address').check(z.regex(/^[\w-]{22}\.ics$/, 'Invalid address'))
+
+/** The private address under which an organization's pickups can be subscribed to. */
+export const calendarFeedEndpoints = {
+  state: endpoint({
+    method: 'GET',
+    path: '/organizations/:id/calendar',
+    access: 'calendar:share',
+    summary: 'Since when the organization has a private calendar address; null without one',
+    params: idParams,
+    reply: z.object({ since: z.nullable(instantSchema) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations/:id/calendar',
+    access: 'calendar:share',
+    summary: 'Make the private calendar address anew; the one before ends. It is told this once and kept as a hash',
+    params: idParams,
+    reply: z.object({ url: z.string(), since: instantSchema }),
+    status: 201,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/organizations/:id/calendar',
+    access: 'calendar:share',
+    summary: 'Revoke the private calendar address',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/calendar/:file',
+    access: 'public',
+    summary: 'The pickups of an organization as an RFC 5545 calendar, by its private address ending in .ics',
+    params: z.object({ file: feedFileSchema }),
+    query: z.object({ language: z.optional(z.enum(languages)) }),
+    reply: 'file',
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
+}
