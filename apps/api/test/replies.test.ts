@@ -27,6 +27,7 @@ let organizationId: string
 let pickupId: string
 let binId: string
 let binOrderId: string
+let calendarFile: string
 let fileKey: string
 let trainingId: string
 let quizId: string
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await superAdmin.call('PATCH', `/logistics/${pickupId}`, { body })
   binId = await createBin(superAdmin)
   binOrderId = await createBinOrder(superAdmin, { organization: foreign, bin: binId, quantity: 1 })
+  const calendar = await superAdmin.call('POST', `/organizations/${organizationId}/calendar`)
+  calendarFile = new URL(calendar.body.data.url).pathname.split('/').at(-1) ?? ''
   fileKey = (await upload(superAdmin, await pngFile())).body.data.file
   trainingId = await createTraining(superAdmin, organizationId)
   await createTraining(superAdmin, foreign, { trainingPeriod: 'Canary period' })
@@ -75,6 +78,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)
+    .replace(':file', calendarFile)
     .replace(':link', 'unknown')
 }
 
