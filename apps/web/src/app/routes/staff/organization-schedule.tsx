@@ -4,6 +4,7 @@ import { organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useParams } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Page } from '#components/layout/page.tsx'
+import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/components/yearly-calendar.tsx'
 import { reachOf } from '#lib/access.ts'
 import { useFromHere } from '#lib/came-from.ts'
@@ -23,6 +24,7 @@ export default function OrganizationSchedule() {
       title={t('Yearly Schedules')}
       line={organization.data?.data.name}
       crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
+      action={<CalendarAddress organizationId={organizationId} />}
     >
       {organization.isError ? (
         <FailedState error={organization.error} onRetry={() => void organization.refetch()} />
