@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 
 const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
+const admin = [...office, 'Audit log']
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
-  { account: 'super.admin', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
-  { account: 'admin', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'super.admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'operation.manager', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'operation', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },

@@ -29,7 +29,7 @@ export async function fillInOrganization(page: Page, name: string): Promise<void
 
 export async function openOrganization(page: Page, name: string): Promise<void> {
   await page.goto(`/organizations?name=${encodeURIComponent(name)}`)
-  await page.getByRole('table').getByRole('link', { name }).click()
+  await page.getByRole('row', { name }).getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Organization' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name)
 }

@@ -2,6 +2,21 @@ import * as z from 'zod/mini'
 import { defineList } from './list.ts'
 import { daySchema, idSchema, namedRefSchema, searchText } from './primitives.ts'
 
+/** What an entry can be about; an endpoint where somebody was refused. */
+export const auditEntities = [
+  'organization',
+  'user',
+  'pickup',
+  'training',
+  'slide-set',
+  'quiz',
+  'bin',
+  'bin-order',
+  'company',
+  'endpoint',
+] as const
+export type AuditEntity = (typeof auditEntities)[number]
+
 const auditEntrySchema = z.object({
   _id: idSchema,
   at: z.string(),
@@ -10,6 +25,8 @@ const auditEntrySchema = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(z.string()),
+  /** What an organization or user is called today, and whose pickup it is; null for everything else. */
+  entityName: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   ip: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@thant/contracts/audit'
 import type { Queryable } from '#database/client.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
@@ -7,7 +8,7 @@ type Values = Record<string, unknown>
 export type AuditEvent = {
   /** `entity.verb`, e.g. `pickup.reschedule`. */
   action: string
-  entity: string
+  entity: AuditEntity
   entityId: string | null
   before?: Values | null
   after?: Values | null

@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconCalendarEvent,
+  IconHistory,
   IconHome,
   IconKey,
   IconLogout,
@@ -22,6 +23,7 @@ const staff: readonly NavEntry[] = [
   { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
   { label: 'Users', icon: IconUsers, href: paths.users },
   { label: 'Schedule', icon: IconCalendarEvent, entries: [{ label: 'Way schedules', href: paths.pickups }] },
+  { label: 'Audit log', icon: IconHistory, href: paths.audit },
 ]
 
 /** The sidebars of SPECIFICATION 2.5, dealt out as DESIGN 9 says. */

@@ -25,6 +25,8 @@ export const paths = {
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',
 
+  audit: '/audit',
+
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',
   ownProfile: '/profile',

@@ -8,7 +8,12 @@ const everyone: RouteObject[] = [
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
 ]
 
-const dashboard: RouteObject[] = [screen(paths.home, () => import('./routes/staff/dashboard.tsx'))]
+const audit: RouteObject[] = [screen(paths.audit, () => import('./routes/staff/audit.tsx'))]
+
+const staff: RouteObject[] = [
+  screen(paths.home, () => import('./routes/staff/dashboard.tsx')),
+  screen(paths.userProfile, () => import('./routes/staff/user-profile.tsx')),
+]
 
 const customer: RouteObject[] = [
   screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
@@ -20,6 +25,7 @@ const driver: RouteObject[] = [screen(paths.home, () => import('./routes/driver/
 
 const organizations: RouteObject[] = [
   screen(paths.organizations, () => import('./routes/staff/organizations.tsx')),
+  screen(paths.organizationProfile, () => import('./routes/staff/organization-profile.tsx')),
   screen(paths.organizationSchedule, () => import('./routes/staff/organization-schedule.tsx')),
 ]
 
@@ -41,9 +47,9 @@ const pickups: RouteObject[] = [
 ]
 
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...dashboard, ...organizationsAndUsers, ...pickups],
-  operation: [...everyone, ...dashboard, ...organizationsAndUsers, ...pickups],
-  finance: [...everyone, ...dashboard, ...organizations],
+  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups],
+  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
+  finance: [...everyone, ...staff, ...organizations],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver],
 }

@@ -1,18 +1,37 @@
-import type { AuditEntry } from '@thant/contracts/audit'
-import { eq, getTableColumns } from 'drizzle-orm'
+import type { AuditEntity, AuditEntry } from '@thant/contracts/audit'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { auditEntries } from '#database/schema/audit.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 
-type StoredEntry = typeof auditEntries.$inferSelect & { actorName: string | null }
+type StoredEntry = typeof auditEntries.$inferSelect & { actorName: string | null; entityName: string | null }
+
+const subjects = alias(users, 'subjects')
+/** The entry's record as an id, for the entities whose ids are: an endpoint's is no UUID. */
+const idOf = (entity: AuditEntity) =>
+  sql`case when ${auditEntries.entity} = ${sql.raw(`'${entity}'`)} then ${auditEntries.entityId}::uuid end`
 
 export const auditListing = createList({
   name: 'audit',
-  fields: { ...getTableColumns(auditEntries), actorName: users.name },
+  fields: {
+    ...getTableColumns(auditEntries),
+    actorName: users.name,
+    entityName: sql<string | null>`coalesce(${organizations.name}, ${subjects.name})`,
+  },
   table: auditEntries,
   source: (database, fields) =>
-    database.select(fields).from(auditEntries).leftJoin(users, eq(users.id, auditEntries.actorId)).$dynamic(),
+    database
+      .select(fields)
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .leftJoin(pickups, eq(pickups.id, idOf('pickup')))
+      .leftJoin(organizations, eq(organizations.id, sql`coalesce(${idOf('organization')}, ${pickups.organizationId})`))
+      .leftJoin(subjects, eq(subjects.id, idOf('user')))
+      .$dynamic(),
   id: auditEntries.id,
   search: onJoined(contains(auditEntries.action, users.name)),
   filters: {
@@ -35,6 +54,7 @@ function presentEntry(entry: StoredEntry): AuditEntry {
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId,
+    entityName: entry.entityName,
     before: entry.before,
     after: entry.after,
     ip: entry.ip,

@@ -20,6 +20,7 @@ const columns: ReadonlyArray<ExportColumn<AuditEntry>> = [
   { header: 'Who', cell: (row) => row.actor?.name ?? null },
   { header: 'Action', cell: (row) => row.action },
   { header: 'Entity', cell: (row) => row.entity },
+  { header: 'Name', cell: (row) => row.entityName },
   { header: 'Id', cell: (row) => row.entityId },
   { header: 'Before', cell: (row) => row.before && JSON.stringify(row.before) },
   { header: 'After', cell: (row) => row.after && JSON.stringify(row.after) },

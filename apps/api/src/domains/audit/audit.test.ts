@@ -127,6 +127,19 @@ describe('the list', () => {
     expect(body.data[0]).toMatchObject({ actor: { _id: admin.id, name: 'Daw Su' }, after: { info: 'two' } })
   })
 
+  it('calls organizations, users and pickups by name, also where the entry does not', async () => {
+    const organizationId = await createOrganization(admin, { name: 'Golden Heron' })
+    const pickup = await createPickup(admin, organizationId, '2026-01-05T02:30:00Z', [item('Papers', 1)])
+    const nameOf = async (id: string) => (await admin.call('GET', '/audit', { query: { id } })).body.data[0].entityName
+    expect(await nameOf(organizationId)).toBe('Golden Heron')
+    expect(await nameOf(pickup)).toBe('Golden Heron')
+    expect(await nameOf(admin.id)).toBe('Daw Su')
+    const driver = await signInAs(testApp, 'DRIVER')
+    await driver.call('GET', '/audit')
+    const { body } = await admin.call('GET', '/audit', { query: { action: 'access.refuse' } })
+    expect(body.data[0]).toMatchObject({ entityId: 'GET /audit', entityName: null })
+  })
+
   it('finds by who, what and when', async () => {
     const count = async (query: Record<string, string>) => (await admin.call('GET', '/audit', { query })).body.total
     expect(await count({ actor: admin.id, action: 'user.create' })).toBe(1)

@@ -3,48 +3,66 @@ import { Link } from 'react-router'
 import { useFromHere } from '#lib/came-from.ts'
 import classes from './card-rows.module.css'
 import { headingOf, type RowParts } from './column.ts'
+import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
+import { useOpenRows } from './use-open-rows.ts'
 
 type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[] }
 
 /** The rows of a list on a phone. */
-export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions }: CardRowsProps<Row>) {
+export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions, detail }: CardRowsProps<Row>) {
   const fromHere = useFromHere()
+  const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
   const corner = columns.find(({ onPhone }) => onPhone === 'corner')
   const lines = columns.filter((column) => column !== heading && column !== corner && column.onPhone !== 'hidden')
   return (
     <ul className={classes.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowId(row)} className={classes.card}>
-          <div className={classes.head}>
-            <div className={classes.heading}>
-              <HeadingLink href={rowHref?.(row)} state={fromHere}>
-                {heading?.render(row)}
-              </HeadingLink>
-            </div>
-            {corner && <div className={classes.corner}>{corner.render(row)}</div>}
-            {rowActions && (
-              <div className={classes.actions}>
-                <RowActions actions={rowActions(row)} asMenu />
+      {rows.map((row) => {
+        const id = rowId(row)
+        const more = detail?.render(row)
+        return (
+          <li key={id} className={classes.card}>
+            <div className={classes.head}>
+              <div className={classes.heading}>
+                <HeadingLink href={rowHref?.(row)} state={fromHere}>
+                  {heading?.render(row)}
+                </HeadingLink>
               </div>
-            )}
-          </div>
-          <dl className={classes.lines}>
-            {lines.map((column) => {
-              const content = column.render(row)
-              return (
-                content !== null && (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>{content}</dd>
-                  </div>
+              {corner && <div className={classes.corner}>{corner.render(row)}</div>}
+              {rowActions && (
+                <div className={classes.actions}>
+                  <RowActions actions={rowActions(row)} asMenu />
+                </div>
+              )}
+              {detail && more !== undefined && (
+                <div className={classes.actions}>
+                  <DetailToggle
+                    label={detail.label(row)}
+                    isOpen={isOpen(id)}
+                    controls={`detail-${id}`}
+                    onToggle={() => toggle(id)}
+                  />
+                </div>
+              )}
+            </div>
+            <dl className={classes.lines}>
+              {lines.map((column) => {
+                const content = column.render(row)
+                return (
+                  content !== null && (
+                    <div key={column.key}>
+                      <dt>{column.title}</dt>
+                      <dd>{content}</dd>
+                    </div>
+                  )
                 )
-              )
-            })}
-          </dl>
-        </li>
-      ))}
+              })}
+            </dl>
+            {isOpen(id) && more !== undefined && <div id={`detail-${id}`}>{more}</div>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

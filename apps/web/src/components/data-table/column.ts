@@ -27,7 +27,11 @@ export type RowParts<Row> = {
   /** Where the whole row leads, if anywhere. */
   rowHref?: (row: Row) => string | undefined
   rowActions?: (row: Row) => readonly RowAction[]
+  detail?: RowDetail<Row>
 }
+
+/** What a row opens beneath itself, where it does not lead to a screen of its own; undefined where there is no more to say. */
+export type RowDetail<Row> = { label: (row: Row) => string; render: (row: Row) => ReactNode | undefined }
 
 /** The column that names the row and so carries its link. */
 export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {

@@ -1,20 +1,24 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { type Column, headingOf, type RowParts } from './column.ts'
+import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './table-rows.module.css'
 import type { ListState } from './use-list-state.ts'
+import { useOpenRows } from './use-open-rows.ts'
 
 type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
-export function TableRows<Row>({ label, rows, state, columns, rowId, rowHref, rowActions }: TableRowsProps<Row>) {
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { label, rows, state, columns, rowId, rowHref, rowActions, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
   const fromHere = useFromHere()
+  const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
   const open = (event: MouseEvent, href: string | undefined) => {
     if (href !== undefined && !isOnControl(event) && !isSelectingText()) navigate(href, { state: fromHere })
@@ -27,7 +31,7 @@ export function TableRows<Row>({ label, rows, state, columns, rowId, rowHref, ro
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} state={state} />
             ))}
-            {rowActions && (
+            {(rowActions || detail) && (
               <th scope="col" className={classes.actions}>
                 <span className={classes.hidden}>{t('Actions')}</span>
               </th>
@@ -37,34 +41,49 @@ export function TableRows<Row>({ label, rows, state, columns, rowId, rowHref, ro
         <tbody>
           {rows.map((row) => {
             const href = rowHref?.(row)
+            const id = rowId(row)
+            const more = detail?.render(row)
             return (
-              <tr
-                key={rowId(row)}
-                data-leads={href === undefined ? undefined : true}
-                onClick={(event) => open(event, href)}
-              >
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    data-align={column.align}
-                    data-whole={column.isWhole || undefined}
-                    style={{ maxWidth: column.width }}
-                  >
-                    {column === heading && href !== undefined ? (
-                      <Link to={href} state={fromHere} className={classes.link}>
-                        {column.render(row)}
-                      </Link>
-                    ) : (
-                      column.render(row)
-                    )}
-                  </td>
-                ))}
-                {rowActions && (
-                  <td className={classes.actions}>
-                    <RowActions actions={rowActions(row)} />
-                  </td>
+              <Fragment key={id}>
+                <tr data-leads={href === undefined ? undefined : true} onClick={(event) => open(event, href)}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.key}
+                      data-align={column.align}
+                      data-whole={column.isWhole || undefined}
+                      style={{ maxWidth: column.width }}
+                    >
+                      {column === heading && href !== undefined ? (
+                        <Link to={href} state={fromHere} className={classes.link}>
+                          {column.render(row)}
+                        </Link>
+                      ) : (
+                        column.render(row)
+                      )}
+                    </td>
+                  ))}
+                  {(rowActions || detail) && (
+                    <td className={classes.actions}>
+                      {rowActions && <RowActions actions={rowActions(row)} />}
+                      {detail && more !== undefined && (
+                        <DetailToggle
+                          label={detail.label(row)}
+                          isOpen={isOpen(id)}
+                          controls={`detail-${id}`}
+                          onToggle={() => toggle(id)}
+                        />
+                      )}
+                    </td>
+                  )}
+                </tr>
+                {isOpen(id) && more !== undefined && (
+                  <tr id={`detail-${id}`}>
+                    <td colSpan={columns.length + 1} className={classes.detail}>
+                      {more}
+                    </td>
+                  </tr>
                 )}
-              </tr>
+              </Fragment>
             )
           })}
         </tbody>

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { IconUserCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PreferencesSection } from '#features/auth/components/preferences.tsx'
 import { CompanyForm } from '#features/company/components/company-form.tsx'
@@ -5,6 +8,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { paths } from '../../paths.ts'
 
 export default function Settings() {
   const { t } = useTranslation()
@@ -12,7 +16,22 @@ export default function Settings() {
   const me = useMe()
   const company = useCompany()
   return (
-    <Page width="form" title={t('Settings')}>
+    <Page
+      width="form"
+      title={t('Settings')}
+      action={
+        can('dashboard:read') && (
+          <Button
+            component={Link}
+            to={paths.userProfile}
+            variant="default"
+            leftSection={<IconUserCircle size={16} aria-hidden />}
+          >
+            {t('Your profile')}
+          </Button>
+        )
+      }
+    >
       {me && <PreferencesSection me={me} />}
       {can('company:change') && company && <CompanyForm company={company} />}
     </Page>

@@ -4,6 +4,7 @@ import { StaffDashboard } from '#features/dashboard/components/staff-dashboard.t
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { paths } from '../../paths.ts'
+import { organizationProfile } from '../../profile-address.ts'
 
 export default function Dashboard() {
   const { t } = useTranslation()
@@ -13,7 +14,7 @@ export default function Dashboard() {
       {me && (
         <StaffDashboard
           me={me}
-          organizationHref={(organizationId) => generatePath(paths.organizationSchedule, { organizationId })}
+          organizationHref={organizationProfile}
           pickupHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })}
         />
       )}

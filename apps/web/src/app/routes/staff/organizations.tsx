@@ -6,6 +6,7 @@ import { OrganizationsTable } from '#features/organizations/components/organizat
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '../../paths.ts'
+import { organizationProfile } from '../../profile-address.ts'
 
 export default function Organizations() {
   const { t } = useTranslation()
@@ -18,6 +19,7 @@ export default function Organizations() {
   return (
     <Page title={t('Organizations')} line={t('Customers, their contracts and their pickups.')} action={add}>
       <OrganizationsTable
+        profileHref={organizationProfile}
         editHref={(organizationId) => generatePath(paths.organizationEdit, { organizationId })}
         scheduleHref={(organizationId) => generatePath(paths.organizationSchedule, { organizationId })}
         add={add}

@@ -1,8 +1,12 @@
+import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useNavigate, useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/audit/components/history.tsx'
 import { EditPickupForm } from '#features/pickups/components/edit-pickup-form.tsx'
+import { useCan } from '#lib/access.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '../../paths.ts'
@@ -10,6 +14,7 @@ import { paths } from '../../paths.ts'
 export default function PickupEdit() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const can = useCan()
   const { logisticsId = '' } = useParams()
   const list = useCameFrom(paths.pickups)
   return (
@@ -19,7 +24,21 @@ export default function PickupEdit() {
       crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}
     >
       <FreshRecord endpoint={pickupEndpoints.get} asked={{ params: { id: logisticsId } }}>
-        {(pickup) => <EditPickupForm pickup={pickup} cancelHref={list} onSaved={() => navigate(list)} />}
+        {(pickup) => {
+          const form = <EditPickupForm pickup={pickup} cancelHref={list} onSaved={() => navigate(list)} />
+          if (!can('audit:read')) return form
+          const history = <History entity="pickup" id={pickup._id} />
+          return (
+            <RecordTabs
+              keepsMounted
+              label={t('Waste collection')}
+              tabs={[
+                { key: 'details', label: t('Details'), icon: IconPencil, content: form },
+                { key: 'history', label: t('History'), icon: IconHistory, content: history },
+              ]}
+            />
+          )
+        }}
       </FreshRecord>
     </Page>
   )

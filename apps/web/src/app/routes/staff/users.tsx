@@ -7,6 +7,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { paths } from '../../paths.ts'
+import { userProfile } from '../../profile-address.ts'
 
 export default function Users() {
   const { t } = useTranslation()
@@ -19,7 +20,14 @@ export default function Users() {
   ) : undefined
   return (
     <Page title={t('Users')} line={t('Staff, drivers and the people of the customers.')} action={add}>
-      {me && <UsersTable me={me} editHref={(userId) => generatePath(paths.userEdit, { userId })} add={add} />}
+      {me && (
+        <UsersTable
+          me={me}
+          profileHref={userProfile}
+          editHref={(userId) => generatePath(paths.userEdit, { userId })}
+          add={add}
+        />
+      )}
     </Page>
   )
 }

@@ -16,13 +16,14 @@ import { useOrganizationFilters } from './organization-filters.tsx'
 import { OrganizationName } from './organization-name.tsx'
 
 type OrganizationsTableProps = {
+  profileHref: (organizationId: string) => string
   editHref: (organizationId: string) => string
   scheduleHref: (organizationId: string) => string
   /** The first step, offered while there is no organization. */
   add: ReactNode
 }
 
-export function OrganizationsTable({ editHref, scheduleHref, add }: OrganizationsTableProps) {
+export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }: OrganizationsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const state = useListState(organizationEndpoints.list)
@@ -49,7 +50,7 @@ export function OrganizationsTable({ editHref, scheduleHref, add }: Organization
       filters={filters}
       search={t('Search organization...')}
       tools={<ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
-      rowHref={canChange ? (row) => editHref(row._id) : undefined}
+      rowHref={(row) => profileHref(row._id)}
       rowActions={actionsFor}
       empty={{
         title: t('No organizations yet'),

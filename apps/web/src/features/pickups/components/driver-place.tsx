@@ -4,6 +4,7 @@ import { pickupEndpoints } from '@thant/contracts/pickups'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { mapAddress } from '#lib/map-address.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './driver-day.module.css'
@@ -58,9 +59,4 @@ export function DriverPlace({ pickupId }: { pickupId: string }) {
       </div>
     </Stack>
   )
-}
-
-/** Opens the map application of any phone, or a map in the browser. */
-function mapAddress({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }

@@ -20,12 +20,13 @@ import classes from './users-table.module.css'
 
 type UsersTableProps = {
   me: Me
+  profileHref: (userId: string) => string
   editHref: (userId: string) => string
   /** The first step, offered while there is no user. */
   add: ReactNode
 }
 
-export function UsersTable({ me, editHref, add }: UsersTableProps) {
+export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const state = useListState(userEndpoints.list)
@@ -52,7 +53,7 @@ export function UsersTable({ me, editHref, add }: UsersTableProps) {
       filters={filters}
       search={t('Search name, email or phone')}
       tools={<ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
-      rowHref={(row) => (canChange(row) ? editHref(row._id) : undefined)}
+      rowHref={(row) => profileHref(row._id)}
       rowActions={actionsFor}
       empty={{
         title: t('No users yet'),

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { inYangon } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const today = inYangon(new Date().toISOString()).day
+
+test('an admin finds who changed what by person, record and time, with before and after side by side', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation.manager')
+  const organizationId = await newOrganization(api, 'Watched by the auditor')
+  await api('PATCH', `/organizations/${organizationId}`, { info: 'Ask for Daw Hla at the gate.' })
+  const me = await api('GET', '/me')
+  const { name } = me.data as unknown as { name: string }
+
+  await signIn(page, 'admin')
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Organization', exact: true }).click()
+  await page.getByRole('button', { name: 'Person' }).click()
+  await page.getByRole('combobox', { name: 'Person' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await expect(page).toHaveURL(/entity=organization/)
+  await expect(page).toHaveURL(/actor=/)
+
+  const row = page.getByRole('row').filter({ hasText: 'Watched by the auditor' }).filter({ hasText: 'Changed' })
+  await expect(row).toContainText(name)
+  await expect(row).toContainText('Info')
+  await row.getByRole('button', { name: 'Changes of Changed' }).click()
+  const changes = page.getByRole('table', { name: 'Before and after' })
+  await expect(changes.getByRole('columnheader')).toHaveText(['Field', 'Before', 'After'])
+  await expect(changes.getByRole('deletion')).toHaveText('Behind the market, ring twice.')
+  await expect(changes.getByRole('insertion')).toHaveText('Ask for Daw Hla at the gate.')
+  await expect(changes.locator('del > span')).toHaveCSS('text-decoration-line', 'line-through')
+
+  await page.goto(`/audit?to=2001-01-01`)
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  await page.goto(`/audit?from=${today}&to=${today}&entity=organization`)
+  await page.getByRole('link', { name: 'Watched by the auditor' }).first().click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${organizationId}`)
+})
+
+test('the audit log is exported as it is filtered, with formulas defused', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  await newOrganization(api, '=HYPERLINK("http://evil.example")')
+  await signIn(page, 'admin')
+  await page.goto('/audit?entity=organization')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain('organization.create')
+  expect(text).toContain(`'=HYPERLINK`)
+  expect(text).not.toMatch(/(^|,)"?=/m)
+  expect(text).not.toContain('session.start')
+})
+
+test('a pickup has its history in a tab, for admins only', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'History of a pickup')
+  const pickup = await newPickup(api, organizationId, { items: 2 })
+  await api('PATCH', `/logistics/${pickup}`, { pickUpTime: '2027-03-04T03:15:00.000Z' })
+  await signIn(page, 'admin')
+  await page.goto(`/schedule/waste-collection/${pickup}`)
+  await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('Typed and not saved')
+  await page.getByRole('tab', { name: 'History' }).click()
+  const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.first()).toContainText('Rescheduled')
+  await expect(entries.first().getByRole('insertion')).toHaveText('Thu 4 Mar 2027, 09:45')
+  await expect(entries.nth(1).getByRole('insertion')).toContainText('Mixed office paper 2, Organic, 1.1, kg')
+  await expect(entries.last()).toContainText('Scheduled')
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue('Typed and not saved')
+
+  await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('')
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await signIn(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${pickup}`)
+  await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.goto('/audit')
+  await expect(page.getByText('You have no access to that page.')).toBeVisible()
+})
+
+test('axe finds nothing serious in the audit log, which fits a phone too', async ({ page }) => {
+  test.slow()
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Seen on a phone')
+  await api('PATCH', `/organizations/${organizationId}`, { info: 'A long text '.repeat(20) })
+  await signIn(page, 'admin')
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/audit?entity=organization')
+    await page.getByRole('button', { name: 'Changes of Changed' }).first().click()
+    await expect(page.getByRole('insertion').first()).toBeVisible()
+    await expectNothingSerious(page)
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(isWide, `at ${size.width}`).toBe(false)
+  }
+})

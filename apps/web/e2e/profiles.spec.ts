@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { signIn } from './sign-in.ts'
+
+type User = { _id: string; name: string; email: string; phoneNumber: string }
+type Organization = { _id: string; name: string; contactPersonName: string; address: string }
+
+async function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+}
+
+test('a row of the organizations opens its profile: contract, next pickup and weight first', async ({ page }) => {
+  const { organization: own } = await readAs(page, 'customer')
+  const { read } = await readAs(page, 'operation')
+  const organization: Organization = await read(`/organizations/${own._id}`)
+  const wastes: Array<{ quantity: number }> = await read(`/wastes/organizations/${own._id}`)
+  await signIn(page, 'operation')
+  await page.goto(`/organizations?name=${encodeURIComponent(own.name)}`)
+  await page.getByRole('row', { name: own.name }).getByRole('cell').nth(1).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${own._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.name)
+  await expect(page.getByRole('region', { name: /^Contract (expires|expired)$/ })).toContainText(/20\d\d/)
+  await expect(page.getByRole('region', { name: 'Next pickup' })).toContainText(/in |None planned/)
+  const total = wastes.reduce((sum, { quantity }) => sum + quantity, 0)
+  await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(weight(total))
+  await expect(page.getByRole('region', { name: 'Contact', exact: true })).toContainText(organization.contactPersonName)
+  await expect(page.getByRole('region', { name: 'Place' })).toContainText(organization.address)
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Collected waste'])
+
+  await page.getByRole('tab', { name: 'Collected waste' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)
+  await expect(page.getByRole('region', { name: 'Collected waste by month (kg)' })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)
+})
+
+test('finance sees the profile without Edit; an admin its history; nobody one that is not there', async ({ page }) => {
+  const { organization } = await readAs(page, 'customer')
+  await signIn(page, 'finance')
+  await page.goto(`/organizations/profile?id=${organization._id}`)
+  await expect(page.getByRole('region', { name: 'Place' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await page.goto('/organizations/profile?id=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('It may have been deleted, or its address is not complete.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await signIn(page, 'admin')
+  await page.goto(`/organizations/profile?id=${organization._id}`)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(/Nothing was recorded yet|Changed|Created/)
+})
+
+test('a row of the users opens the profile of that one, and the action the form', async ({ page }) => {
+  const { read } = await readAs(page, 'admin')
+  const [driver]: User[] = await read('/users?email=driver%40demo.example')
+  if (!driver) throw new Error('the demonstration company has no driver')
+  await signIn(page, 'admin')
+  await page.goto('/users?email=driver%40demo.example')
+  const row = page.getByRole('row', { name: driver.name })
+  await row.getByRole('link', { name: driver.name }).click()
+  await expect(page).toHaveURL(`/users/profile?id=${driver._id}`)
+  const profile = page.getByRole('region', { name: 'Profile' })
+  for (const text of [driver.name, 'Driver', driver.email, driver.phoneNumber])
+    await expect(profile).toContainText(text)
+  await expect(page.getByRole('link', { name: 'Change Password' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(/Signed in|Nothing was recorded yet/)
+  await page.goBack()
+  await page.goto('/users?email=driver%40demo.example')
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(`/users/edit/${driver._id}`)
+})
+
+for (const account of ['finance', 'operation', 'admin']) {
+  test(`${account} finds the own profile from the settings, with Change Password`, async ({ page }) => {
+    const { read } = await readAs(page, account)
+    const me: User = await read('/me')
+    await signIn(page, account)
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Your profile' }).click()
+    await expect(page).toHaveURL('/users/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(me.name)
+    await expect(page.getByRole('region', { name: 'Profile' })).toContainText(me.email)
+    await page.getByRole('link', { name: 'Change Password' }).click()
+    await expect(page).toHaveURL('/change_password')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/users/profile')
+  })
+}
+
+test('settings are the own theme, language and time format; an admin has the company too', async ({ page }) => {
+  await signIn(page, 'finance')
+  await page.goto('/settings')
+  for (const name of ['Theme', 'Language', 'Time format']) {
+    await expect(page.getByRole('radiogroup', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0)
+  await page.goto('/organizations/profile')
+  await expect(page.getByRole('region', { name: 'Company' })).toContainText('Description')
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await signIn(page, 'admin')
+  await page.goto('/organizations/profile')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeVisible()
+})
+
+test('axe finds nothing serious on the profiles, which fit a phone too', async ({ page }) => {
+  test.slow()
+  const { organization } = await readAs(page, 'customer')
+  await signIn(page, 'admin')
+  for (const [path, ready] of [
+    [`/organizations/profile?id=${organization._id}`, 'Place'],
+    ['/users/profile', 'Profile'],
+    ['/organizations/profile', 'Company'],
+  ] as const) {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expect(page.getByRole('region', { name: ready })).toBeVisible()
+      await expectNothingSerious(page)
+      expect(await isTooWide(page), `${path} at ${size.width}`).toBe(false)
+    }
+  }
+})

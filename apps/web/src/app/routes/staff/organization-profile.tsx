@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core'
+import { IconCalendarEvent, IconChartBar, IconHistory, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { generatePath, Link, useSearchParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/audit/components/history.tsx'
+import { OrganizationHeroes } from '#features/dashboard/components/organization-heroes.tsx'
+import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
+import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
+import { useCan } from '#lib/access.ts'
+import { useCameFrom, useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+import { CompanyProfile } from './company-profile.tsx'
+
+export default function OrganizationProfile() {
+  const [params] = useSearchParams()
+  const id = params.get('id')
+  return id === null ? <CompanyProfile /> : <OrganizationDetail key={id} id={id} />
+}
+
+function OrganizationDetail({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const list = useCameFrom(paths.organizations)
+  const fromHere = useFromHere()
+  const asked = { params: { id } }
+  const name = useEndpoint(organizationEndpoints.get, asked).data?.data.name
+  return (
+    <Page
+      title={name ?? t('Organization')}
+      crumbs={[{ label: t('Organizations'), href: list }]}
+      action={
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={generatePath(paths.organizationSchedule, { organizationId: id })}
+            variant="default"
+            leftSection={<IconCalendarEvent size={16} />}
+          >
+            {t('Schedule')}
+          </Button>
+          {can('organizations:change') && (
+            <Button
+              component={Link}
+              to={generatePath(paths.organizationEdit, { organizationId: id })}
+              state={fromHere}
+              leftSection={<IconPencil size={16} />}
+            >
+              {t('Edit')}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      <FreshRecord endpoint={organizationEndpoints.get} asked={asked}>
+        {(organization) => (
+          <>
+            <OrganizationHeroes organizationId={id} />
+            <OrganizationTabs organization={organization} />
+          </>
+        )}
+      </FreshRecord>
+    </Page>
+  )
+}
+
+function OrganizationTabs({ organization }: { organization: Organization }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const tabs = [
+    {
+      key: 'overview',
+      label: t('Overview'),
+      icon: IconInfoCircle,
+      content: <OrganizationOverview organization={organization} />,
+    },
+    {
+      key: 'waste',
+      label: t('Collected waste'),
+      icon: IconChartBar,
+      content: <WasteDashboard organizationId={organization._id} />,
+    },
+    ...(can('audit:read')
+      ? [
+          {
+            key: 'history',
+            label: t('History'),
+            icon: IconHistory,
+            content: <History entity="organization" id={organization._id} />,
+          },
+        ]
+      : []),
+  ]
+  return <RecordTabs label={organization.name} tabs={tabs} />
+}

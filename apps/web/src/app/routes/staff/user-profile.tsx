@@ -1,0 +1,84 @@
+import { Button, Group } from '@mantine/core'
+import { IconHistory, IconKey, IconPencil, IconUserCircle } from '@tabler/icons-react'
+import type { Me } from '@thant/contracts/auth'
+import { type User, userEndpoints } from '@thant/contracts/users'
+import { generatePath, Link, useSearchParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/audit/components/history.tsx'
+import { UserFacts } from '#features/users/components/user-facts.tsx'
+import { canChangeUser, userTypeLabels } from '#features/users/user-types.ts'
+import { useCan } from '#lib/access.ts'
+import { useCameFrom, useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+import { organizationProfile } from '../../profile-address.ts'
+
+/** Somebody's profile; without an id in the address one's own. */
+export default function UserProfile() {
+  const me = useMe()
+  const [params] = useSearchParams()
+  const id = params.get('id') ?? me?._id
+  return me && id !== undefined ? <UserDetail key={id} id={id} me={me} /> : null
+}
+
+function UserDetail({ id, me }: { id: string; me: Me }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const list = useCameFrom(paths.users)
+  const asked = { params: { id } }
+  const user = useEndpoint(userEndpoints.get, asked).data?.data
+  return (
+    <Page
+      width="form"
+      title={user?.name ?? t('User')}
+      line={user && t(userTypeLabels[user.type])}
+      crumbs={can('users:list') ? [{ label: t('Users'), href: list }] : []}
+      action={user && <Actions user={user} me={me} />}
+    >
+      <FreshRecord endpoint={userEndpoints.get} asked={asked}>
+        {(found) => <UserTabs user={found} />}
+      </FreshRecord>
+    </Page>
+  )
+}
+
+function Actions({ user, me }: { user: User; me: Me }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const fromHere = useFromHere()
+  return (
+    <Group gap="xs">
+      {user._id === me._id && (
+        <Button component={Link} to={paths.changePassword} variant="default" leftSection={<IconKey size={16} />}>
+          {t('Change Password')}
+        </Button>
+      )}
+      {can('users:change') && canChangeUser(me, user) && (
+        <Button
+          component={Link}
+          to={generatePath(paths.userEdit, { userId: user._id })}
+          state={fromHere}
+          leftSection={<IconPencil size={16} />}
+        >
+          {t('Edit')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function UserTabs({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const facts = <UserFacts user={user} organizationHref={organizationProfile} />
+  if (!can('audit:read')) return facts
+  const tabs = [
+    { key: 'profile', label: t('Profile'), icon: IconUserCircle, content: facts },
+    { key: 'history', label: t('History'), icon: IconHistory, content: <History entity="user" id={user._id} /> },
+  ]
+  return <RecordTabs label={user.name} tabs={tabs} />
+}

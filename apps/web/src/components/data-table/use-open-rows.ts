@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+/** Which rows of a list are opened, by their ids. */
+export function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) =>
+    setOpen((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  return { isOpen: (id: string) => open.has(id), toggle }
+}

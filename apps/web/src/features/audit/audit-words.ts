@@ -1,0 +1,70 @@
+import type { AuditEntity } from '@thant/contracts/audit'
+
+/** How entities are called; the texts are keys of translations. */
+export const entityLabels: Record<AuditEntity, string> = {
+  organization: 'Organization',
+  user: 'User',
+  pickup: 'Pickup',
+  training: 'Training',
+  'slide-set': 'Slide set',
+  quiz: 'Quiz',
+  bin: 'Bin',
+  'bin-order': 'Bin order',
+  company: 'Company',
+  endpoint: 'Call of the API',
+}
+
+/** `bin-order` as its label; one that is not known here in plain words. */
+export function entityText(entity: string): string {
+  return (entityLabels as Record<string, string>)[entity] ?? inWords(entity)
+}
+
+const actionLabels: Record<string, string> = {
+  'session.start': 'Signed in',
+  'session.end': 'Signed out',
+  'session.refuse': 'Sign-in refused',
+  'session.reuse-detected': 'Used session ended',
+  'access.refuse': 'Access refused',
+  'user.request-password-reset': 'Asked for a new password',
+  'user.reset-password': 'Chose a password',
+  'user.change-password': 'Changed the password',
+  'user.set-up': 'Set the portal up',
+}
+
+const verbLabels: Record<string, string> = {
+  create: 'Created',
+  change: 'Changed',
+  archive: 'Deleted',
+  deactivate: 'Deleted',
+  schedule: 'Scheduled',
+  reschedule: 'Rescheduled',
+  complete: 'Completed',
+  answer: 'Answered',
+}
+
+/** `pickup.reschedule` as `Rescheduled`. */
+export function actionText(action: string): string {
+  const verb = action.split('.')[1] ?? action
+  return actionLabels[action] ?? verbLabels[verb] ?? inWords(verb)
+}
+
+const fieldLabels: Record<string, string> = {
+  phoneNumber: 'Phone',
+  officePhoneNumber: 'Office phone',
+  contactPersonPhoneNumber: 'Contact person phone',
+  startDate: 'Join date',
+  expiredDate: 'Contract expired date',
+  pickUpTime: 'Pick Up Time',
+  isConfirm: 'Password chosen',
+}
+
+/** `contactPersonName` as `Contact person name`. */
+export function fieldText(field: string): string {
+  return fieldLabels[field] ?? inWords(field)
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`)
+  const lower = words.toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}

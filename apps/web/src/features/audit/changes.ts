@@ -1,0 +1,46 @@
+import type { AuditEntry } from '@thant/contracts/audit'
+import type { Format } from '#lib/format.ts'
+
+export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
+
+/** Field by field what an entry tells; a field that was empty on both sides tells nothing. */
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])
+  return [...fields].flatMap((field): Change[] => {
+    const [old, now] = [before?.[field], after?.[field]]
+    if (isNothing(old) && isNothing(now)) return []
+    const kind = isNothing(old) ? 'added' : isNothing(now) ? 'removed' : 'changed'
+    return [{ field, kind, before: old, after: now }]
+  })
+}
+
+/** A value as lines to read: times as the company writes them, the entries of a list one by one. */
+export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime' | 'number'>): string[] {
+  if (isNothing(value)) return []
+  if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format).join(', '))
+  if (typeof value === 'object' && value !== null) {
+    return [
+      Object.entries(value)
+        .sort(([one], [other]) => placeOf(one) - placeOf(other))
+        .flatMap(([, part]) => linesOf(part, format))
+        .join(', '),
+    ]
+  }
+  if (typeof value === 'number') return [format.number(value)]
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return [format.dateTime(text)]
+  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : text]
+}
+
+/** The database keeps no order of a value's parts; these are read in this one, others behind them. */
+const order = ['productName', 'productType', 'quantity', 'unit', 'remark', 'startDate', 'endDate', 'lng', 'lat']
+
+function placeOf(part: string): number {
+  const place = order.indexOf(part)
+  return place === -1 ? order.length : place
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,121 @@
+import { Anchor } from '@mantine/core'
+import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/audit'
+import { Link } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { actionText, entityLabels, entityText, fieldText } from '../audit-words.ts'
+import { changesOf } from '../changes.ts'
+import { ChangeTable } from './change-table.tsx'
+import { PersonNameOf, PersonSelect } from './person-select.tsx'
+
+/** Where a record is shown; undefined where it has no screen. */
+type RecordHref = (entry: AuditEntry) => string | undefined
+
+/** Who changed what and when; a row opens what stood there before and after. */
+export function AuditTable({ recordHref }: { recordHref: RecordHref }) {
+  const { t } = useTranslation()
+  const state = useListState(auditEndpoints.list)
+  const list = useList(auditEndpoints.list, state.query)
+  return (
+    <DataTable
+      label={t('Audit log')}
+      list={list}
+      state={state}
+      columns={useColumns(recordHref)}
+      filters={useFilters()}
+      search={t('Search action or person')}
+      tools={<ExportMenu endpoint={auditEndpoints.export} state={state} name="audit-log" />}
+      detail={{
+        label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
+        render: (entry) => (changesOf(entry).length > 0 ? <ChangeTable entry={entry} /> : undefined),
+      }}
+      empty={{ title: t('Nothing was recorded yet'), hint: t('Every change stands here with who made it.') }}
+    />
+  )
+}
+
+function useFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'custom',
+      name: 'actor',
+      label: t('Person'),
+      describe: (id) => <PersonNameOf id={id} />,
+      render: ({ value, set }) => <PersonSelect value={value} onChange={set} />,
+    },
+    {
+      kind: 'choice',
+      name: 'entity',
+      label: t('Record'),
+      options: auditEntities.map((value) => ({ value, label: t(entityLabels[value]) })),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Time') },
+  ]
+}
+
+function useColumns(recordHref: RecordHref): Column<AuditEntry>[] {
+  const { t } = useTranslation()
+  const fromHere = useFromHere()
+  const format = useFormat()
+  return [
+    { key: 'at', title: t('Time'), sort: 'at', isWhole: true, width: 190, render: ({ at }) => format.dateTime(at) },
+    {
+      key: 'actor',
+      title: t('Who'),
+      width: 180,
+      render: ({ actor }) => <CellText>{actor?.name || t('Nobody signed in')}</CellText>,
+    },
+    {
+      key: 'action',
+      title: t('Action'),
+      width: 190,
+      onPhone: 'heading',
+      render: ({ action }) => t(actionText(action)),
+    },
+    { key: 'entity', title: t('Record'), width: 150, render: ({ entity }) => t(entityText(entity)) },
+    {
+      key: 'what',
+      title: t('Which'),
+      width: 240,
+      render: (entry) => {
+        const name = nameOf(entry)
+        const href = recordHref(entry)
+        if (name === undefined) return null
+        return href === undefined ? (
+          <CellText>{name}</CellText>
+        ) : (
+          <Anchor component={Link} to={href} state={fromHere}>
+            <CellText>{name}</CellText>
+          </Anchor>
+        )
+      },
+    },
+    {
+      key: 'fields',
+      title: t('Fields'),
+      width: 240,
+      onPhone: 'hidden',
+      render: (entry) => {
+        const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
+        return fields.length === 0 ? null : <CellText>{fields.join(t(', '))}</CellText>
+      },
+    },
+  ]
+}
+
+/** What the record is called, or was when the entry tells of it. */
+function nameOf({ before, after, entity, entityId, entityName }: AuditEntry): string | undefined {
+  if (entity === 'endpoint') return entityId ?? undefined
+  const values = { ...before, ...after }
+  const name = entityName ?? values.name ?? values.organization ?? values.title
+  return typeof name === 'string' && name !== '' ? name : undefined
+}

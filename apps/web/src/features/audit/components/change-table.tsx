@@ -1,0 +1,60 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import type { AuditEntry } from '@thant/contracts/audit'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { fieldText } from '../audit-words.ts'
+import { changesOf, linesOf } from '../changes.ts'
+import classes from './change-table.module.css'
+
+/** Before and after side by side: what went is struck out behind a minus, what came stands behind a plus. */
+export function ChangeTable({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  const changes = changesOf(entry)
+  if (changes.length === 0) return <p className={classes.none}>{t('No fields were changed.')}</p>
+  return (
+    <table className={classes.table} aria-label={t('Before and after')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Field')}</th>
+          <th scope="col">{t('Before')}</th>
+          <th scope="col">{t('After')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{t(fieldText(field))}</th>
+            <td>
+              <Value value={before} side="before" />
+            </td>
+            <td>
+              <Value value={after} side="after" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Value({ value, side }: { value: unknown; side: 'before' | 'after' }) {
+  const format = useFormat()
+  const lines = linesOf(value, format)
+  if (lines.length === 0) return <span className={classes.nothing}>–</span>
+  const Mark = side === 'before' ? IconMinus : IconPlus
+  const Text = side === 'before' ? 'del' : 'ins'
+  return (
+    <span className={classes.value} data-side={side}>
+      <Mark size={14} aria-hidden />
+      <Text>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a value have no other name, and never move
+          <span key={index} lang={languageOf(line)}>
+            {line}
+          </span>
+        ))}
+      </Text>
+    </span>
+  )
+}

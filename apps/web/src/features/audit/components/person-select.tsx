@@ -1,0 +1,34 @@
+import { userEndpoints } from '@thant/contracts/users'
+import { SearchSelect } from '#components/pickers/search-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+type PersonSelectProps = { value: string; onChange: (id: string | undefined) => void }
+
+/** Whose doings are listed, found by a part of the name. */
+export function PersonSelect({ value, onChange }: PersonSelectProps) {
+  const { t } = useTranslation()
+  const name = usePersonName(value)
+  return (
+    <SearchSelect
+      staysInside
+      clearable
+      label={t('Person')}
+      list={userEndpoints.list}
+      chosen={value !== '' && name !== undefined ? { _id: value, name } : null}
+      onChoose={(person) => onChange(person?._id)}
+      renderChoice={({ name: found }) => found}
+      nothingFound={t('No person matches that.')}
+      clearLabel={t('Clear the person')}
+    />
+  )
+}
+
+export function PersonNameOf({ id }: { id: string }) {
+  return usePersonName(id) ?? '…'
+}
+
+function usePersonName(id: string): string | undefined {
+  const person = useEndpoint(userEndpoints.get, { params: { id } }, { enabled: id !== '', staleTime: 300_000 })
+  return person.data?.data.name
+}

@@ -1,0 +1,35 @@
+import { Anchor } from '@mantine/core'
+import type { Company } from '@thant/contracts/company'
+import { FactsCard } from '#components/figures/facts-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** The company that runs the portal, as customers find it. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { description, address, phone, email, website, foundingYear } = company
+  const text = (words: string) => <span lang={languageOf(words)}>{words}</span>
+  return (
+    <FactsCard
+      title={t('Company')}
+      facts={[
+        { label: t('Description'), value: description && text(description) },
+        { label: t('Address'), value: address && text(address) },
+        { label: t('Phone'), value: phone && <Anchor href={phoneAddress(phone)}>{phone}</Anchor> },
+        { label: t('Email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+        {
+          label: t('Website'),
+          value: website && (
+            <Anchor href={website} target="_blank" rel="noreferrer">
+              {website}
+            </Anchor>
+          ),
+        },
+        { label: t('Founding year'), value: format.digits(String(foundingYear)) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { IconScale } from '@tabler/icons-react'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import { sumKg } from '#features/wastes/weight.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useWasteFigures } from '../use-waste-figures.ts'
+import { ContractCard } from './contract-card.tsx'
+import { NextPickupCard } from './next-pickup-card.tsx'
+
+/** What matters first of an organization: its contract, its next pickup and what it gave so far. */
+export function OrganizationHeroes({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const figures = useWasteFigures(organizationId, undefined)
+  const total = figures.data && sumKg(figures.data.wastes.map(({ quantity }) => quantity))
+  return (
+    <StatRow>
+      <ContractCard organizationId={organizationId} />
+      <NextPickupCard organizationId={organizationId} />
+      {!figures.isError && (
+        <StatCard
+          label={t('Total collected waste')}
+          icon={<IconScale size={18} aria-hidden />}
+          value={total === undefined ? undefined : format.weight(total)}
+          unit={t('kg')}
+          period={t('All time')}
+        />
+      )}
+    </StatRow>
+  )
+}

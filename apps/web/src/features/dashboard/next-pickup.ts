@@ -1,0 +1,12 @@
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+
+/** The first pickup ahead that is to take place: asked for or confirmed. */
+export function nextPickup(
+  pickups: readonly OrganizationPickup[] | undefined,
+  now: number,
+): OrganizationPickup | undefined {
+  return pickups
+    ?.filter(({ status }) => status === 'REQUESTED' || status === 'CONFIRMED')
+    .filter(({ pickUpTime }) => Date.parse(pickUpTime) >= now)
+    .toSorted((one, other) => Date.parse(one.pickUpTime) - Date.parse(other.pickUpTime))[0]
+}

@@ -1,0 +1,58 @@
+import { Anchor, Badge } from '@mantine/core'
+import type { User } from '@thant/contracts/users'
+import { Link } from 'react-router'
+import { FactsCard } from '#components/figures/facts-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { userTypeLabels } from '../user-types.ts'
+
+type UserFactsProps = {
+  user: User
+  /** Where a customer's organization is shown, for who may look at it. */
+  organizationHref: (organizationId: string) => string
+}
+
+/** SPECIFICATION 2.11: name, role, e-mail and phone. */
+export function UserFacts({ user, organizationHref }: UserFactsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name, type, email, phoneNumber, organizationId: organization, isConfirm, createdAt } = user
+  return (
+    <FactsCard
+      title={t('Profile')}
+      facts={[
+        { label: t('Name'), value: <span lang={languageOf(name)}>{name}</span> },
+        { label: t('User type'), value: t(userTypeLabels[type]) },
+        { label: t('Email'), value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+        { label: t('Phone'), value: <Anchor href={phoneAddress(phoneNumber)}>{phoneNumber}</Anchor> },
+        ...(organization
+          ? [
+              {
+                label: t('Organization'),
+                value: (
+                  <Anchor component={Link} to={organizationHref(organization._id)} lang={languageOf(organization.name)}>
+                    {organization.name}
+                  </Anchor>
+                ),
+              },
+            ]
+          : []),
+        {
+          label: t('Created'),
+          value: (
+            <>
+              {format.date(createdAt)}{' '}
+              {!isConfirm && (
+                <Badge size="sm" color="amber">
+                  {t('No password chosen yet')}
+                </Badge>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
