@@ -2,6 +2,7 @@
  * `npm run bench`: the figures that the portal promises, as ratios measured in one run, in one table.
  * `npm run bench -- pickups start` measures those parts alone.
  */
+import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   dashboard: benchDashboard,
   pickups: benchPickups,
   organizations: benchOrganizations,
+  calendar: benchCalendar,
   'first-load': benchFirstLoad,
 }
 

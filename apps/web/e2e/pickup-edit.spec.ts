@@ -51,6 +51,32 @@ test('each field of the edit form says what is wrong with it', async ({ page }) 
   await expect(page.getByText('This pickup was not found.')).toBeVisible()
 })
 
+test('a product weighed before is offered with its type, by keyboard too', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Weighed Before Works')
+  const earlier = await newPickup(api, organizationId)
+  const item = { productName: 'Zinc roofing nails', productType: 'Cans', quantity: 3, unit: 'kg', remark: '' }
+  await api('PATCH', `/logistics/${earlier}`, { items: [item] })
+  const id = await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await page.getByRole('button', { name: 'Add item' }).click()
+  const { keyboard } = page
+  await expect(page.getByLabel('Product name of item 1')).toBeFocused()
+  await keyboard.type('zinc roo')
+  await expect(page.getByRole('option', { name: 'Zinc roofing nails Can' })).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Product name of item 1')).toHaveValue('Zinc roofing nails')
+  await expect(field(page, 'Waste type of item 1')).toHaveValue('Can')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Quantity of item 1')).toBeFocused()
+  await keyboard.type('4')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Product name of item 2')).toBeFocused()
+})
+
 test('of two people saving the same pickup the second is told, and chooses', async ({ page, context }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Two Desks Company'), { items: 1 })

@@ -5,6 +5,7 @@ import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.t
 import { useTranslation } from '#lib/i18n.ts'
 import type { PickupValues } from '../pickup-values.ts'
 import classes from './item-lines.module.css'
+import { ProductInput } from './product-input.tsx'
 
 type ItemLineProps = { form: RecordForm<PickupValues>['form']; index: number }
 type Field = (typeof fields)[number]
@@ -36,12 +37,12 @@ function Line({ form, index }: ItemLineProps) {
   const { key: remarkKey, ...remark } = field('remark')
   return (
     <>
-      <TextInput
+      <ProductInput
         key={nameKey}
         {...name}
         label={t('Product name')}
         aria-label={t('Product name of item {{number}}', { number })}
-        autoComplete="off"
+        onProduct={({ productType }) => form.setFieldValue(`items.${index}.productType`, productType)}
       />
       <WasteTypeSelect
         key={typeKey}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import type { Pool } from 'pg'
+import { findBrowser } from '../apps/web/e2e/browser.ts'
+import { password } from './portal.ts'
+import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
+
+const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
+const days = { few: '2031-03-04', many: '2031-05-06' }
+
+/** The staff's calendar in a browser: a month of 2,000 pickups against one of 200, and how smoothly one is dragged there. */
+export async function benchCalendar(world: World): Promise<Row[]> {
+  const { pool, connectionString } = await world.small()
+  await fillMonth(pool, '2031-03-01', 200)
+  await fillMonth(pool, '2031-05-01', 2_000)
+  const portal = await startPortal(connectionString)
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+    await signIn(page, portal.url)
+    const times = { few: [] as number[], many: [] as number[] }
+    // In turns, so that a busy moment of the machine slows both down; the first of each warms up.
+    for (let run = 0; run < 8; run += 1) {
+      for (const size of ['few', 'many'] as const) times[size].push(await timeMonth(page, portal.url, days[size]))
+    }
+    const median = (all: number[]) => all.slice(1).sort((a, b) => a - b)[3] ?? Number.NaN
+    return [
+      row('calendar, a month of 2,000 pickups drawn, against 200', median(times.many) / median(times.few), 1.5, 'x'),
+      row('calendar, 95th-percentile frame while dragging at 2,000', await frameWhileDragging(page), 33, 'ms'),
+    ]
+  } finally {
+    await browser.close()
+    await portal.stop()
+  }
+}
+
+function fillMonth(pool: Pool, firstDay: string, many: number) {
+  return pool.query(
+    `insert into pickups (organization_id, pick_up_at, status, way_type)
+     select (select id from organizations order by id limit 1), $1::timestamptz + n * interval '30 days' / $2::int,
+       'CONFIRMED', 'Dry' from generate_series(1, $2::int) n`,
+    [firstDay, many],
+  )
+}
+
+async function startPortal(connectionString: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-calendar-'))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript], {
+    env: { ...process.env, DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; tries < 100 && !(await isReady()); tries += 1) await new Promise((wait) => setTimeout(wait, 200))
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await new Promise((resolve) => server.once('exit', resolve))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/log_in`)
+  await page.getByLabel('Email').fill('bench@bench.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((address) => !address.pathname.includes('log_in'))
+}
+
+/** Milliseconds from opening the screen until its events are painted. */
+async function timeMonth(page: Page, url: string, day: string): Promise<number> {
+  await page.goto(`${url}/schedule/waste-collection/calendar?date=${day}`, { waitUntil: 'commit' })
+  await page.locator('[data-pickup]').first().waitFor()
+  // As text: these are the page's own functions, which the types of this side don't know.
+  return page.evaluate(
+    'new Promise((painted) => requestAnimationFrame(() => setTimeout(() => painted(performance.now()))))',
+  )
+}
+
+/** Milliseconds between the frames that the browser drew, as its own tracing has them. */
+async function frameWhileDragging(page: Page): Promise<number> {
+  const tracing = await page.context().newCDPSession(page)
+  const drawn: number[] = []
+  tracing.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, ts } of value as unknown as Array<{ name: string; ts: number }>) {
+      if (name === 'DrawFrame') drawn.push(ts / 1_000)
+    }
+  })
+  const event = await page.locator('[data-pickup]').nth(20).boundingBox()
+  if (event === null) throw new Error('there is no event to drag')
+  await page.mouse.move(event.x + 10, event.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(event.x + 30, event.y + 20, { steps: 5 })
+  await tracing.send('Tracing.start', { categories: 'devtools.timeline,disabled-by-default-devtools.timeline.frame' })
+  for (let turn = 0; turn < 180; turn += 1) {
+    await page.mouse.move(700 + 360 * Math.sin(turn / 15), 600 + 200 * Math.cos(turn / 15))
+  }
+  const complete = new Promise<unknown>((resolve) => tracing.once('Tracing.tracingComplete', resolve))
+  await tracing.send('Tracing.end')
+  await complete
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  const gaps = drawn
+    .sort((a, b) => a - b)
+    .slice(1)
+    .map((at, index) => at - (drawn[index] ?? at))
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN
+}
