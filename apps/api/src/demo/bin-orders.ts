@@ -70,6 +70,6 @@ function drawStatus(age: number, random: Random): BinOrderStatus {
   const chance = random.next()
   if (chance < 0.05) return 'CANCELLED'
   if (age <= 30 && chance < 0.12) return 'ONHOLD'
-  if (age <= 3) return chance < 0.75 ? 'REQUESTED' : 'CONFIRMED'
-  return age <= 10 ? 'CONFIRMED' : 'COMPLETED'
+  if (age <= 8) return chance < 0.65 ? 'REQUESTED' : 'CONFIRMED'
+  return age <= 12 ? 'CONFIRMED' : 'COMPLETED'
 }

@@ -5,6 +5,7 @@ import {
   IconHome,
   IconKey,
   IconLogout,
+  IconRecycle,
   IconSettings,
   IconTable,
   IconTruck,
@@ -23,6 +24,14 @@ const staff: readonly NavEntry[] = [
   { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
   { label: 'Users', icon: IconUsers, href: paths.users },
   { label: 'Schedule', icon: IconCalendarEvent, entries: [{ label: 'Way schedules', href: paths.pickups }] },
+  {
+    label: 'Bins',
+    icon: IconRecycle,
+    entries: [
+      { label: 'Bin Orders', href: paths.binOrders },
+      { label: 'Available Bins', href: paths.availableBins },
+    ],
+  },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
 ]
 

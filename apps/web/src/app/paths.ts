@@ -25,6 +25,14 @@ export const paths = {
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',
 
+  bins: '/bin',
+  binOrders: '/bin/orders',
+  binOrderAdd: '/bin/orders/add',
+  binOrderEdit: '/bin/orders/edit/:binOrderId',
+  availableBins: '/bin/available-bins',
+  binAdd: '/bin/add',
+  binEdit: '/bin/edit/:binId',
+
   audit: '/audit',
 
   ownSchedule: '/schedule',

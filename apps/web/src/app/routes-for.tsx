@@ -46,8 +46,18 @@ const pickups: RouteObject[] = [
   screen(paths.pickupEdit, () => import('./routes/staff/pickup-edit.tsx')),
 ]
 
+const bins: RouteObject[] = [
+  { path: paths.bins, element: <Navigate to={paths.binOrders} replace /> },
+  screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
+  screen(paths.binOrderAdd, () => import('./routes/staff/bin-order-add.tsx')),
+  screen(paths.binOrderEdit, () => import('./routes/staff/bin-order-edit.tsx')),
+  screen(paths.availableBins, () => import('./routes/staff/available-bins.tsx')),
+  screen(paths.binAdd, () => import('./routes/staff/bin-add.tsx')),
+  screen(paths.binEdit, () => import('./routes/staff/bin-edit.tsx')),
+]
+
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups],
+  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups, ...bins],
   operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
   finance: [...everyone, ...staff, ...organizations],
   customer: [...everyone, ...customer],

@@ -2,6 +2,7 @@ import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { latinDigits } from '#lib/latin-digits.ts'
 import type { Filter } from './filter.ts'
 import classes from './filter-bar.module.css'
 
@@ -53,10 +54,41 @@ export function FilterField({ filter, draft, change, apply }: FilterFieldProps) 
           />
         </>
       )
+    case 'numbers':
+      return (
+        <>
+          <BoundInput name={filter.from} label={t('At least')} draft={draft} change={change} data-autofocus />
+          <BoundInput name={filter.to} label={t('At most')} draft={draft} change={change} />
+        </>
+      )
     case 'custom':
       return filter.render({
         value: draft[filter.name] ?? '',
         set: (value) => apply({ [filter.name]: value }),
       })
   }
+}
+
+type BoundInputProps = Pick<FilterFieldProps, 'draft' | 'change'> & {
+  name: string
+  label: string
+  'data-autofocus'?: boolean
+}
+
+/** Takes nothing but a number, so that the list can't be asked for anything else. */
+function BoundInput({ name, label, draft, change, ...input }: BoundInputProps) {
+  return (
+    <TextInput
+      {...input}
+      label={label}
+      inputMode="decimal"
+      maxLength={12}
+      value={draft[name] ?? ''}
+      onChange={(event) => change({ ...draft, [name]: numberIn(event.currentTarget.value) })}
+    />
+  )
+}
+
+function numberIn(text: string): string {
+  return /^\d*\.?\d{0,2}/.exec(latinDigits(text))?.[0] ?? ''
 }

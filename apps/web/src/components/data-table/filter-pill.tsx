@@ -79,6 +79,12 @@ function Description({ filter, set }: { filter: Filter; set: Draft }) {
       return filter.options.find(({ value }) => value === set[filter.name])?.label ?? set[filter.name]
     case 'custom':
       return filter.describe(set[filter.name] ?? '')
+    case 'numbers': {
+      const [from, to] = [set[filter.from], set[filter.to]].map((bound) => bound && format.number(Number(bound)))
+      if (from === undefined) return t('at most {{number}}', { number: to })
+      if (to === undefined) return t('at least {{number}}', { number: from })
+      return `${from} – ${to}`
+    }
     case 'days': {
       const from = set[filter.from]
       const to = set[filter.to]

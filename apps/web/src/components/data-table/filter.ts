@@ -6,6 +6,8 @@ export type Filter =
   | { kind: 'choice'; name: string; label: string; options: ReadonlyArray<{ value: string; label: string }> }
   /** A range of days, with the contract's names for its two ends. */
   | { kind: 'days'; from: string; to: string; label: string }
+  /** A range of numbers, likewise. */
+  | { kind: 'numbers'; from: string; to: string; label: string }
   | {
       kind: 'custom'
       name: string
@@ -16,5 +18,5 @@ export type Filter =
     }
 
 export function namesOf(filter: Filter): readonly string[] {
-  return filter.kind === 'days' ? [filter.from, filter.to] : [filter.name]
+  return 'from' in filter ? [filter.from, filter.to] : [filter.name]
 }

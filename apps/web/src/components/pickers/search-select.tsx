@@ -22,18 +22,21 @@ type SearchSelectProps<C extends Choice> = SearchSelectInput & {
   chosen: Choice | null
   onChoose: (choice: C | Choice | null) => void
   renderChoice: (choice: C | Choice) => ReactNode
+  /** How it is called in the field; by its name unless that is not enough. */
+  labelOf?: (choice: C | Choice) => string
   nothingFound: string
   clearLabel: string
 }
 
 /** One record out of any number, found on the server by typing a part of it. */
 export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
-  const { list, narrowing, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...input } = props
+  const { list, narrowing, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...rest } = props
+  const { labelOf = ({ name }: C | Choice) => name, ...input } = rest
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // The chosen name stands in the field too, but is no search.
-  const typed = text === chosen?.name ? '' : text
+  const typed = chosen !== null && text === labelOf(chosen) ? '' : text
   const { choices, isSearching, error } = useChoices(list, { narrowing, typed, isOpen })
   const isListed = chosen === null || choices.some(({ _id }) => _id === chosen._id)
   const all: Array<C | Choice> = isListed ? choices : [chosen, ...choices]
@@ -47,7 +50,7 @@ export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
       {...input}
       value={chosen?._id ?? null}
       onChange={(id) => onChoose(byId(id) ?? null)}
-      data={all.map(({ _id, name }) => ({ value: _id, label: name }))}
+      data={all.map((choice) => ({ value: choice._id, label: labelOf(choice) }))}
       searchable
       searchValue={text}
       onSearchChange={setText}

@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { logo } from './organization-form.ts'
+import { signIn } from './sign-in.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function addBin(page: Page, name: string, stock: string): Promise<void> {
+  await page.goto('/bin/add')
+  await field(page, 'Name').fill(name)
+  await field(page, 'Size').fill('90 L')
+  await field(page, 'Stock').fill(stock)
+  await field(page, 'Price').fill('25.50')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added bin!')).toBeVisible()
+  await expect(page).toHaveURL('/bin/available-bins')
+}
+
+async function startOrder(page: Page, bin: string, quantity: string): Promise<void> {
+  await page.goto('/bin/orders/add')
+  await page.getByRole('combobox', { name: 'Organization', exact: true }).fill('royal heron')
+  await page.getByRole('option', { name: /Royal Heron/ }).click()
+  await page.getByRole('combobox', { name: 'Bin Type', exact: true }).fill(bin)
+  await page.getByRole('option', { name: new RegExp(bin) }).click()
+  await field(page, 'Quantity').fill(quantity)
+}
+
+test('a bin is added with its image, narrowed to by number, changed and deleted', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/bin/available-bins')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Waste Types',
+    'Recycle Bin Size',
+    'Available Stock',
+    'Price per unit ($ USD)',
+    'Bin Image',
+    'Actions',
+  ])
+  await page.getByRole('link', { name: 'Add Bin' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Name: Required',
+    'Size: Required',
+    'Stock: Required',
+    'Price: Required',
+  ])
+  await field(page, 'Name').fill('Coffee grounds')
+  await field(page, 'Size').fill('30 L')
+  await field(page, 'Stock').fill('many')
+  await field(page, 'Price').fill('1.005')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(field(page, 'Stock')).toHaveAccessibleDescription(/Stock must be an integer\./)
+  await expect(field(page, 'Price')).toHaveAccessibleDescription(/At most 2 decimals/)
+  await field(page, 'Stock').fill('၇၇၇')
+  await field(page, 'Price').fill('12.5')
+  await page.getByLabel('Bin Image').setInputFiles(logo)
+  await expect(page.getByAltText('Preview')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added bin!')).toBeVisible()
+
+  await page.getByRole('search').getByRole('button', { name: 'Available Stock' }).click()
+  await field(page, 'At least').fill('77x0')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/bin/available-bins?stockFrom=77')
+  await page.goto('/bin/available-bins?stockFrom=770')
+  await expect(page.getByRole('search')).toContainText('at least 770')
+  const row = page.getByRole('row', { name: /Coffee grounds/ })
+  await expect(row).toContainText('777')
+  await expect(row).toContainText('12.50')
+  await expect(row.locator('img')).toHaveAttribute('src', /\/api\/files\//)
+
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await expect(field(page, 'Bin Type')).toHaveValue('Coffee grounds')
+  await field(page, 'Price').fill('13')
+  await page.getByRole('button', { name: 'Remove image' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The bin was saved.')).toBeVisible()
+  await expect(row).toContainText('13.00')
+  await expect(row.locator('img')).toHaveCount(0)
+
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin?' })
+  await expect(question).toContainText('Coffee grounds, 30 L')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Coffee grounds, 30 L was deleted.')).toBeVisible()
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})
+
+test('an order takes from the stock, says what is left, is changed, and goes its steps', async ({ page }) => {
+  await signIn(page, 'admin')
+  await addBin(page, 'Corks', '5')
+  await page.goto('/bin')
+  await expect(page).toHaveURL('/bin/orders')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '#',
+    'Organization Name',
+    'Bin Type',
+    'Bin Size',
+    'Bin Photo',
+    'Quantity',
+    'Total Amount ($ USD)',
+    'Order Status',
+    'Order Date',
+    'Actions',
+  ])
+  await page.getByRole('link', { name: 'Add Bin Order' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Organization: Required',
+    'Bin Type: Required',
+    'Quantity: Required',
+  ])
+  await startOrder(page, 'Corks', '1.5')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(field(page, 'Quantity')).toHaveAccessibleDescription(/Quantity must be an integer\./)
+  await field(page, 'Quantity').fill('6')
+  await expect(page.getByText('5 left, 25.50 USD each, 153.00 USD in total')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(field(page, 'Quantity')).toHaveAccessibleDescription(/Only 5 of this bin are left\./)
+  await field(page, 'Quantity').fill('4')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added bin order!')).toBeVisible()
+
+  await page.goto('/bin/orders?bin=corks')
+  const row = page.getByRole('row', { name: /Royal Heron Hotel/ })
+  await expect(row).toContainText('102.00')
+  await expect(row).toContainText('Requested')
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('combobox', { name: 'Bin Type', exact: true })).toHaveValue('Corks, 90 L')
+  await field(page, 'Quantity').fill('3')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The bin order was saved.')).toBeVisible()
+  await expect(row).toContainText('76.50')
+
+  await row.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Confirm' }).click()
+  await expect(row).toContainText('Confirmed')
+  await row.getByRole('link').first().click()
+  await expect(page.getByText('Accepted by')).toBeVisible()
+  await expect(field(page, 'Quantity')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark as delivered' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await page.goto('/bin/available-bins?name=corks')
+  await expect(page.getByRole('row', { name: /Corks/ }).getByRole('cell').nth(2)).toHaveText('2')
+})
+
+test('a cancelled or deleted order gives its bins back, after a question', async ({ page }) => {
+  await signIn(page, 'super.admin')
+  await addBin(page, 'Bulbs', '9')
+  for (const quantity of ['4', '3']) {
+    await startOrder(page, 'Bulbs', quantity)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/bin/orders')
+  }
+  await page.goto('/bin/orders?bin=bulbs&sort=quantity')
+  const actions = page.getByRole('row').getByRole('button', { name: 'Actions' })
+  await actions.first().click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Royal Heron Hotel, 3 × Bulbs, 90 L')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Cancelled')
+  await actions.last().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin order?' })
+  await expect(question).toContainText('its bins back into the stock')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.goto('/bin/available-bins?name=bulbs')
+  await expect(page.getByRole('row', { name: /Bulbs/ }).getByRole('cell').nth(2)).toHaveText('9')
+})
+
+test('axe finds nothing serious in the lists and forms of bins, which are for admins', async ({ page }) => {
+  await signIn(page, 'admin')
+  for (const path of ['/bin/orders', '/bin/available-bins']) {
+    await page.goto(path)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNothingSerious(page)
+  }
+  await page.getByRole('link', { name: 'Edit' }).first().click()
+  await expect(field(page, 'Bin Type')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto('/bin/orders?status=REQUESTED')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(field(page, 'Quantity')).toBeVisible()
+  await expectNothingSerious(page)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, 'operation.manager')
+  await expect(page.getByRole('link', { name: 'Bin Orders' })).toHaveCount(0)
+  await page.goto('/bin/orders')
+  await expect(page.getByText('You have no access to that page.').first()).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { AddBinOrderForm } from '#features/bin-orders/components/add-bin-order-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export default function BinOrderAdd() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Page
+      width="form"
+      title={t('Add Bin Order')}
+      line={t('The bins are taken from the stock at once, at the price of today.')}
+      crumbs={[{ label: t('Bin Orders'), href: paths.binOrders }]}
+    >
+      <AddBinOrderForm cancelHref={paths.binOrders} onSaved={() => navigate(paths.binOrders)} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { generatePath, Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { BinOrdersTable } from '#features/bin-orders/components/bin-orders-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '../../paths.ts'
+
+export default function BinOrders() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.binOrderAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Bin Order')}
+    </Button>
+  )
+  return (
+    <Page title={t('Bin Orders')} line={t('Which organization ordered which bins, and how far they are.')} action={add}>
+      <BinOrdersTable editHref={(binOrderId) => generatePath(paths.binOrderEdit, { binOrderId })} add={add} />
+    </Page>
+  )
+}

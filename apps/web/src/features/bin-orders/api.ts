@@ -1,0 +1,90 @@
+import type { Icon } from '@tabler/icons-react'
+import { type BinOrder, type BinOrderStatus, binOrderEndpoints, binOrderSteps } from '@thant/contracts/bin-orders'
+import { confirm } from '#components/feedback/confirm.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { statusLooks, stepLooks } from './order-status.ts'
+
+/** What shows orders, or the stock that they take from, and so is asked again after a change. */
+export const binOrderReaders = ['/bin_orders', '/bins']
+
+export type OrderStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
+
+/** The steps that an order can take now; those after which nothing follows ask first. */
+export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
+  const { t } = useTranslation()
+  const nameOf = useOrderName()
+  const write = useWrite(binOrderEndpoints.change, { refreshes: binOrderReaders })
+
+  const take = async (order: BinOrder, status: keyof typeof stepLooks) => {
+    const named = { order: nameOf(order) }
+    const isCancelled = status === 'CANCELLED'
+    const isSure =
+      !stepLooks[status].isFinal ||
+      (await confirm({
+        title: isCancelled ? t('Cancel this order?') : t('Were these bins delivered?'),
+        body: isCancelled
+          ? t('{{order}}: the bins go back into the stock. This can not be undone.', named)
+          : t('{{order}}: nothing can be changed afterwards.', named),
+        confirm: t(stepLooks[status].label),
+        cancel: t('Back'),
+        isDangerous: isCancelled,
+      }))
+    if (!isSure) return
+    await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
+      () => notifyDone(t('{{order}}: {{status}}', { ...named, status: t(statusLooks[status].label) })),
+      (error: unknown) => notifyError(error, t),
+    )
+  }
+
+  return (order) =>
+    binOrderSteps[order.status].filter(isOfferedTo(order)).map((status) => ({
+      label: t(stepLooks[status].label),
+      icon: statusLooks[status].icon,
+      isDangerous: status === 'CANCELLED',
+      take: () => take(order, status),
+    }))
+}
+
+/** An order on hold may be put on hold again, which is nothing to offer. */
+function isOfferedTo({ status: present }: BinOrder) {
+  return (status: BinOrderStatus): status is keyof typeof stepLooks => status !== present && status in stepLooks
+}
+
+/** Asks first, naming the order and what comes back into the stock, and then archives it. */
+export function useArchiveBinOrder(): (order: BinOrder) => Promise<void> {
+  const { t } = useTranslation()
+  const nameOf = useOrderName()
+  const write = useWrite(binOrderEndpoints.archive, { refreshes: binOrderReaders })
+  return async (order) => {
+    const named = { order: nameOf(order) }
+    const isSure = await confirm({
+      title: t('Are you sure want to delete the bin order?'),
+      body:
+        order.status === 'CANCELLED'
+          ? t('{{order}}: it goes from the list.', named)
+          : t('{{order}}: it goes from the list, and its bins back into the stock.', named),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    await write.mutateAsync({ params: { id: order._id } }).then(
+      () => notifyDone(t('{{order}} was deleted.', named)),
+      (error: unknown) => notifyError(error, t),
+    )
+  }
+}
+
+function useOrderName(): (order: BinOrder) => string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ organization, bin, quantity }) =>
+    t('{{organization}}, {{quantity}} × {{bin}}', {
+      organization: organization.name,
+      quantity: format.number(quantity),
+      bin: `${bin.name}, ${bin.size}`,
+    })
+}

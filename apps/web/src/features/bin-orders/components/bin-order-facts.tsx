@@ -1,0 +1,75 @@
+import { Button, Card, Group } from '@mantine/core'
+import type { BinOrder } from '@thant/contracts/bin-orders'
+import { BinPicture } from '#features/bins/components/bin-picture.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useOrderSteps } from '../api.ts'
+import classes from './bin-order-facts.module.css'
+import { BinOrderStatusBadge } from './bin-order-status-badge.tsx'
+
+/** What stands about an order, and the steps that it can take now; the form beneath does not change its status. */
+export function BinOrderFacts({ order }: { order: BinOrder }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const steps = useOrderSteps()(order)
+  const { organization, bin, acceptedBy, deliverDate } = order
+  return (
+    <Card className={classes.card}>
+      <div className={classes.head}>
+        <BinPicture image={bin.image} size={64} />
+        <div>
+          <p className={classes.title} lang={languageOf(organization.name)}>
+            {organization.name}
+          </p>
+          <p className={classes.line} lang={languageOf(bin.name)}>
+            {format.number(order.quantity)} × {bin.name}, {bin.size}
+          </p>
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('Order Status')}</dt>
+          <dd>
+            <BinOrderStatusBadge status={order.status} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Total Amount')}</dt>
+          <dd>{format.money(order.total, order.currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('Order Date')}</dt>
+          <dd>{format.dateTime(order.orderDate)}</dd>
+        </div>
+        {acceptedBy && (
+          <div>
+            <dt>{t('Accepted by')}</dt>
+            <dd lang={languageOf(acceptedBy.name)}>{acceptedBy.name}</dd>
+          </div>
+        )}
+        {deliverDate && (
+          <div>
+            <dt>{t('Delivered')}</dt>
+            <dd>{format.dateTime(deliverDate)}</dd>
+          </div>
+        )}
+      </dl>
+      {steps.length > 0 && (
+        <Group gap="xs">
+          {steps.map(({ label, icon: StepIcon, isDangerous, take }) => (
+            <Button
+              key={label}
+              variant={isDangerous ? 'subtle' : 'default'}
+              color={isDangerous ? 'brick' : undefined}
+              leftSection={<StepIcon size={16} aria-hidden />}
+              onClick={() => void take()}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Card>
+  )
+}

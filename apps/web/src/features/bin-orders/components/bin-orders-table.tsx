@@ -1,0 +1,131 @@
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { BinPicture } from '#features/bins/components/bin-picture.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchiveBinOrder, useOrderSteps } from '../api.ts'
+import { useBinOrderFilters } from '../bin-order-filters.ts'
+import { BinOrderStatusBadge } from './bin-order-status-badge.tsx'
+
+type BinOrdersTableProps = {
+  editHref: (binOrderId: string) => string
+  /** The first step, offered while there is no order. */
+  add: ReactNode
+}
+
+export function BinOrdersTable({ editHref, add }: BinOrdersTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(binOrderEndpoints.list)
+  const list = useList(binOrderEndpoints.list, state.query)
+  const columns = useColumns(state, list.data?.data ?? [])
+  const filters = useBinOrderFilters()
+  const stepsOf = useOrderSteps()
+  const archive = useArchiveBinOrder()
+
+  const actionsFor = (row: BinOrder): RowAction[] => [
+    row.status === 'REQUESTED'
+      ? { label: t('Edit'), icon: IconPencil, href: editHref(row._id) }
+      : { label: t('Open'), icon: IconEye, href: editHref(row._id) },
+    ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
+    { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
+  ]
+
+  return (
+    <DataTable
+      label={t('Bin Orders')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={filters}
+      search={t('Search organization or bin')}
+      tools={<ExportMenu endpoint={binOrderEndpoints.export} state={state} name="bin-orders" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No bin orders yet'),
+        hint: t('What organizations ordered stands here, until it was delivered.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(state: ListState, rows: readonly BinOrder[]): Column<BinOrder>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const before = (state.page - 1) * state.limit
+  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  return [
+    {
+      key: 'index',
+      title: '#',
+      width: 56,
+      onPhone: 'hidden',
+      render: (row) => format.number(indexOf.get(row._id) ?? 0),
+    },
+    {
+      key: 'organization',
+      title: t('Organization Name'),
+      sort: 'organization',
+      width: 230,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+    },
+    {
+      key: 'bin',
+      title: t('Bin Type'),
+      sort: 'bin',
+      width: 130,
+      render: (row) => <CellText lines={2}>{row.bin.name}</CellText>,
+    },
+    {
+      key: 'size',
+      title: t('Bin Size'),
+      sort: 'size',
+      width: 150,
+      render: (row) => <CellText lines={2}>{row.bin.size}</CellText>,
+    },
+    {
+      key: 'image',
+      title: t('Bin Photo'),
+      onPhone: 'hidden',
+      render: (row) => <BinPicture image={row.bin.image} />,
+    },
+    {
+      key: 'quantity',
+      title: t('Quantity'),
+      sort: 'quantity',
+      align: 'right',
+      render: (row) => format.number(row.quantity),
+    },
+    {
+      key: 'total',
+      title: t('Total Amount ($ USD)'),
+      sort: 'total',
+      align: 'right',
+      render: (row) => format.number(row.total, 2),
+    },
+    {
+      key: 'status',
+      title: t('Order Status'),
+      sort: 'status',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <BinOrderStatusBadge status={row.status} />,
+    },
+    {
+      key: 'orderDate',
+      title: t('Order Date'),
+      sort: 'orderDate',
+      isWhole: true,
+      render: (row) => format.date(row.orderDate),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { type Icon, IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { BinOrderStatus } from '@thant/contracts/bin-orders'
+
+type StatusLook = {
+  /** The key of its translation. */
+  label: string
+  /** A colour of the theme. */
+  color: string
+  /** So that no status is told by its colour alone. */
+  icon: Icon
+}
+
+export const statusLooks: Record<BinOrderStatus, StatusLook> = {
+  REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },
+  CONFIRMED: { label: 'Confirmed', color: 'sky', icon: IconClock },
+  ONHOLD: { label: 'On hold', color: 'amber', icon: IconPlayerPauseFilled },
+  COMPLETED: { label: 'Completed', color: 'leaf', icon: IconCheck },
+  CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
+}
+
+/** What someone does to bring an order into a status, and whether nothing follows on it. */
+export const stepLooks: Record<Exclude<BinOrderStatus, 'REQUESTED'>, { label: string; isFinal: boolean }> = {
+  CONFIRMED: { label: 'Confirm', isFinal: false },
+  ONHOLD: { label: 'Put on hold', isFinal: false },
+  COMPLETED: { label: 'Mark as delivered', isFinal: true },
+  CANCELLED: { label: 'Cancel order', isFinal: true },
+}

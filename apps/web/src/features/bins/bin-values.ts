@@ -1,0 +1,29 @@
+import type { Bin, binEndpoints } from '@thant/contracts/bins'
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { latinDigits } from '#lib/latin-digits.ts'
+
+/** The form's fields as they are while someone fills them in. */
+export type BinValues = {
+  name: string
+  size: string
+  stock: string
+  price: string
+  /** Undefined while the image stays as it is. */
+  image: string | null | undefined
+}
+
+export const emptyBin: BinValues = { name: '', size: '', stock: '', price: '', image: undefined }
+
+export function valuesOfBin({ name, size, stock, price }: Bin): BinValues {
+  return { name, size, stock: String(stock), price: String(price), image: undefined }
+}
+
+export function binBodyOf({ stock, price, ...values }: BinValues): BodyInputOf<typeof binEndpoints.create> {
+  return { ...values, stock: typedNumber(stock) as number, price: typedNumber(price) as number }
+}
+
+/** What was typed as a number; undefined where nothing was, NaN where it is none. */
+export function typedNumber(text: string): number | undefined {
+  const typed = latinDigits(text).replaceAll(',', '').trim()
+  return typed === '' ? undefined : Number(typed)
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { ImageUpload } from '#components/image-upload/image-upload.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { BinValues } from '../bin-values.ts'
+
+type BinFieldsProps = {
+  record: RecordForm<BinValues>
+  /** `Name` of a new one, `Bin Type` of one that is there (SPECIFICATION 2.7). */
+  isNew: boolean
+  /** The image it has now. */
+  image: string | null
+}
+
+export function BinFields({ record, isNew, image }: BinFieldsProps) {
+  const { t } = useTranslation()
+  const { key, getInputProps: field } = record.form
+  return (
+    <FormSection>
+      <TextInput
+        key={key('name')}
+        {...field('name')}
+        label={isNew ? t('Name') : t('Bin Type')}
+        description={t('The waste that it is for.')}
+        withAsterisk
+      />
+      <TextInput
+        key={key('size')}
+        {...field('size')}
+        label={isNew ? t('Size') : t('Bin Size')}
+        placeholder="120 L"
+        withAsterisk
+      />
+      <FormRow>
+        <TextInput key={key('stock')} {...field('stock')} label={t('Stock')} inputMode="numeric" withAsterisk />
+        <TextInput
+          key={key('price')}
+          {...field('price')}
+          label={t('Price')}
+          description={t('For one bin, in US dollars.')}
+          inputMode="decimal"
+          rightSection="USD"
+          rightSectionWidth={52}
+          withAsterisk
+        />
+      </FormRow>
+      <ImageUpload key={key('image')} {...field('image')} label={t('Bin Image')} picture={image} />
+    </FormSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { Badge } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchiveBin } from '../api.ts'
+import { BinPicture } from './bin-picture.tsx'
+
+type BinsTableProps = {
+  editHref: (binId: string) => string
+  /** The first step, offered while there is no bin. */
+  add: ReactNode
+}
+
+export function BinsTable({ editHref, add }: BinsTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(binEndpoints.list)
+  const list = useList(binEndpoints.list, state.query)
+  const archive = useArchiveBin()
+  const filters: Filter[] = [
+    { kind: 'text', name: 'name', label: t('Waste Types') },
+    { kind: 'text', name: 'size', label: t('Recycle Bin Size') },
+    { kind: 'numbers', from: 'stockFrom', to: 'stockTo', label: t('Available Stock') },
+    { kind: 'numbers', from: 'priceFrom', to: 'priceTo', label: t('Price per unit ($ USD)') },
+  ]
+  const actionsFor = (row: Bin): RowAction[] => [
+    { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
+    { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
+  ]
+  return (
+    <DataTable
+      label={t('Available Bins')}
+      list={list}
+      state={state}
+      columns={useColumns()}
+      filters={filters}
+      search={t('Search type or size')}
+      tools={<ExportMenu endpoint={binEndpoints.export} state={state} name="bins" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No bins yet'),
+        hint: t('What organizations can order stands here, with its stock and price.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<Bin>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'name',
+      title: t('Waste Types'),
+      sort: 'name',
+      width: 260,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.name}</CellText>,
+    },
+    {
+      key: 'size',
+      title: t('Recycle Bin Size'),
+      sort: 'size',
+      width: 220,
+      render: (row) => <CellText lines={2}>{row.size}</CellText>,
+    },
+    {
+      key: 'stock',
+      title: t('Available Stock'),
+      sort: 'stock',
+      align: 'right',
+      render: ({ stock }) => (stock === 0 ? <Badge color="amber">{t('Out of stock')}</Badge> : format.number(stock)),
+    },
+    {
+      key: 'price',
+      title: t('Price per unit ($ USD)'),
+      sort: 'price',
+      align: 'right',
+      render: (row) => format.number(row.price, 2),
+    },
+    {
+      key: 'image',
+      title: t('Bin Image'),
+      onPhone: 'corner',
+      render: (row) => <BinPicture image={row.image} />,
+    },
+  ]
+}

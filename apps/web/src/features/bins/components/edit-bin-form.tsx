@@ -1,0 +1,27 @@
+import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { binReaders } from '../api.ts'
+import { binBodyOf, valuesOfBin } from '../bin-values.ts'
+import { BinFields } from './bin-fields.tsx'
+
+type EditBinFormProps = { bin: Bin; cancelHref: string; onSaved: () => void }
+
+/** An order that takes from the stock meanwhile makes this one stale: nobody puts back by hand what was sold. */
+export function EditBinForm({ bin, cancelHref, onSaved }: EditBinFormProps) {
+  const record = useRecordForm({
+    endpoint: binEndpoints.change,
+    params: { id: bin._id },
+    initialValues: valuesOfBin(bin),
+    toBody: binBodyOf,
+    version: { now: bin.__v, toValues: valuesOfBin },
+    refreshes: binReaders,
+    saved: 'The bin was saved.',
+    onSaved,
+  })
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <BinFields record={record} isNew={false} image={bin.image} />
+    </Form>
+  )
+}
