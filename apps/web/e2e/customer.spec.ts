@@ -53,6 +53,33 @@ test('the dashboard shows what was collected, and the table behind the chart', a
   expect((await download).suggestedFilename()).toBe('Collected waste by month (kg).csv')
 })
 
+test('four overview charts and two trendlines show the waste by type, and are saved as pictures', async ({ page }) => {
+  await signIn(page, 'customer')
+  const charts = [
+    'Waste types by size (kg)',
+    'Collected waste by type (kg)',
+    'Waste types side by side (kg)',
+    'How regularly each type is collected',
+    'Trendline of Paper, Plastic, Can and Glass (kg)',
+    'Trendline of Organic and E-waste (kg)',
+  ]
+  for (const name of charts) {
+    const chart = page.getByRole('region', { name })
+    await expect(chart.locator('svg text').first()).toBeVisible()
+    await expect(chart.getByRole('table', { includeHidden: true })).toContainText(
+      name.includes('Organic') ? 'Organic' : 'Paper',
+    )
+  }
+  const download = page.waitForEvent('download')
+  await page.getByRole('region', { name: charts[0] }).getByRole('button', { name: 'PNG' }).click()
+  const saved = await readFile(await (await download).path())
+  expect(saved.subarray(1, 4).toString()).toBe('PNG')
+  expect(saved.length).toBeGreaterThan(10_000)
+
+  await page.goto('/?from=2018-04&to=2018-06')
+  await expect(page.getByText('No trendline data available for the selected period.')).toHaveCount(2)
+})
+
 test('another range of months brings its figures, and Reset all of them', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const asked = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
@@ -80,7 +107,7 @@ test('another range of months brings its figures, and Reset all of them', async 
   await expect(page).toHaveURL('/')
 
   await page.goto('/?from=2018-04&to=2018-06')
-  await expect(page.getByText('There is no waste data.')).toHaveCount(2)
+  await expect(page.getByText('There is no waste data.')).toHaveCount(5)
   await expect(pickups).toContainText('0Apr 2018 – Jun 2018')
 })
 

@@ -60,8 +60,11 @@ export function monthlyFrame({ months, words, axes }: MonthlyFrame): EChartsOpti
   }
 }
 
-/** The types that any of the months has; all of them when none has any. */
-export function shownTypes(months: readonly MonthlyWaste[]): readonly WasteType[] {
-  const shown = wasteTypes.filter((name) => months.some((month) => month[name] > 0))
-  return shown.length > 0 ? shown : wasteTypes
+/** Of the types those that any of the months has; all of them when none has any. */
+export function shownTypes(
+  months: readonly MonthlyWaste[],
+  types: readonly WasteType[] = wasteTypes,
+): readonly WasteType[] {
+  const shown = types.filter((name) => months.some((month) => month[name] > 0))
+  return shown.length > 0 ? shown : types
 }

@@ -32,7 +32,7 @@ export function everyMonth(
   return { months, emptyMonths: months.filter((month) => totalOf(month) === 0).map(({ month }) => month) }
 }
 
-export function totalOf(month: MonthlyWaste): number {
+function totalOf(month: MonthlyWaste): number {
   return wasteTypes.reduce((sum, name) => sum + month[name], 0)
 }
 

@@ -4,6 +4,10 @@ import type { ChartWords } from './chart-words.ts'
 import { compositionOption } from './composition.ts'
 import { monthlyWasteOption } from './monthly-waste.ts'
 import { type Surface, wasteColor } from './palette.ts'
+import { wasteBarsOption } from './waste-bars.ts'
+import { wasteBubbles, wasteBubblesOption } from './waste-bubbles.ts'
+import { wasteRadialOption } from './waste-radial.ts'
+import { wasteTrendOption } from './waste-trend.ts'
 
 describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
   const words: ChartWords = {
@@ -28,11 +32,19 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
       (typeof wasteTypes)[number],
       number
     >
-    const bars = monthlyWasteOption({ months: [{ month: '2026-01', ...amounts }], words, layout: 'stacked' })
-    const pie = compositionOption({ figures: wasteTypes.map((name) => ({ name, quantity: 1 })), words })
+    const figures = wasteTypes.map((name) => ({ name, quantity: 1 }))
+    const months = [{ month: '2026-01', ...amounts }]
+    const axes = { months: '', average: '' }
+    const charts = [
+      monthlyWasteOption({ months, words, layout: 'stacked' }),
+      wasteTrendOption({ months, words }),
+      compositionOption({ figures, words }),
+      wasteRadialOption({ figures, words }),
+      wasteBarsOption({ figures, words }),
+      wasteBubblesOption({ bubbles: wasteBubbles(months), words, axes }),
+    ]
     for (const color of colors) {
-      expect(JSON.stringify(bars.series)).toContain(color)
-      expect(JSON.stringify(pie.series)).toContain(color)
+      for (const { series } of charts) expect(JSON.stringify(series)).toContain(color)
     }
   })
 })

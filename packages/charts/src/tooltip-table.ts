@@ -8,7 +8,7 @@ type Part = { seriesName?: string; name: string; color?: unknown; value?: unknow
 /** All series under the pointer, the largest first. */
 export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOption {
   return {
-    ...box(ink),
+    ...tooltipBox(ink),
     formatter: (hovered) => {
       const parts = (Array.isArray(hovered) ? hovered : [hovered]) as Part[]
       const lines = parts
@@ -22,7 +22,7 @@ export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOptio
 /** One part of a whole with its share. */
 export function tooltipLine(ink: Ink, words: ChartWords, total: number): TooltipComponentOption {
   return {
-    ...box(ink),
+    ...tooltipBox(ink),
     formatter: (hovered) => {
       const { color, name, value } = (Array.isArray(hovered) ? hovered[0] : hovered) as Part
       const share = words.percentOf((Number(value) / total) * 100)
@@ -31,7 +31,8 @@ export function tooltipLine(ink: Ink, words: ChartWords, total: number): Tooltip
   }
 }
 
-function box(ink: Ink): TooltipComponentOption {
+/** How every tooltip of a chart looks. */
+export function tooltipBox(ink: Ink): TooltipComponentOption {
   return {
     backgroundColor: ink.card,
     borderColor: ink.border,

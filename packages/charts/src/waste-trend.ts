@@ -1,3 +1,4 @@
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
 import { wasteColor } from './palette.ts'
@@ -8,11 +9,11 @@ const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCir
 const mostMarks = 36
 
 /** A line for each waste type over the months, in kg. */
-export function wasteTrendOption(chart: MonthlyFrame): EChartsOption {
-  const { months, words } = chart
+export function wasteTrendOption(chart: MonthlyFrame & { types?: readonly WasteType[] }): EChartsOption {
+  const { months, types = wasteTypes, words } = chart
   return {
     ...monthlyFrame(chart),
-    series: shownTypes(months).map((name, index) => ({
+    series: shownTypes(months, types).map((name, index) => ({
       type: 'line',
       name: words.nameOf(name),
       color: wasteColor(name, words.surface),

@@ -1,5 +1,5 @@
-import { Button, Card, Skeleton } from '@mantine/core'
-import { IconDownload, IconTable } from '@tabler/icons-react'
+import { Button, Card, Skeleton, useComputedColorScheme } from '@mantine/core'
+import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import type { EChartsOption } from 'echarts'
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
@@ -40,6 +40,13 @@ export function ChartCard(props: ChartCardProps) {
   const [isTableShown, setTableShown] = useState(false)
   const option = useMemo(() => chart && withoutHidden(chart.option, hidden), [chart, hidden])
   const series = chart ? seriesOf(chart.option) : []
+  const surface = useComputedColorScheme('light')
+  const savePicture = async (whole: EChartsOption) => {
+    const { pictureOf } = await import('./chart-picture.ts')
+    const shown = series.filter(({ name }) => !hidden.has(name))
+    const picture = { title, period, option: withoutHidden(whole, hidden), series: shown, surface }
+    saveFile(await pictureOf(picture), `${title}.png`)
+  }
   return (
     <Card component="section" aria-labelledby={headingId} className={classes.card}>
       <header className={classes.head}>
@@ -86,6 +93,15 @@ export function ChartCard(props: ChartCardProps) {
               onClick={() => saveFile(csvOf(chart.figures), `${title}.csv`)}
             >
               CSV
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<IconPhoto size={16} />}
+              onClick={() => void savePicture(chart.option)}
+            >
+              PNG
             </Button>
           </footer>
         </>

@@ -1,9 +1,15 @@
 import { Alert } from '@mantine/core'
+import { wasteBarsOption } from '@thant/charts/waste-bars'
+import { wasteRadialOption } from '@thant/charts/waste-radial'
+import type { WasteType } from '@thant/contracts/wastes'
 import { useSearchParams } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
+import { SummaryChart } from '#features/wastes/components/summary-chart.tsx'
+import { WasteBubblesChart } from '#features/wastes/components/waste-bubbles-chart.tsx'
+import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -13,6 +19,12 @@ import { useWasteFigures } from '../use-waste-figures.ts'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
+
+/** Packaging and the rest apart: an office's food waste would press the lines of its cans to the floor. */
+const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> = [
+  { title: 'Trendline of Paper, Plastic, Can and Glass (kg)', types: ['Papers', 'Plastics', 'Cans', 'Glasses'] },
+  { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
+]
 
 /** What was collected from one organization, in the months that are chosen in the address. */
 export function WasteDashboard({ organizationId }: { organizationId: string }) {
@@ -45,8 +57,37 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
           <WasteHeroes organizationId={organizationId} figures={figures} period={period} />
           <TypeTotals figures={figures?.wastes} period={period} />
           <div className={classes.charts}>
-            <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
+            <SummaryChart
+              title={t('Waste types by size (kg)')}
+              period={period}
+              figures={figures?.wastes}
+              draw={wasteRadialOption}
+            />
             <CompositionChart title={t('Collected waste by type (kg)')} period={period} figures={figures?.wastes} />
+            <SummaryChart
+              title={t('Waste types side by side (kg)')}
+              period={period}
+              figures={figures?.wastes}
+              draw={wasteBarsOption}
+            />
+            <WasteBubblesChart
+              title={t('How regularly each type is collected')}
+              period={period}
+              figures={figures?.monthly}
+            />
+          </div>
+          <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
+          <div className={classes.charts}>
+            {trendlines.map(({ title, types }) => (
+              <WasteTrendChart
+                key={title}
+                title={t(title)}
+                figures={figures?.monthly}
+                range={range}
+                types={types}
+                emptyText={t('No trendline data available for the selected period.')}
+              />
+            ))}
           </div>
         </div>
       )}

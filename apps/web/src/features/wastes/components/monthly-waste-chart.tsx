@@ -1,7 +1,7 @@
 import { Group, SegmentedControl } from '@mantine/core'
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
 import { everyMonth, monthlyWasteOption } from '@thant/charts/monthly-waste'
-import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useChartWords } from '#components/charts/use-chart-words.ts'
@@ -33,7 +33,7 @@ export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
     () =>
       figures && {
         option: monthlyWasteOption({ months, layout, words, axes }),
-        figures: monthlyTable(months, format, t),
+        figures: monthlyTable(months, wasteTypes, format, t),
       },
     [figures, months, layout, words, axes, format, t],
   )

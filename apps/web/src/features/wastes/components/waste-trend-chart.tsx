@@ -1,7 +1,7 @@
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
 import { everyMonth } from '@thant/charts/monthly-waste'
 import { wasteTrendOption } from '@thant/charts/waste-trend'
-import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { useChartWords } from '#components/charts/use-chart-words.ts'
@@ -17,19 +17,26 @@ type WasteTrendChartProps = {
   range: { from: string; to: string }
   error?: { reason: unknown; onRetry: () => void }
   emptyText?: string
+  /** All, unless only some are asked for. */
+  types?: readonly WasteType[]
   axes?: MonthlyFrame['axes']
   tools?: ReactNode
 }
 
 /** How each waste type went over the months. */
-export function WasteTrendChart({ title, figures, range, error, emptyText, axes, tools }: WasteTrendChartProps) {
+export function WasteTrendChart(props: WasteTrendChartProps) {
+  const { title, figures, range, error, emptyText, axes, tools, types = wasteTypes } = props
   const { t } = useTranslation()
   const format = useFormat()
   const words = useChartWords()
   const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
   const chart = useMemo(
-    () => figures && { option: wasteTrendOption({ months, words, axes }), figures: monthlyTable(months, format, t) },
-    [figures, months, words, axes, format, t],
+    () =>
+      figures && {
+        option: wasteTrendOption({ months, types, words, axes }),
+        figures: monthlyTable(months, types, format, t),
+      },
+    [figures, months, types, words, axes, format, t],
   )
   return (
     <ChartCard
@@ -37,7 +44,7 @@ export function WasteTrendChart({ title, figures, range, error, emptyText, axes,
       period={`${format.month(range.from)} – ${format.month(range.to)}`}
       chart={chart}
       error={error}
-      isEmpty={figures !== undefined && emptyMonths.length === months.length}
+      isEmpty={figures !== undefined && months.every((month) => types.every((type) => month[type] === 0))}
       emptyText={emptyText ?? t('There is no waste data.')}
       note={
         emptyMonths.length > 0 &&

@@ -1,0 +1,42 @@
+import type { ChartWords } from '@thant/charts/chart-words'
+import { type WasteSummary, wasteTypeLabels } from '@thant/contracts/wastes'
+import type { EChartsOption } from 'echarts'
+import { type ReactNode, useMemo } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+export type SummaryChartProps = {
+  title: string
+  period: string
+  /** Undefined while it is loading. */
+  figures: readonly WasteSummary[] | undefined
+  error?: { reason: unknown; onRetry: () => void }
+  height?: number
+  tools?: ReactNode
+}
+
+/** Totals by waste type, drawn one way or another. */
+export function SummaryChart({
+  figures,
+  draw,
+  ...card
+}: SummaryChartProps & { draw: (chart: { figures: readonly WasteSummary[]; words: ChartWords }) => EChartsOption }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useChartWords()
+  const chart = useMemo(() => {
+    if (!figures) return undefined
+    const rows = figures.map(({ name, quantity }) => [t(wasteTypeLabels[name]), format.weight(quantity)])
+    return { option: draw({ figures, words }), figures: { head: [t('Waste type'), t('Weight (kg)')], rows } }
+  }, [figures, draw, words, format, t])
+  return (
+    <ChartCard
+      {...card}
+      chart={chart}
+      isEmpty={figures?.every(({ quantity }) => quantity === 0) ?? false}
+      emptyText={t('There is no waste data.')}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { wasteBubbles, wasteBubblesOption } from '@thant/charts/waste-bubbles'
+import { type MonthlyWaste, wasteTypeLabels } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type WasteBubblesChartProps = {
+  title: string
+  period: string
+  /** Undefined while it is loading. */
+  figures: readonly MonthlyWaste[] | undefined
+}
+
+/** How regularly each waste type comes, and how much. */
+export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useChartWords()
+  const bubbles = useMemo(() => figures && wasteBubbles(figures), [figures])
+  const chart = useMemo(() => {
+    if (!bubbles) return undefined
+    const axes = { months: t('Months with pickups'), average: t('Average of such a month (kg)') }
+    const rows = bubbles.map(({ name, months, averageKg, totalKg }) => [
+      t(wasteTypeLabels[name]),
+      format.number(months),
+      format.weight(averageKg),
+      format.weight(totalKg),
+    ])
+    return {
+      option: wasteBubblesOption({ bubbles, words, axes }),
+      figures: { head: [t('Waste type'), axes.months, axes.average, t('Total (kg)')], rows },
+    }
+  }, [bubbles, words, format, t])
+  return (
+    <ChartCard
+      title={title}
+      period={period}
+      chart={chart}
+      isEmpty={bubbles?.length === 0}
+      emptyText={t('There is no waste data.')}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import type { EChartsOption } from 'echarts'
+import { type ChartWords, fontFamily } from './chart-words.ts'
+import { inks, wasteColor } from './palette.ts'
+import { tooltipLine } from './tooltip-table.ts'
+
+/** A bar for each waste type, in kg; a type without waste is drawn as zero. */
+export function wasteBarsOption({
+  figures,
+  words,
+}: {
+  figures: readonly WasteSummary[]
+  words: ChartWords
+}): EChartsOption {
+  const ink = inks(words.surface)
+  const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
+  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    animation: false,
+    textStyle: { fontFamily, color: ink.text },
+    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    grid: { left: 8, right: 8, top: 28, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'category',
+      data: wasteTypes.map(words.nameOf),
+      axisLine: { lineStyle: { color: ink.border } },
+      axisTick: { show: false },
+      axisLabel: { color: ink.quiet, interval: 0, overflow: 'break', width: 64 },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      splitNumber: 4,
+      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      splitLine: { lineStyle: { color: ink.grid } },
+    },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
+    series: [
+      {
+        type: 'bar',
+        barMaxWidth: 48,
+        itemStyle: { borderRadius: [3, 3, 0, 0] },
+        label: {
+          show: true,
+          position: 'top',
+          color: ink.text,
+          fontSize: 12,
+          formatter: ({ value }) => words.numberOf(Math.round(Number(value))),
+        },
+        data: wasteTypes.map((name) => ({
+          name: words.nameOf(name),
+          value: known.get(name) ?? 0,
+          itemStyle: { color: wasteColor(name, words.surface) },
+        })),
+      },
+    ],
+  }
+}

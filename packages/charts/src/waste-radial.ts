@@ -1,0 +1,62 @@
+import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import type { EChartsOption } from 'echarts'
+import { type ChartWords, fontFamily } from './chart-words.ts'
+import { inks, wasteColor } from './palette.ts'
+import { tooltipLine } from './tooltip-table.ts'
+
+/** A ring for each waste type, as long as its share of the largest; the largest is outermost, at three quarters. */
+export function wasteRadialOption({
+  figures,
+  words,
+}: {
+  figures: readonly WasteSummary[]
+  words: ChartWords
+}): EChartsOption {
+  const ink = inks(words.surface)
+  const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
+  const shown = wasteTypes
+    .map((name) => ({ name, quantity: figures.find((figure) => figure.name === name)?.quantity ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((one, other) => one.quantity - other.quantity)
+  const largest = shown.at(-1)?.quantity ?? 1
+  return {
+    animation: false,
+    textStyle: { fontFamily, color: ink.text },
+    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    polar: { radius: ['22%', '92%'] },
+    angleAxis: {
+      type: 'value',
+      min: 0,
+      max: (largest * 4) / 3,
+      startAngle: 90,
+      axisLine: { show: false },
+      axisTick: { show: false },
+      axisLabel: { show: false },
+      splitLine: { show: false },
+    },
+    radiusAxis: {
+      type: 'category',
+      data: shown.map(({ name }) => words.nameOf(name)),
+      axisLine: { show: false },
+      axisTick: { show: false },
+      axisLabel: { color: ink.text, interval: 0, margin: 8 },
+      z: 10,
+    },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
+    series: [
+      {
+        type: 'bar',
+        coordinateSystem: 'polar',
+        barWidth: '62%',
+        roundCap: true,
+        showBackground: true,
+        backgroundStyle: { color: ink.grid, opacity: 0.6 },
+        data: shown.map(({ name, quantity }) => ({
+          name: words.nameOf(name),
+          value: quantity,
+          itemStyle: { color: wasteColor(name, words.surface) },
+        })),
+      },
+    ],
+  }
+}
