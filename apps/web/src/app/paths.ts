@@ -35,6 +35,8 @@ export const paths = {
 
   audit: '/audit',
 
+  driverPickup: '/pickups/:id',
+
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',
   ownProfile: '/profile',

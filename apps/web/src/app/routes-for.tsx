@@ -21,7 +21,10 @@ const customer: RouteObject[] = [
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
 ]
 
-const driver: RouteObject[] = [screen(paths.home, () => import('./routes/driver/today.tsx'))]
+const driver: RouteObject[] = [
+  screen(paths.home, () => import('./routes/driver/today.tsx')),
+  screen(paths.driverPickup, () => import('./routes/driver/pickup.tsx')),
+]
 
 const organizations: RouteObject[] = [
   screen(paths.organizations, () => import('./routes/staff/organizations.tsx')),

@@ -1,6 +1,8 @@
-import { Accordion, Card, Skeleton, Stack } from '@mantine/core'
+import { Accordion, Button, Card, Skeleton, Stack } from '@mantine/core'
+import { IconScale } from '@tabler/icons-react'
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -13,7 +15,7 @@ import { DriverPlace } from './driver-place.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 
 /** The driver's own pickups of today in time order; opening one shows how to get there. */
-export function DriverDay() {
+export function DriverDay({ pickupHref }: { pickupHref: (pickupId: string) => string }) {
   const { t } = useTranslation()
   const today = useEndpoint(pickupEndpoints.today, {})
   const [opened, setOpened] = useState<string | null>(null)
@@ -40,7 +42,21 @@ export function DriverDay() {
           <Accordion.Control>
             <Stop pickup={pickup} />
           </Accordion.Control>
-          <Accordion.Panel>{opened === pickup._id && <DriverPlace pickupId={pickup._id} />}</Accordion.Panel>
+          <Accordion.Panel>
+            {opened === pickup._id && (
+              <Stack gap="sm">
+                <DriverPlace pickupId={pickup._id} />
+                <Button
+                  component={Link}
+                  to={pickupHref(pickup._id)}
+                  variant={pickup.status === 'CONFIRMED' ? 'light' : 'default'}
+                  leftSection={<IconScale size={18} />}
+                >
+                  {pickup.status === 'CONFIRMED' ? t('Weigh and complete') : t('Show the pickup')}
+                </Button>
+              </Stack>
+            )}
+          </Accordion.Panel>
         </Accordion.Item>
       ))}
     </Accordion>

@@ -9,7 +9,7 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './yearly-day-dialog.module.css'
 
 /** What was weighed at one pickup. */
-export function YearlyPickupItems({ pickup }: { pickup: OrganizationPickup }) {
+export function YearlyPickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickup._id } })

@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { Form } from '#components/form/form.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { pickupReaders } from '../api.ts'
+import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../pickup-values.ts'
+import { ItemLines } from './item-lines.tsx'
+import { ItemTotals } from './item-totals.tsx'
+
+type CompletePickupFormProps = { pickup: Pickup; cancelHref: string; onSaved: () => void }
+
+/** A driver's part of a pickup: what was weighed, and with that it is completed (API.md, Pickups). */
+export function CompletePickupForm({ pickup, cancelHref, onSaved }: CompletePickupFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: pickupEndpoints.change,
+    params: { id: pickup._id },
+    initialValues: valuesToComplete(pickup),
+    toBody: (values) => {
+      const { status, items, remark } = pickupBodyOf(values)
+      return { status, items, remark }
+    },
+    alsoCheck: problemsOfPickup,
+    version: { now: pickup.__v, toValues: valuesToComplete },
+    refreshes: pickupReaders,
+    saved: 'The pickup was completed.',
+    onSaved,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Complete pickup')} cancel={cancelHref}>
+      <FormSection title={t('What was weighed')}>
+        <ItemLines record={record} />
+        <ItemTotals record={record} />
+      </FormSection>
+      <FormSection>
+        <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
+      </FormSection>
+    </Form>
+  )
+}
+
+function valuesToComplete(pickup: Pickup): PickupValues {
+  return { ...valuesOfPickup(pickup), status: 'COMPLETED' }
+}
