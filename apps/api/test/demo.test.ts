@@ -76,6 +76,18 @@ describe('filling', () => {
   })
 })
 
+it('tells in its audit log who completed each pickup, and what was weighed', async () => {
+  const { rows } = await testDatabase.pool.query(
+    `select count(*)::int as pickups, count(a.id)::int as entries,
+       bool_and(a.at = p.updated_at and a.actor_id = p.updated_by_id) as is_told,
+       bool_and(jsonb_array_length(a.after -> 'items') = (select count(*) from pickup_items i where i.pickup_id = p.id)) as is_whole
+     from pickups p left join audit_entries a on a.entity_id = p.id::text and a.action = 'pickup.complete'
+     where p.status = 'COMPLETED'`,
+  )
+  expect(rows[0].pickups).toBeGreaterThan(1_000)
+  expect(rows[0]).toMatchObject({ entries: rows[0].pickups, is_told: true, is_whole: true })
+})
+
 describe('the company', () => {
   it('has details that its settings form would take', async () => {
     const [row] = await database.select().from(company)

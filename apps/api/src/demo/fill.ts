@@ -22,7 +22,7 @@ export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts:
     await rebuildWasteTotals(transaction, timeZone)
     await transaction.execute(
       sql`analyze organizations, users, bins, bin_orders, pickups, pickup_team_members, pickup_items, waste_totals,
-        monthly_waste_totals, monthly_pickup_counts`,
+        monthly_waste_totals, monthly_pickup_counts, audit_entries`,
     )
   })
   return { accounts: demoAccounts }

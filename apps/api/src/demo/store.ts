@@ -1,5 +1,6 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
+import { auditEntries } from '#database/schema/audit.ts'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
@@ -7,6 +8,7 @@ import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { completionEntry } from './audit-trail.ts'
 import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { contractRows } from './organizations.ts'
@@ -31,6 +33,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await insertAll(database, pickups, rows)
     await insertAll(database, pickupTeamMembers, team)
     await insertAll(database, pickupItems, items)
+    await insertAll(database, auditEntries, batch.flatMap(completionEntry))
   }
 }
 
