@@ -5,6 +5,7 @@ import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
+import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
@@ -29,5 +30,6 @@ export const domains: readonly FastifyPluginAsync[] = [
   trainingRoutes,
   learningRoutes,
   calendarFeedRoutes,
+  contactRoutes,
   dashboardRoutes,
 ]

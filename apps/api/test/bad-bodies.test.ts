@@ -73,6 +73,7 @@ function bodyOf(path: string): object {
   if (path.startsWith('/training_slide')) return slideSetForm(['0'.repeat(32).concat('.png')], { SlideTexts: [''] })
   if (path.startsWith('/quiz')) return quizForm()
   if (path === '/user_ans_quiz') return { quizID: quizId, UserAns: [null, null], __v: 0 }
+  if (path === '/contact') return { name: 'Ma Su', email: 'su@lotus.example', message: 'Hello', website: '' }
   if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
   return { ...userForm({}), ...passwords }
 }

@@ -104,6 +104,10 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const by = await signInAs(testApp, 'ADMIN')
     return { by, path: '/company', body: { description: 'Clean' }, table: 'company', id: '1' }
   },
+  'POST /contact': async () => {
+    const body = { name: 'Made', email: 'made@lotus.example', message: 'Hello' }
+    return { path: '/contact', body, table: 'contact_messages' }
+  },
   'POST /organizations': async () => ({
     by: staff,
     path: '/organizations',

@@ -24,6 +24,7 @@ const table: Record<string, string> = {
   'GET /files/:key': 'public',
   'GET /company': 'public',
   'PATCH /company': 'SA A',
+  'POST /contact': 'public',
   'GET /organizations': 'SA A M O F S',
   'GET /organizations/export': 'SA A M O F S',
   'GET /organizations/:id': 'SA A M O F S U',

@@ -54,6 +54,10 @@ export const errors = {
   'quiz.not-found': { status: 404, text: 'This quiz was not found.' },
   'quiz.unknown': { status: 400, text: 'Please choose a quiz from the list.' },
   'quiz.answers-mismatch': { status: 400, text: 'There has to be one answer for each question.' },
+  'contact.not-a-person': {
+    status: 400,
+    text: 'This message looks as if a machine had written it. Please write to us by e-mail instead.',
+  },
   'file.not-found': { status: 404, text: 'This file was not found.' },
   'file.missing': { status: 400, text: 'Please choose a file.' },
   'file.not-an-image': { status: 415, text: 'Only JPEG and PNG images are accepted.' },

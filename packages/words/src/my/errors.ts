@@ -60,6 +60,12 @@ export const errorWords: Catalogue = {
   'These slides were not found.': 'ဤသင်ခန်းစာကို မတွေ့ပါ။',
   'This quiz was not found.': 'ဤဉာဏ်စမ်းမေးခွန်းများကို မတွေ့ပါ။',
   'There has to be one answer for each question.': 'မေးခွန်းတစ်ခုစီအတွက် အဖြေတစ်ခု ရှိရပါမည်။',
+  'Please write plain text, without markup.': 'ရိုးရိုးစာသားဖြင့်သာ ရေးပါ၊ ကုဒ်နှင့် တဂ်များ မပါရ။',
+  'At most 120 characters': 'စာလုံး ၁၂၀ ထက် မပိုရ',
+  'At most 5000 characters': 'စာလုံး ၅၀၀၀ ထက် မပိုရ',
+  'That is more than this call takes.': 'ပေးပို့သည့် အချက်အလက် များလွန်းပါသည်။',
+  'This message looks as if a machine had written it. Please write to us by e-mail instead.':
+    'ဤစာကို စက်ဖြင့် ရေးထားပုံရပါသည်။ အီးမေးလ်ဖြင့် ရေးပို့ပေးပါ။',
   'Please choose a file.': 'ဖိုင်တစ်ခု ရွေးပါ။',
   'Only JPEG and PNG images are accepted.': 'JPEG နှင့် PNG ပုံများသာ လက်ခံပါသည်။',
   'The file is larger than {{megabytes}} MB.': 'ဖိုင်သည် {{megabytes}} MB ထက် ကြီးနေပါသည်။',

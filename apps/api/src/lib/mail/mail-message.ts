@@ -1,5 +1,7 @@
 export type MailMessage = {
   to: string
+  /** Where an answer goes, where that is not the sender. */
+  replyTo?: string
   subject: string
   text: string
   html?: string

@@ -18,12 +18,15 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
 }
 
 /** Nothing that a user typed may begin a header of its own, add a recipient, or name a file to attach. */
-function compose({ to, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
-  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) throw new PermanentJobError(`${to} is no mail address`)
+function compose({ to, replyTo, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
+  for (const address of [to, replyTo ?? to]) {
+    if (!mailAddress.test(address)) throw new PermanentJobError(`${address} is no mail address`)
+  }
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(messageId)) throw new PermanentJobError(`${messageId} is no message id`)
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
     text,
     ...(html === undefined ? {} : { html }),
@@ -32,3 +35,5 @@ function compose({ to, subject, text, html, messageId }: MailMessage, from: stri
     disableUrlAccess: true,
   }
 }
+
+const mailAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/

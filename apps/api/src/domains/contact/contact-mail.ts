@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { writeLetter } from '#lib/mail/letter.ts'
+import type { MailMessage } from '#lib/mail/mail-message.ts'
+
+type ContactLetter = { name: string; email: string; message: string }
+
+/** The mail that the company gets; answering it writes to whoever asked. */
+export function writeContactMail(
+  { name, email, message }: ContactLetter,
+  company: { name: string; email: string },
+  publicUrl: string,
+): MailMessage {
+  return {
+    to: company.email,
+    replyTo: email,
+    subject: `Message from ${name}`,
+    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+    ...writeLetter({
+      greeting: `${name} (${email}) wrote on the contact page:`,
+      paragraphs: message.split(/\s*\n\s*/).filter((line) => line !== ''),
+      closing: company.name,
+    }),
+  }
+}

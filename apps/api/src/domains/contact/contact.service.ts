@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { contactEndpoints } from '@thant/contracts/contact'
+import type { BodyOf } from '@thant/contracts/endpoint'
+import { contactMessages } from '#database/schema/contact.ts'
+import { getCompany } from '#domains/company/company.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { writeContactMail } from './contact-mail.ts'
+
+/** Keeps a message and mails it to the company, if that has an address: nothing is lost while it has none. */
+export async function sendContactMessage(
+  context: AnyContext,
+  { website, ...letter }: BodyOf<typeof contactEndpoints.send>,
+): Promise<{ _id: string }> {
+  if (website) throw new AppError('contact.not-a-person')
+  const id = randomUUID()
+  await context.database.insert(contactMessages).values({ id, ...letter, createdAt: context.clock.now() })
+  const { email, name } = await getCompany(context)
+  if (email !== '') {
+    const mail = writeContactMail(letter, { name, email }, context.settings.publicUrl)
+    await context.jobs.send(context.database, 'mail', mail)
+  }
+  await recordAudit(context, {
+    action: 'contact-message.send',
+    entity: 'contact-message',
+    entityId: id,
+    after: { name: letter.name, email: letter.email },
+  })
+  return { _id: id }
+}

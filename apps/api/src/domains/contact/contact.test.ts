@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries } from '#database/schema/audit.ts'
+import { contactMessages } from '#database/schema/contact.ts'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { mailsTo } from '../../../test/mails.ts'
+
+const testApp = useTestApp()
+const companyEmail = 'hello@clean.example'
+let admin: TestActor
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'ADMIN')
+  await admin.call('PATCH', '/company', { body: { name: 'Clean Yangon', email: companyEmail } })
+})
+
+let senders = 0
+/** Each from an address and a sender of its own, unless a limit is meant. */
+const send = (body: object, ip = `10.3.0.${++senders}`) =>
+  call(testApp.app, 'POST', '/contact', {
+    body: { name: 'Ma Su', email: `su${++senders}@lotus.example`, message: 'Do you collect glass?', ...body },
+    ip,
+  })
+const countMessages = () => testApp.database.$count(contactMessages)
+
+describe('a message to the company', () => {
+  it('is kept as it was written, and noted in the audit log', async () => {
+    const letter = {
+      name: ' Ko Ko <3 ',
+      email: 'koko@lotus.example',
+      message: 'We have 3 < 5 bins.\n\nမှန်ပုလင်းများ ရှိပါသည်။',
+    }
+    const { status, body } = await send(letter)
+    expect([status, body.message]).toEqual([201, 'Thank you. Your message was sent.'])
+    const [row] = await testApp.database.select().from(contactMessages).where(eq(contactMessages.id, body.data._id))
+    expect(row).toEqual({ ...letter, name: 'Ko Ko <3', id: body.data._id, createdAt: testApp.clock.now() })
+    const [entry] = await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, body.data._id))
+    expect(entry).toMatchObject({
+      action: 'contact-message.send',
+      actorId: null,
+      after: { name: 'Ko Ko <3', email: 'koko@lotus.example' },
+    })
+  })
+
+  it('is mailed to the company, which answers the sender', async () => {
+    await send({ name: 'Daw & Mya', email: 'mya@lotus.example', message: 'First line\nSecond "line"' })
+    const mail = (await mailsTo(testApp, companyEmail)).at(-1)
+    expect(mail).toMatchObject({ replyTo: 'mya@lotus.example', subject: 'Message from Daw & Mya' })
+    expect(mail?.text).toBe(
+      'Daw & Mya (mya@lotus.example) wrote on the contact page:\n\nFirst line\n\nSecond "line"\n\nClean Yangon',
+    )
+    expect(mail?.html).toContain('<p>Second &#34;line&#34;</p>')
+  })
+
+  it('is kept while the company has no address to mail it to', async () => {
+    await admin.call('PATCH', '/company', { body: { email: '' } })
+    const before = [await countMessages(), (await mailsTo(testApp, companyEmail)).length]
+    expect((await send({})).status).toBe(201)
+    const after = [await countMessages(), (await mailsTo(testApp, companyEmail)).length]
+    await admin.call('PATCH', '/company', { body: { email: companyEmail } })
+    expect(after).toEqual([Number(before[0]) + 1, before[1]])
+  })
+
+  it('is sent once, however often it is sent with one key', async () => {
+    const body = { name: 'Ma Su', email: 'once@lotus.example', message: 'Once' }
+    const again = () =>
+      call(testApp.app, 'POST', '/contact', { body, ip: '10.4.0.1', headers: { 'idempotency-key': 'one' } })
+    const replies = await Promise.all([again(), again(), again()])
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
+    const stored = await testApp.database.select().from(contactMessages).where(eq(contactMessages.email, body.email))
+    expect(stored).toHaveLength(1)
+  })
+})
+
+describe('a message that is refused leaves nothing, and', () => {
+  it.each([
+    ['name', '', 'Required'],
+    ['email', '', 'Required'],
+    ['email', 'su', 'Invalid email address'],
+    ['message', '  ', 'Required'],
+    ['message', 'x'.repeat(5_001), 'At most 5000 characters'],
+    ['message', 'Look: <a href="https://evil.example">here</a>', 'Please write plain text, without markup.'],
+    ['message', '<script>alert(1)</script>', 'Please write plain text, without markup.'],
+    ['message', 'Buy [url=https://evil.example]this[/url]', 'Please write plain text, without markup.'],
+    ['name', '<b>Su</b>', 'Please write plain text, without markup.'],
+  ])('says of the %s %.30j: %s', async (field, value, message) => {
+    const before = await countMessages()
+    const { status, body } = await send({ [field]: value })
+    expect([status, body.issues]).toEqual([400, [{ path: field, message }]])
+    expect(await countMessages()).toBe(before)
+  })
+
+  it('says of a megabyte that it is too much', async () => {
+    const before = await countMessages()
+    const { status, body } = await send({ message: 'x'.repeat(1_048_576) })
+    expect([status, body.message]).toEqual([413, 'That is more than this call takes.'])
+    expect(await countMessages()).toBe(before)
+  })
+
+  it('says to whatever fills in the field that nobody sees what it is taken for', async () => {
+    const before = await countMessages()
+    const { status, body } = await send({ website: 'https://spam.example' })
+    expect([status, body.code]).toEqual([400, 'contact.not-a-person'])
+    expect(await countMessages()).toBe(before)
+  })
+
+  it('says when to try again after too many from one address', async () => {
+    const before = await countMessages()
+    const replies = []
+    for (let sent = 0; sent < 20; sent += 1) replies.push(await send({}, '10.5.0.1'))
+    expect(replies.map(({ status }) => status)).toEqual([...Array(10).fill(201), ...Array(10).fill(429)])
+    expect(replies.at(-1)?.body.message).toMatch(/^Too many tries\. Please wait \d+ seconds and try again\.$/)
+    expect(replies.at(-1)?.headers['retry-after']).toMatch(/^\d+$/)
+    expect(await countMessages()).toBe(before + 10)
+  })
+
+  it('says so too where one sender writes from many addresses', async () => {
+    const from = () => send({ email: 'Same@lotus.example' })
+    const replies = []
+    for (let sent = 0; sent < 6; sent += 1) replies.push(await from())
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+  })
+})

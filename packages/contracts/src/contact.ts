@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { cleanText, emailSchema, idSchema, requiredText } from './primitives.ts'
+
+/** A tag or a link in forum code: nobody types these into a letter, and whatever reads it might obey them. */
+const markup = /<[a-z!/?][^>]*>|\[\/?(url|img|link|b|i)\b[^\]]*\]/i
+const plain = (schema: ReturnType<typeof requiredText>) =>
+  schema.check(z.refine((text) => !markup.test(text), 'Please write plain text, without markup.'))
+
+export const contactEndpoints = {
+  send: endpoint({
+    method: 'POST',
+    path: '/contact',
+    access: 'public',
+    summary: 'Send the company a message',
+    body: z.object({
+      name: plain(requiredText(120)),
+      email: emailSchema,
+      message: plain(requiredText(5_000)),
+      /** No person sees this field, so whatever fills it in is a machine. */
+      website: z.optional(cleanText(500)),
+    }),
+    reply: z.object({ _id: idSchema }),
+    status: 201,
+    message: 'Thank you. Your message was sent.',
+    limits: [
+      { by: 'ip', max: 10, windowSeconds: 600, counts: 'all' },
+      { by: { body: 'email' }, max: 5, windowSeconds: 600, counts: 'all' },
+    ],
+  }),
+}
