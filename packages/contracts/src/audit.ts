@@ -12,6 +12,7 @@ export const auditEntities = [
   'quiz',
   'bin',
   'bin-order',
+  'contact-message',
   'company',
   'endpoint',
 ] as const

@@ -2,8 +2,10 @@ import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
+import { publicWords } from './my/public.ts'
 import { shellWords } from './my/shell.ts'
 import { signInWords } from './my/sign-in.ts'
+import { termsWords } from './my/terms.ts'
 import { timeWords } from './my/time.ts'
 import { wasteWords } from './my/wastes.ts'
 import type { Catalogue } from './words.ts'
@@ -17,5 +19,7 @@ export const burmese: Catalogue = {
   ...formWords,
   ...wasteWords,
   ...customerWords,
+  ...publicWords,
+  ...termsWords,
   ...errorWords,
 }

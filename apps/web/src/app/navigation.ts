@@ -1,10 +1,12 @@
 import {
   IconBuilding,
   IconCalendarEvent,
+  IconFileText,
   IconHistory,
   IconHome,
   IconKey,
   IconLogout,
+  IconMail,
   IconRecycle,
   IconSettings,
   IconTable,
@@ -47,6 +49,8 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Dashboard', icon: IconHome, href: paths.home },
     { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
+    { label: 'Contact', icon: IconMail, href: paths.contact },
+    { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
   ],
   driver: [{ label: 'Today', icon: IconTruck, href: paths.home }],
 }

@@ -8,6 +8,12 @@ export const paths = {
   changePassword: '/change_password',
   settings: '/settings',
 
+  landing: '/landing',
+  contact: '/contact',
+  terms: '/terms',
+  ownTerms: '/terms_and_conditions',
+  thankYou: '/thankyou',
+
   organizations: '/organizations',
   organizationAdd: '/organizations/add',
   organizationProfile: '/organizations/profile',

@@ -17,9 +17,10 @@ export default function Portal({ area }: { area: Area }) {
 
 function portalRoutes(area: Area): RouteObject[] {
   return underRoot([
-    ...publicScreens,
     { path: paths.logIn, element: <ToOwnPage area={area} /> },
     { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(area) }] },
+    // After the area's own, which may have a screen at the address of a public one.
+    ...publicScreens,
     { path: '*', Component: Elsewhere },
   ])
 }

@@ -8,6 +8,10 @@ import { ToSignIn } from './to-sign-in.tsx'
 export const publicScreens: RouteObject[] = [
   screen(paths.passwordReset, () => import('./routes/public/password-reset.tsx')),
   screen(paths.newPassword, () => import('./routes/public/new-password.tsx')),
+  screen(paths.landing, () => import('./routes/public/landing.tsx')),
+  screen(paths.contact, () => import('./routes/public/contact.tsx')),
+  screen(paths.terms, () => import('./routes/public/terms.tsx')),
+  screen(paths.thankYou, () => import('./routes/public/thank-you.tsx')),
   screen(paths.setup, () => import('./routes/public/setup.tsx')),
 ]
 

@@ -19,6 +19,9 @@ const customer: RouteObject[] = [
   screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
   screen(paths.ownSchedule, () => import('./routes/customer/schedule.tsx')),
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
+  screen(paths.contact, () => import('./routes/customer/contact.tsx')),
+  screen(paths.terms, () => import('./routes/customer/terms.tsx')),
+  screen(paths.ownTerms, () => import('./routes/customer/terms.tsx')),
 ]
 
 const driver: RouteObject[] = [

@@ -69,13 +69,21 @@ function tints(scheme: 'light' | 'dark'): Record<string, string> {
 
 /** Our own names for what both schemes draw: page, cards, hairlines, quiet fills and the colours of the drawings. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--page-width': '1280px', '--form-width': '640px' },
+  variables: {
+    '--page-width': '1280px',
+    '--form-width': '640px',
+    '--hero-title': 'clamp(32px, 4.4vw, 54px)',
+    '--section-title': 'clamp(24px, 2.6vw, 32px)',
+    '--on-deep-field': '#ffffff',
+    '--on-deep-field-quiet': leaf[1],
+  },
   light: {
     ...tints('light'),
     '--page-color': warmGray[0],
     '--card-color': '#ffffff',
     '--hairline': warmGray[2],
     '--quiet-fill': warmGray[1],
+    '--deep-field': leaf[8],
     '--draw-line': leaf[8],
     '--draw-deep': leaf[7],
     '--draw-soft': leaf[1],
@@ -96,6 +104,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--card-color': warmDark[7],
     '--hairline': warmDark[5],
     '--quiet-fill': warmDark[6],
+    '--deep-field': leaf[9],
     '--draw-line': leaf[3],
     '--draw-deep': leaf[6],
     '--draw-soft': '#1c2b24',

@@ -2,12 +2,14 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useChangePreferences } from '#lib/preferences.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
 /** Light or dark; kept with the signed-in person, and by the browser for screens before sign-in. */
 export function useSchemeToggle() {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
-  const scheme = useComputedColorScheme('light')
+  const computed = useComputedColorScheme('light')
+  const scheme = useIsHydrated() ? computed : 'light'
   const change = useChangePreferences()
   const next = scheme === 'dark' ? 'light' : 'dark'
   return {

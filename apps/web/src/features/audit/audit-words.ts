@@ -10,6 +10,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   quiz: 'Quiz',
   bin: 'Bin',
   'bin-order': 'Bin order',
+  'contact-message': 'Contact message',
   company: 'Company',
   endpoint: 'Call of the API',
 }
@@ -34,6 +35,7 @@ const actionLabels: Record<string, string> = {
 const verbLabels: Record<string, string> = {
   create: 'Created',
   change: 'Changed',
+  send: 'Sent',
   archive: 'Deleted',
   deactivate: 'Deleted',
   schedule: 'Scheduled',

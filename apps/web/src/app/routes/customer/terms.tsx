@@ -1,0 +1,12 @@
+import { Page } from '#components/layout/page.tsx'
+import { TermsSections } from '#features/company/components/terms-sections.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+
+export default function OwnTerms() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('Terms & conditions')} line={t('What holds between you and us, in plain words.')}>
+      <TermsSections />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { PublicHead } from '#components/layout/public-head.tsx'
+import { BinOffers } from '#features/bins/components/bin-offers.tsx'
+import { BatteryOffer } from '#features/company/components/battery-offer.tsx'
+import { LandingClosing } from '#features/company/components/landing-closing.tsx'
+import { LandingHero } from '#features/company/components/landing-hero.tsx'
+import { LearningOffer } from '#features/company/components/learning-offer.tsx'
+import { PortalOffer } from '#features/company/components/portal-offer.tsx'
+import { ServiceSteps } from '#features/company/components/service-steps.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { paths } from '../../paths.ts'
+import { hasScreen } from '../../screen.ts'
+import { SitePage } from '../../site-page.tsx'
+
+const batteryOrder = '/payment/battery'
+
+export default function Landing() {
+  const { t } = useTranslation()
+  const company = useCompany()
+  const name = company?.name ?? 'Thant'
+  const line = t('Waste collection and recycling')
+  return (
+    <SitePage>
+      <PublicHead
+        path={paths.landing}
+        title={`${name} · ${line}`}
+        description={company?.description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
+        siteName={name}
+      />
+      <LandingHero requestHref={paths.logIn} contactHref={paths.contact} />
+      <ServiceSteps />
+      <PortalOffer logInHref={paths.logIn} />
+      <LearningOffer lessonsHref={paths.logIn} contactHref={paths.contact} />
+      <BinOffers />
+      <BatteryOffer orderHref={hasScreen(batteryOrder) ? batteryOrder : undefined} contactHref={paths.contact} />
+      <LandingClosing requestHref={paths.logIn} contactHref={paths.contact} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,31 @@
+import { Title } from '@mantine/core'
+import { PublicHead } from '#components/layout/public-head.tsx'
+import { TermsSections } from '#features/company/components/terms-sections.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { paths } from '../../paths.ts'
+import { SitePage } from '../../site-page.tsx'
+import classes from './site.module.css'
+
+export default function Terms() {
+  const { t } = useTranslation()
+  const name = useCompany()?.name ?? 'Thant'
+  const line = t('What holds between you and us, in plain words.')
+  return (
+    <SitePage>
+      <PublicHead
+        path={paths.terms}
+        title={`${t('Terms & conditions')} · ${name}`}
+        description={line}
+        siteName={name}
+      />
+      <div className={classes.page}>
+        <Title order={1} className={classes.title}>
+          {t('Terms & conditions')}
+        </Title>
+        <p className={classes.line}>{line}</p>
+        <TermsSections />
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Anchor, Button, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { paths } from '../../paths.ts'
+import { SitePage } from '../../site-page.tsx'
+import classes from './site.module.css'
+
+export default function ThankYou() {
+  const { t } = useTranslation()
+  const company = useCompany()
+  return (
+    <SitePage>
+      <title>{`${t('Thank you')} · ${company?.name ?? 'Thant'}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={classes.thanks}>
+        <CleanStreetDrawing />
+        <Title order={1} className={classes.title}>
+          {t('Thank you')}
+        </Title>
+        <p>{t('You help to keep our streets clean. We will be in touch with you soon.')}</p>
+        <div className={classes.ways}>
+          <Anchor component={Link} to={paths.contact}>
+            {t('Contact us')}
+          </Anchor>
+          {company?.phone && <Anchor href={phoneAddress(company.phone)}>{company.phone}</Anchor>}
+          {company?.email && <Anchor href={`mailto:${company.email}`}>{company.email}</Anchor>}
+        </div>
+        {company?.website && (
+          <Button component="a" href={company.website}>
+            {t('Visit our website')}
+          </Button>
+        )}
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from '#components/layout/site-frame.tsx'
+import { CopyrightLine } from '#features/company/components/copyright-line.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany } from '#lib/use-format.ts'
+import { paths } from './paths.ts'
+
+/** What stands around every public page of the company. */
+export function SitePage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const company = useCompany()
+  const isSignedIn = useMe() !== undefined
+  return (
+    <SiteFrame
+      name={company?.name ?? 'Thant'}
+      logo={company?.logo ?? null}
+      home={paths.landing}
+      links={[
+        { label: t('About us'), href: paths.landing },
+        { label: t('Contact'), href: paths.contact },
+        { label: t('Terms'), href: paths.terms },
+      ]}
+      action={isSignedIn ? { label: t('My portal'), href: paths.home } : { label: t('Log in'), href: paths.logIn }}
+      foot={<CopyrightLine />}
+    >
+      {children}
+    </SiteFrame>
+  )
+}

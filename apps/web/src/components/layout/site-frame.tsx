@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Mark } from '#components/drawings/mark.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { mainId } from './route-change.tsx'
+import { SchemeToggle } from './scheme-toggle.tsx'
+import classes from './site-frame.module.css'
+
+type SiteLink = { label: string; href: string }
+
+type SiteFrameProps = {
+  name: string
+  /** A ready URL; the product's mark where there is none. */
+  logo: string | null
+  home: string
+  links: readonly SiteLink[]
+  /** The one button at the right of the head. */
+  action: SiteLink
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** Pages for everybody: a head with the company's name, the page, and a foot. */
+export function SiteFrame({ name, logo, home, links, action, foot, children }: SiteFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.frame}>
+      <a href={`#${mainId}`} className={classes.skip}>
+        {t('Skip to content')}
+      </a>
+      <header className={classes.head}>
+        <div className={classes.bar}>
+          <Link to={home} className={classes.brand}>
+            {logo ? <img src={logo} alt="" width={28} height={28} className={classes.logo} /> : <Mark size={28} />}
+            <span className={classes.name}>{name}</span>
+          </Link>
+          <nav className={classes.links} aria-label={t('Main menu')}>
+            {links.map(({ label, href }) => (
+              <Link key={href} to={href} className={classes.link}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={classes.tools}>
+            <LanguageSwitch />
+            <SchemeToggle />
+            <Button component={Link} to={action.href}>
+              {action.label}
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <footer className={classes.foot}>
+        <div className={classes.bar}>
+          <span>{foot}</span>
+          <nav className={classes.footLinks} aria-label={t('More pages')}>
+            {[...links, action].map(({ label, href }) => (
+              <Link key={href} to={href} className={classes.link}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useTranslation } from '#lib/i18n.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useCompany } from '#lib/use-format.ts'
+import classes from './contact-banner.module.css'
+
+/** Who the company is and how it is reached; what it has not filled in is left out. */
+export function ContactBanner({ title, order = 1 }: { title: string; order?: 1 | 2 }) {
+  const { t } = useTranslation()
+  const company = useCompany()
+  const Heading = order === 1 ? 'h1' : 'h2'
+  return (
+    <section className={classes.banner} aria-label={t('The company')}>
+      <div className={classes.words}>
+        <Heading className={classes.title}>{title}</Heading>
+        {company ? <p className={classes.line}>{company.description}</p> : <Skeleton height={48} maw={480} />}
+      </div>
+      {company && (
+        <address className={classes.ways}>
+          {company.address !== '' && (
+            <span className={classes.way}>
+              <IconMapPin size={20} aria-hidden />
+              {company.address}
+            </span>
+          )}
+          {company.phone !== '' && (
+            <a className={classes.way} href={phoneAddress(company.phone)}>
+              <IconPhone size={20} aria-hidden />
+              {company.phone}
+            </a>
+          )}
+          {company.email !== '' && (
+            <a className={classes.way} href={`mailto:${company.email}`}>
+              <IconMail size={20} aria-hidden />
+              {company.email}
+            </a>
+          )}
+        </address>
+      )}
+    </section>
+  )
+}

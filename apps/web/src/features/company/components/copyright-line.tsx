@@ -1,0 +1,16 @@
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+
+/** SPECIFICATION 1 and DESIGN 9: from the founding to the copyright year, as /settings has them. */
+export function CopyrightLine() {
+  const { t } = useTranslation()
+  const { digits } = useFormat()
+  const company = useCompany()
+  if (!company) return null
+  const { name, foundingYear, copyrightYear } = company
+  return t('© {{founded}} to {{copyright}} {{company}}', {
+    founded: digits(String(foundingYear)),
+    copyright: digits(String(copyrightYear)),
+    company: name,
+  })
+}

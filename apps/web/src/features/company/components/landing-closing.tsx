@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Band } from '#components/layout/band.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany } from '#lib/use-format.ts'
+import classes from './cards.module.css'
+import { ContactBanner } from './contact-banner.tsx'
+
+type LandingClosingProps = { requestHref: string; contactHref: string }
+
+/** What to do next: ask for a feature, request services, get in touch. */
+export function LandingClosing({ requestHref, contactHref }: LandingClosingProps) {
+  const { t } = useTranslation()
+  const company = useCompany()
+  return (
+    <>
+      {company?.featureRequestUrl && (
+        <Band title={t('Is something missing?')} line={t('Tell us what this portal should do next.')}>
+          <Button
+            component="a"
+            href={company.featureRequestUrl}
+            variant="default"
+            rightSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            {t('Request a feature')}
+          </Button>
+        </Band>
+      )}
+      <div className={classes.closing}>
+        <ContactBanner title={t('Let us begin with your bins')} order={2} />
+        <div className={`${classes.actions} ${classes.quietActions}`}>
+          <Button component={Link} to={requestHref} size="md">
+            {t('Request services')}
+          </Button>
+          <Button component={Link} to={contactHref} size="md" variant="default">
+            {t('Contact us')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import classes from './landing-hero.module.css'
+
+type LandingHeroProps = { requestHref: string; contactHref: string }
+
+/** What the company does, in the first look. */
+export function LandingHero({ requestHref, contactHref }: LandingHeroProps) {
+  const { t } = useTranslation()
+  const { digits } = useFormat()
+  const company = useCompany()
+  return (
+    <section className={classes.hero}>
+      <div className={classes.inside}>
+        <div>
+          <p className={classes.eyebrow}>
+            {company
+              ? t('Waste collection and recycling since {{year}}', { year: digits(String(company.foundingYear)) })
+              : t('Waste collection and recycling')}
+          </p>
+          <h1 className={classes.title}>{t('What you throw away, weighed and recycled')}</h1>
+          {company ? (
+            <p className={classes.line}>
+              {company.description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
+            </p>
+          ) : (
+            <Skeleton height={72} mb={32} />
+          )}
+          <div className={classes.actions}>
+            <Button component={Link} to={requestHref} size="md" className={classes.main}>
+              {t('Request services')}
+            </Button>
+            <Button component={Link} to={contactHref} size="md" className={classes.other}>
+              {t('Contact us')}
+            </Button>
+          </div>
+        </div>
+        <CleanStreetDrawing className={classes.drawing} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { LessonsDrawing } from '#components/drawings/lessons.tsx'
+import { Band } from '#components/layout/band.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './cards.module.css'
+
+type LearningOfferProps = { lessonsHref: string; contactHref: string }
+
+export function LearningOffer({ lessonsHref, contactHref }: LearningOfferProps) {
+  const { t } = useTranslation()
+  return (
+    <Band
+      title={t('Learning and activities')}
+      line={t('Recycling begins with those who sort. We show them how.')}
+      picture={<LessonsDrawing />}
+    >
+      <div className={classes.activity}>
+        <h3>{t('Waste segregation training')}</h3>
+        <p className={classes.text}>
+          {t('Short lessons with pictures and a quiz: how to sort paper, plastic and e-waste, and why.')}
+        </p>
+      </div>
+      <div className={classes.activity}>
+        <h3>{t('Awareness training')}</h3>
+        <p className={classes.text}>
+          {t('Our trainers come to your office, school or neighbourhood and practise with your people.')}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button component={Link} to={lessonsHref}>
+          {t('Open the lessons')}
+        </Button>
+        <Button component={Link} to={contactHref} variant="default">
+          {t('Ask for a training')}
+        </Button>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconCalendarEvent, IconChartBar, IconFileText, IconLeaf } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
+import { Band } from '#components/layout/band.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './cards.module.css'
+
+const facts = [
+  { text: 'A dashboard of what was collected, month by month and type by type', Icon: IconChartBar },
+  { text: 'A calendar with every pickup of the year', Icon: IconCalendarEvent },
+  { text: 'Waste audit reports by the quarter, ready for your auditor', Icon: IconFileText },
+  { text: 'A carbon report that shows how it was worked out', Icon: IconLeaf },
+] as const
+
+/** What customers find behind the sign-in. */
+export function PortalOffer({ logInHref }: { logInHref: string }) {
+  const { t } = useTranslation()
+  return (
+    <Band isQuiet title={t('Every kilogram in view')} picture={<FiguresBoardDrawing />}>
+      <ul className={classes.facts}>
+        {facts.map(({ text, Icon }) => (
+          <li key={text} className={classes.fact}>
+            <Icon size={22} aria-hidden />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      <Button component={Link} to={logInHref}>
+        {t('Log in')}
+      </Button>
+    </Band>
+  )
+}

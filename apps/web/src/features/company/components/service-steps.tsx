@@ -1,0 +1,36 @@
+import { CollectDrawing, RecycleDrawing, SortDrawing, WeighDrawing } from '#components/drawings/service-steps.tsx'
+import { Band } from '#components/layout/band.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './cards.module.css'
+
+const steps = [
+  {
+    title: 'Sort',
+    text: 'Paper, plastic, cans, glass, e-waste and organic waste each get a bin of their own.',
+    Picture: SortDrawing,
+  },
+  { title: 'Collect', text: 'Our crew comes at the time that stands in your calendar.', Picture: CollectDrawing },
+  { title: 'Weigh', text: 'Every item is weighed and written down, to the gram.', Picture: WeighDrawing },
+  {
+    title: 'Recycle',
+    text: 'Recyclers and composters take it over, and your report says what became of it.',
+    Picture: RecycleDrawing,
+  },
+] as const
+
+export function ServiceSteps() {
+  const { t } = useTranslation()
+  return (
+    <Band title={t('From your bins to the recycler')}>
+      <ol className={classes.cards}>
+        {steps.map(({ title, text, Picture }) => (
+          <li key={title} className={classes.card}>
+            <Picture />
+            <h3 className={classes.title}>{t(title)}</h3>
+            <p className={classes.text}>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

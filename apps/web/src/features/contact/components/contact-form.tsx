@@ -1,0 +1,68 @@
+import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { contactEndpoints } from '@thant/contracts/contact'
+import { useState } from 'react'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany } from '#lib/use-format.ts'
+import classes from './contact-form.module.css'
+
+/** Writes to the company; whoever is signed in need not say who they are. */
+export function ContactForm() {
+  const [isSent, setIsSent] = useState(false)
+  return isSent ? <Sent onAnother={() => setIsSent(false)} /> : <Letter onSent={() => setIsSent(true)} />
+}
+
+function Letter({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const email = useCompany()?.email
+  const record = useRecordForm({
+    endpoint: contactEndpoints.send,
+    initialValues: { name: me?.name ?? '', email: me?.email ?? '', message: '', website: '' },
+    refreshes: [],
+    saved: 'Thank you. Your message was sent.',
+    onSaved: onSent,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Send')}>
+      <noscript>
+        {t('Sending needs JavaScript.')} {email && <a href={`mailto:${email}`}>{email}</a>}
+      </noscript>
+      <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
+      <TextInput
+        key={key('email')}
+        {...field('email')}
+        type="email"
+        label={t('Email')}
+        description={t('Our answer goes there.')}
+        autoComplete="email"
+        withAsterisk
+      />
+      <Textarea key={key('message')} {...field('message')} label={t('Message')} rows={6} withAsterisk />
+      <div className={classes.hidden} aria-hidden>
+        <label>
+          {t('Leave this empty')}
+          <input key={key('website')} {...field('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </Form>
+  )
+}
+
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.sent} role="status">
+      <IconCheck size={32} aria-hidden className={classes.check} />
+      <Title order={2}>{t('Thank you. Your message was sent.')}</Title>
+      <Text c="dimmed">{t('We read every message and answer by e-mail.')}</Text>
+      <Button variant="default" onClick={onAnother}>
+        {t('Write another message')}
+      </Button>
+    </div>
+  )
+}
