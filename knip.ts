@@ -25,10 +25,10 @@ export default {
       ignoreDependencies: ['@types/smtp-server'],
     },
     'apps/web': {
-      entry: ['src/app/first-load.ts', 'e2e/*.spec.ts'],
+      entry: ['src/app/first-load.ts', 'src/app/render-public.tsx', 'e2e/*.spec.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
-      // Its files are named in fonts.css.
-      ignoreDependencies: ['@fontsource/noto-sans-myanmar'],
+      // Their files are named in fonts.css.
+      ignoreDependencies: ['@fontsource-variable/inter', '@fontsource/noto-sans-myanmar'],
     },
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
   },

@@ -18,6 +18,12 @@ for (const path of globSync(sources, { cwd: root }).sort()) hash.update(path).up
 const fingerprint = hash.digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-  execFileSync('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}apps/web`, stdio: 'inherit' })
+  build()
+  // The public pages once more, for the server to fill: it reads the names of the screens' files when it runs.
+  build('--ssr', 'src/app/render-public.tsx', '--outDir', 'dist/server')
   writeFileSync(stamp, fingerprint)
+}
+
+function build(...options: string[]): void {
+  execFileSync('vite', ['build', '--logLevel', 'warn', ...options], { cwd: `${root}apps/web`, stdio: 'inherit' })
 }

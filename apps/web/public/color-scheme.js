@@ -11,5 +11,6 @@
   }
   const isDark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
-  root.lang = language === 'my' ? 'my' : 'en'
+  // A page that came filled says itself in which language.
+  if (root.dataset.rendered === undefined) root.lang = language === 'my' ? 'my' : 'en'
 })()

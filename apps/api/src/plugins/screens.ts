@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { servePublicPages } from './public-pages.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -17,12 +18,15 @@ export async function screens(app: FastifyInstance): Promise<void> {
     root: screensFolder,
     index: false,
     wildcard: false,
+    // What renders the public pages runs here and is no file of the screens.
+    globIgnore: ['server/**'],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/')
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  await servePublicPages(app, { folder: screensFolder, plainPage: page })
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
     if (isForTheApi) return reply.callNotFound()

@@ -12,13 +12,13 @@ import { useOwnPreferences } from './use-own-preferences.ts'
 const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
 const Portal = lazy(() => import('./portal.tsx'))
 
-/** The screens of whoever is signed in; until that is known, the spinner of index.html. */
-export function App() {
+/** The screens of whoever is signed in; until that is known, the spinner of index.html or the page as it came. */
+export function App({ isRendered }: { isRendered: boolean }) {
   const session = useSession()
   useOwnPreferences()
-  if (session.status === 'starting') return null
   if (session.status === 'unreachable') return <Unreachable />
-  if (session.status === 'signed-out') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />
+  if (session.status === 'starting' && !isRendered) return null
+  if (session.status !== 'signed-in') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />
   return (
     <>
       <Suspense>

@@ -1,27 +1,44 @@
 import './zod-jitless.ts'
 import '@mantine/core/styles.layer.css'
-import '@fontsource-variable/inter/wght.css'
 import './fonts.css'
 import './global.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchConnection } from '#lib/connection.ts'
 import { startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
 import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
+import { publicScreens } from './public-routes.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-watchConnection()
-void startSession()
-await startLanguage()
-
-createRoot(root).render(
+/** Whether the server has filled this page. */
+const isRendered = document.documentElement.dataset.rendered !== undefined
+const screens = (
   <StrictMode>
     <Providers>
-      <App />
+      <App isRendered={isRendered} />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 )
+
+watchConnection()
+void (isRendered ? takeOver(root) : start(root))
+
+async function start(element: HTMLElement): Promise<void> {
+  void startSession()
+  await startLanguage()
+  createRoot(element).render(screens)
+}
+
+/** Nothing at the top of this file awaits: the screen's code imports this very file and would wait for it. */
+async function takeOver(element: HTMLElement): Promise<void> {
+  const { keepFacts, loadScreenAt, readRenderedPage } = await import('./rendered-page.ts')
+  const { facts, language } = readRenderedPage()
+  keepFacts(facts)
+  await Promise.all([startLanguage(language), loadScreenAt(publicScreens, window.location)])
+  hydrateRoot(element, screens)
+  void startSession()
+}

@@ -8,7 +8,7 @@ export type TabMessage =
   | { kind: 'signed-out' }
 
 const renewBeforeMs = 15_000
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('thant.session')
+const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('thant.session')
 let token: string | undefined
 let renewAt = 0
 let renewing: Promise<boolean> | undefined

@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts'
 
 const retryMs = 4_000
-const isConnected = createStore(typeof navigator === 'undefined' ? true : navigator.onLine)
+const isConnected = createStore(typeof window === 'undefined' ? true : navigator.onLine)
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the server answered last time; the banner stands on this. */

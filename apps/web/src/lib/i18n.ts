@@ -13,16 +13,28 @@ export function useTranslation(): { language: Language; t: TFunction } {
   return useStore(spoken)
 }
 
-/** The language this browser last used, for screens before sign-in; English where its words can't be loaded. */
-export async function startLanguage(): Promise<void> {
-  if (readSetting('language') === 'my') await switchLanguage('my').catch(() => undefined)
+/** The language of the page as it came, else the one this browser last used; English where its words can't be loaded. */
+export async function startLanguage(given?: Language): Promise<void> {
+  if ((given ?? readSetting('language')) === 'my') await switchLanguage('my').catch(() => undefined)
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
+  tellServer(language)
   if (language === 'my') await loadBurmese()
-  spoken.set({ language, t: words.getFixedT(language) })
+  speak(language)
   document.documentElement.lang = language
+}
+
+/** At once; Burmese has to be loaded. The server speaks a language for as long as it renders one page. */
+export function speak(language: Language): void {
+  spoken.set({ language, t: words.getFixedT(language) })
+}
+
+/** The server fills the public pages in the language last used here. */
+function tellServer(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: older phones have no cookieStore.
+  document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
 }
 
 let knownErrors: Partial<Record<string, (typeof errors)[keyof typeof errors]>> | undefined
@@ -32,7 +44,7 @@ export function translatableError(code: string): string | undefined {
   return knownErrors?.[code]?.text
 }
 
-async function loadBurmese(): Promise<void> {
+export async function loadBurmese(): Promise<void> {
   if (knownErrors) return
   const [{ burmese }, contract] = await Promise.all([import('@thant/words/my'), import('@thant/contracts/errors')])
   addBurmese(words, burmese)

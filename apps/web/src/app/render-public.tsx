@@ -1,0 +1,37 @@
+import './zod-jitless.ts'
+import { readFileSync } from 'node:fs'
+import type { RenderPublicPage } from '@thant/contracts/public-pages'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { loadBurmese, speak } from '#lib/i18n.ts'
+import { PublicOrigin } from '#lib/public-origin.ts'
+import { Providers } from './providers.tsx'
+import { publicScreens } from './public-routes.tsx'
+import { fillTemplate } from './public-template.ts'
+import { keepFacts } from './rendered-page.ts'
+import { underRoot } from './root-route.tsx'
+
+/** Run by the server, beside the built screens (DESIGN 3): the HTML of a public page, which the browser takes over. */
+export const renderPublicPage: RenderPublicPage = async ({ page, language, origin, facts }) => {
+  const address = page + (language === 'my' ? '?lang=my' : '')
+  const handler = createStaticHandler(underRoot(publicScreens))
+  const context = await handler.query(new Request(origin + address))
+  if (context instanceof Response) throw new Error(`${page} leads elsewhere`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  await loadBurmese()
+  // From here to the end nothing waits, so pages rendered at the same time do not mix.
+  speak(language)
+  keepFacts(facts)
+  const html = renderToString(
+    <PublicOrigin value={origin}>
+      <Providers>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </PublicOrigin>,
+  )
+  return fillTemplate(template, manifest, { page, html, rendered: { language, facts } })
+}
+
+const built = new URL('../', import.meta.url)
+const template = readFileSync(new URL('index.html', built), 'utf8')
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'))
