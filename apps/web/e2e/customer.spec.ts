@@ -59,7 +59,7 @@ test('four overview charts and two trendlines show the waste by type, and are sa
     'Waste types by size (kg)',
     'Collected waste by type (kg)',
     'Waste types side by side (kg)',
-    'How regularly each type is collected',
+    'Average month and total by type (kg)',
     'Trendline of Paper, Plastic, Can and Glass (kg)',
     'Trendline of Organic and E-waste (kg)',
   ]

@@ -34,14 +34,13 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
     >
     const figures = wasteTypes.map((name) => ({ name, quantity: 1 }))
     const months = [{ month: '2026-01', ...amounts }]
-    const axes = { months: '', average: '' }
     const charts = [
       monthlyWasteOption({ months, words, layout: 'stacked' }),
       wasteTrendOption({ months, words }),
       compositionOption({ figures, words }),
       wasteRadialOption({ figures, words }),
       wasteBarsOption({ figures, words }),
-      wasteBubblesOption({ bubbles: wasteBubbles(months), words, axes }),
+      wasteBubblesOption({ bubbles: wasteBubbles(months), words, amounts: '' }),
     ]
     for (const color of colors) {
       for (const { series } of charts) expect(JSON.stringify(series)).toContain(color)

@@ -12,7 +12,7 @@ export type WasteBubble = {
   totalKg: number
 }
 
-/** How often each type was collected, how much in such a month, and how much in all; types without waste are left out. */
+/** In how many months each type came, how much in such a month, and how much in all; types without waste are left out. */
 export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   return wasteTypes.flatMap((name) => {
     const amounts = figures.map((month) => month[name]).filter((kg) => kg > 0)
@@ -23,32 +23,37 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   })
 }
 
-type WasteBubbleChart = {
-  bubbles: readonly WasteBubble[]
-  words: ChartWords
-  axes: { months: string; average: string }
-}
+type WasteBubbleChart = { bubbles: readonly WasteBubble[]; words: ChartWords; amounts: string }
 
-const [smallestPx, largestPx] = [14, 64]
+const [smallestPx, largestPx] = [12, 60]
 
-/** Right: in more months; up: more in each; the area is the total. */
-export function wasteBubblesOption({ bubbles, words, axes }: WasteBubbleChart): EChartsOption {
+/** Up: how much of a type an average month brings; the area: how much there was in all. */
+export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart): EChartsOption {
   const ink = inks(words.surface)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
-  const axis = {
-    type: 'value',
-    nameLocation: 'middle',
-    nameTextStyle: { color: ink.quiet },
-    axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
-    splitLine: { lineStyle: { color: ink.grid } },
-  } as const
   return {
     animation: false,
     textStyle: { fontFamily, color: ink.text },
     aria: { enabled: false },
-    grid: { left: 8, right: 40, top: 40, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
-    xAxis: { ...axis, name: axes.months, nameGap: 30, min: 0, minInterval: 1, splitNumber: 4 },
-    yAxis: { ...axis, name: axes.average, nameGap: 56, min: 0, splitNumber: 4 },
+    grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    xAxis: {
+      type: 'category',
+      data: bubbles.map(({ name }) => words.nameOf(name)),
+      axisLine: { lineStyle: { color: ink.border } },
+      axisTick: { show: false },
+      axisLabel: { color: ink.quiet, interval: 0, width: 48, overflow: 'break' },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      splitNumber: 4,
+      name: amounts,
+      nameLocation: 'middle',
+      nameGap: 48,
+      nameTextStyle: { color: ink.quiet },
+      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      splitLine: { lineStyle: { color: ink.grid } },
+    },
     tooltip: {
       ...tooltipBox(ink),
       trigger: 'item',
@@ -62,12 +67,10 @@ export function wasteBubblesOption({ bubbles, words, axes }: WasteBubbleChart): 
         type: 'scatter',
         clip: false,
         symbolSize: ([, , total = 0]: number[]) => Math.max(smallestPx, largestPx * Math.sqrt(total / largest)),
-        label: { show: true, position: 'top', color: ink.text, formatter: ({ name }) => name },
-        labelLayout: { hideOverlap: false, moveOverlap: 'shiftY' },
-        data: bubbles.map(({ name, months, averageKg, totalKg }) => ({
+        data: bubbles.map(({ name, averageKg, totalKg }, index) => ({
           name: words.nameOf(name),
-          value: [months, averageKg, totalKg],
-          itemStyle: { color: wasteColor(name, words.surface), opacity: 0.85 },
+          value: [index, averageKg, totalKg],
+          itemStyle: { color: wasteColor(name, words.surface), opacity: 0.9 },
         })),
       },
     ],

@@ -2,12 +2,11 @@ import type { EChartsOption } from 'echarts'
 import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
-import { LabelLayout } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
 
 use([BarChart, LineChart, PieChart, ScatterChart])
-use([GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComponent, LabelLayout, SVGRenderer])
+use([GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComponent, SVGRenderer])
 
 /** The drawing itself; loaded only where a chart is shown. */
 export default function ChartCanvas({ option, height }: { option: EChartsOption; height: number }) {

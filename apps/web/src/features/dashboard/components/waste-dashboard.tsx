@@ -71,7 +71,7 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
               draw={wasteBarsOption}
             />
             <WasteBubblesChart
-              title={t('How regularly each type is collected')}
+              title={t('Average month and total by type (kg)')}
               period={period}
               figures={figures?.monthly}
             />

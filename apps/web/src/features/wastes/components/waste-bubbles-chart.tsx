@@ -13,7 +13,7 @@ type WasteBubblesChartProps = {
   figures: readonly MonthlyWaste[] | undefined
 }
 
-/** How regularly each waste type comes, and how much. */
+/** What an average month brings of each waste type, and how much there was in all. */
 export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -21,7 +21,7 @@ export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartP
   const bubbles = useMemo(() => figures && wasteBubbles(figures), [figures])
   const chart = useMemo(() => {
     if (!bubbles) return undefined
-    const axes = { months: t('Months with pickups'), average: t('Average of such a month (kg)') }
+    const average = t('Average month (kg)')
     const rows = bubbles.map(({ name, months, averageKg, totalKg }) => [
       t(wasteTypeLabels[name]),
       format.number(months),
@@ -29,8 +29,8 @@ export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartP
       format.weight(totalKg),
     ])
     return {
-      option: wasteBubblesOption({ bubbles, words, axes }),
-      figures: { head: [t('Waste type'), axes.months, axes.average, t('Total (kg)')], rows },
+      option: wasteBubblesOption({ bubbles, words, amounts: average }),
+      figures: { head: [t('Waste type'), t('Months with pickups'), average, t('Total (kg)')], rows },
     }
   }, [bubbles, words, format, t])
   return (
