@@ -117,12 +117,12 @@ export const quizRowSchema = z.object({
 export type QuizRow = z.output<typeof quizRowSchema>
 
 const shownQuestionShape = { Question: z.string(), OptionalAnswers: z.array(z.string()) }
-const solvedQuestionShape = { ...shownQuestionShape, CorrectAnswer: z.string(), Explanation: z.string() }
+const solutionShape = { CorrectAnswer: z.string(), Explanation: z.string() }
 
 export const quizSchema = z.object({
   ...entityShape,
   title: z.string(),
-  Questions: z.array(z.object({ ...shownQuestionShape, ...z.partial(z.object(solvedQuestionShape)).shape })),
+  Questions: z.array(z.object({ ...shownQuestionShape, ...z.partial(z.object(solutionShape)).shape })),
 })
 export type Quiz = z.output<typeof quizSchema>
 
@@ -136,7 +136,7 @@ export const quizResultSchema = z.object({
   TotalQuestions: z.int(),
   /** 0 to 100, with at most 2 decimals. */
   TotalCorrectPersentage: z.number(),
-  Questions: z.array(z.object(solvedQuestionShape)),
+  Questions: z.array(z.object({ ...shownQuestionShape, ...solutionShape })),
 })
 export type QuizResult = z.output<typeof quizResultSchema>
 

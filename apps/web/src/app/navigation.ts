@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMail,
   IconRecycle,
+  IconSchool,
   IconSettings,
   IconTable,
   IconTruck,
@@ -25,7 +26,14 @@ const staff: readonly NavEntry[] = [
   { label: 'Dashboard', icon: IconHome, href: paths.home },
   { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
   { label: 'Users', icon: IconUsers, href: paths.users },
-  { label: 'Schedule', icon: IconCalendarEvent, entries: [{ label: 'Way schedules', href: paths.pickups }] },
+  {
+    label: 'Schedule',
+    icon: IconCalendarEvent,
+    entries: [
+      { label: 'Way schedules', href: paths.pickups },
+      { label: 'Trainings', href: paths.trainings },
+    ],
+  },
   {
     label: 'Bins',
     icon: IconRecycle,
@@ -34,6 +42,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Available Bins', href: paths.availableBins },
     ],
   },
+  { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
 ]
 

@@ -31,6 +31,10 @@ export const paths = {
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',
 
+  trainings: '/schedule/trainings',
+  trainingAdd: '/schedule/trainings/add',
+  trainingEdit: '/schedule/trainings/:trainingId',
+
   bins: '/bin',
   binOrders: '/bin/orders',
   binOrderAdd: '/bin/orders/add',
@@ -38,6 +42,13 @@ export const paths = {
   availableBins: '/bin/available-bins',
   binAdd: '/bin/add',
   binEdit: '/bin/edit/:binId',
+
+  learning: '/learning',
+  slideSetAdd: '/learning/add',
+  slideSetEdit: '/learning/:slideSetId',
+  quizzes: '/learning/quizzes',
+  quizAdd: '/learning/quizzes/add',
+  quizEdit: '/learning/quizzes/:quizId',
 
   audit: '/audit',
 

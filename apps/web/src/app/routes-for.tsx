@@ -62,8 +62,23 @@ const bins: RouteObject[] = [
   screen(paths.binEdit, () => import('./routes/staff/bin-edit.tsx')),
 ]
 
+const trainings: RouteObject[] = [
+  screen(paths.trainings, () => import('./routes/staff/trainings.tsx')),
+  screen(paths.trainingAdd, () => import('./routes/staff/training-add.tsx')),
+  screen(paths.trainingEdit, () => import('./routes/staff/training-edit.tsx')),
+]
+
+const learning: RouteObject[] = [
+  screen(paths.learning, () => import('./routes/staff/learning.tsx')),
+  screen(paths.slideSetAdd, () => import('./routes/staff/slide-set-add.tsx')),
+  screen(paths.slideSetEdit, () => import('./routes/staff/slide-set-edit.tsx')),
+  screen(paths.quizzes, () => import('./routes/staff/quizzes.tsx')),
+  screen(paths.quizAdd, () => import('./routes/staff/quiz-add.tsx')),
+  screen(paths.quizEdit, () => import('./routes/staff/quiz-edit.tsx')),
+]
+
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups, ...bins],
+  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups, ...bins, ...trainings, ...learning],
   operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
   finance: [...everyone, ...staff, ...organizations],
   customer: [...everyone, ...customer],

@@ -1,15 +1,13 @@
 import '@mantine/dropzone/styles.layer.css'
 import { Button, Group, Image, Input, Progress, Text } from '@mantine/core'
-import { Dropzone, type FileRejection, IMAGE_MIME_TYPE } from '@mantine/dropzone'
+import { Dropzone } from '@mantine/dropzone'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { maxImageBytes } from '@thant/contracts/files'
-import type { TFunction } from 'i18next'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
+import { acceptedImages, reasonOf } from './accepted-images.ts'
 import classes from './image-upload.module.css'
 import { useUpload } from './use-upload.ts'
-
-const accepted = IMAGE_MIME_TYPE.filter((type) => type === 'image/jpeg' || type === 'image/png')
 
 export type ImageUploadProps = {
   label: string
@@ -42,7 +40,7 @@ export function ImageUpload({ label, description, error, withAsterisk, picture, 
       <Dropzone
         openRef={open}
         className={classes.zone}
-        accept={accepted}
+        accept={acceptedImages}
         maxFiles={1}
         multiple={false}
         maxSize={maxImageBytes}
@@ -88,11 +86,4 @@ export function ImageUpload({ label, description, error, withAsterisk, picture, 
       </Group>
     </Input.Wrapper>
   )
-}
-
-function reasonOf(rejections: FileRejection[], t: TFunction): string {
-  const code = rejections[0]?.errors[0]?.code
-  if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 5 })
-  if (code === 'too-many-files') return t('Please choose one image only.')
-  return t('Only JPEG and PNG images are accepted.')
 }

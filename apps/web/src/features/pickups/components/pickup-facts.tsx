@@ -1,7 +1,8 @@
-import { Button, Card } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconClockEdit } from '@tabler/icons-react'
 import type { Pickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
+import { FactsCard } from '#components/layout/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -17,36 +18,41 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
   const [isChanging, setIsChanging] = useState(false)
   const { organizationId: organization, updatedBy, updatedAt } = pickup
   return (
-    <Card className={classes.card}>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('Organization')}</dt>
-          <dd lang={languageOf(organization.name)}>{organization.name}</dd>
-        </div>
-        <div>
-          <dt>{t('Pick Up Time')}</dt>
-          <dd className={classes.time}>
-            {format.dateTime(pickup.pickUpTime)}
-            <Button
-              variant="light"
-              size="compact-xs"
-              leftSection={<IconClockEdit size={14} />}
-              onClick={() => setIsChanging(true)}
-            >
-              {t('Change time')}
-            </Button>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Updated By')}</dt>
-          <dd>
-            {updatedBy === null ? '–' : <span lang={languageOf(updatedBy.name)}>{updatedBy.name}</span>}
-            <span className={classes.when} title={format.relative(updatedAt)}>
-              {format.dateTime(updatedAt)}
+    <FactsCard
+      facts={[
+        {
+          term: t('Organization'),
+          value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
+        },
+        {
+          term: t('Pick Up Time'),
+          value: (
+            <span className={classes.time}>
+              {format.dateTime(pickup.pickUpTime)}
+              <Button
+                variant="light"
+                size="compact-xs"
+                leftSection={<IconClockEdit size={14} />}
+                onClick={() => setIsChanging(true)}
+              >
+                {t('Change time')}
+              </Button>
             </span>
-          </dd>
-        </div>
-      </dl>
+          ),
+        },
+        {
+          term: t('Updated By'),
+          value: (
+            <>
+              {updatedBy === null ? '–' : <span lang={languageOf(updatedBy.name)}>{updatedBy.name}</span>}
+              <span className={classes.when} title={format.relative(updatedAt)}>
+                {format.dateTime(updatedAt)}
+              </span>
+            </>
+          ),
+        },
+      ]}
+    >
       <ChangeTimeDialog
         pickup={pickup}
         organization={organization.name}
@@ -57,6 +63,6 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
           onRescheduled(changed)
         }}
       />
-    </Card>
+    </FactsCard>
   )
 }

@@ -1,26 +1,29 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { type PickupStatus, pickupStatuses } from '@thant/contracts/pickups'
+import type { PickupStatus } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusLooks } from '../pickup-status.ts'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 
-type StatusSelectProps = Pick<SelectProps, 'label' | 'error' | 'withAsterisk'> & {
-  value?: PickupStatus
-  defaultValue?: PickupStatus
-  onChange?: (status: PickupStatus) => void
+type StatusSelectProps<S extends PickupStatus> = Pick<SelectProps, 'label' | 'error' | 'withAsterisk'> & {
+  /** The first is what there is before any other. */
+  statuses: readonly [S, ...S[]]
+  value?: S
+  defaultValue?: S
+  onChange?: (status: S) => void
   'data-path'?: string
 }
 
-/** Any of the five: SPECIFICATION 4 names no transitions that would not be allowed. */
-export function StatusSelect({ value, defaultValue, onChange, ...input }: StatusSelectProps) {
+/** Any of them: SPECIFICATION 4 names no transitions that would not be allowed. */
+export function StatusSelect<S extends PickupStatus>(props: StatusSelectProps<S>) {
+  const { statuses, value, defaultValue, onChange, ...input } = props
   const { t } = useTranslation()
-  const [status, setStatus] = useUncontrolled({ value, defaultValue, finalValue: 'REQUESTED', onChange })
+  const [status, setStatus] = useUncontrolled<S>({ value, defaultValue, finalValue: statuses[0], onChange })
   const { color, icon: StatusIcon } = statusLooks[status]
   return (
     <Select
       {...input}
-      data={pickupStatuses.map((value) => ({ value, label: t(statusLooks[value].label) }))}
+      data={statuses.map((value) => ({ value, label: t(statusLooks[value].label) }))}
       value={status}
       onChange={(next) => next !== null && setStatus(next)}
       leftSection={<StatusIcon size={16} color={`var(--mantine-color-${color}-light-color)`} aria-hidden />}

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { wayTypes } from '@thant/contracts/pickups'
+import { pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
@@ -42,7 +42,13 @@ export function WayFields({ record }: { record: RecordForm<PickupValues> }) {
         />
         <DriverSelect key={key('vehicle.driver')} {...field('vehicle.driver')} label={t('Driver')} />
       </FormRow>
-      <StatusSelect key={key('status')} {...field('status')} label={t('Status')} withAsterisk />
+      <StatusSelect
+        key={key('status')}
+        {...field('status')}
+        statuses={pickupStatuses}
+        label={t('Status')}
+        withAsterisk
+      />
       <TeamSelect key={key('operationTeam')} {...field('operationTeam')} label={t('Operation Team')} />
     </FormSection>
   )

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { generatePath, Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { SlideSetsTable } from '#features/learning/components/slide-sets-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useLearningTabs } from '../../learning-tabs.ts'
+import { paths } from '../../paths.ts'
+
+export default function Learning() {
+  const { t } = useTranslation()
+  const add = (
+    <Button component={Link} to={paths.slideSetAdd} leftSection={<IconPlus size={16} />}>
+      {t('Add Slide Set')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Learning')}
+      line={t('What customers read in their trainings, and the quizzes about it.')}
+      action={add}
+    >
+      <PageTabs {...useLearningTabs()} />
+      <SlideSetsTable editHref={(slideSetId) => generatePath(paths.slideSetEdit, { slideSetId })} add={add} />
+    </Page>
+  )
+}

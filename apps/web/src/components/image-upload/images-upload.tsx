@@ -1,0 +1,62 @@
+import '@mantine/dropzone/styles.layer.css'
+import { Button, Input, Progress, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { maxImageBytes } from '@thant/contracts/files'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import type { UploadedFile } from '#lib/upload.ts'
+import { acceptedImages, reasonOf } from './accepted-images.ts'
+import classes from './image-upload.module.css'
+import { useManyUploads } from './use-many-uploads.ts'
+
+type ImagesUploadProps = {
+  label: string
+  error?: ReactNode
+  /** Of the list in the form, so that the summary of problems leads here. */
+  path: string
+  onUploaded: (file: UploadedFile) => void
+}
+
+/** Any number of JPEG or PNG files, dragged or chosen at once; each is handed over when it is there. */
+export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const open = useRef<() => void>(null)
+  const { progress, problem, start, refuse } = useManyUploads(onUploaded)
+  return (
+    <Input.Wrapper id={id} label={label} error={problem ?? error} withAsterisk>
+      <Dropzone
+        openRef={open}
+        className={classes.zone}
+        accept={acceptedImages}
+        maxSize={maxImageBytes}
+        disabled={progress !== undefined}
+        onDrop={(files) => void start(files)}
+        onReject={(rejections) => refuse(reasonOf(rejections, t))}
+        inputProps={{ id, 'aria-label': label, 'data-path': path } as Record<string, string | undefined>}
+      >
+        <div className={classes.content}>
+          <IconPhotoUp size={32} aria-hidden className={classes.icon} />
+          <div>
+            <Text fw={500}>{t('Drag images here or choose them')}</Text>
+            <Text c="dimmed" fz="xs">
+              {t('JPEG or PNG, up to 5 MB')}
+            </Text>
+          </div>
+        </div>
+      </Dropzone>
+      {progress !== undefined && (
+        <>
+          <Progress mt={8} size="sm" value={progress.percent} aria-label={t('Uploading')} transitionDuration={120} />
+          <Text c="dimmed" fz="xs" mt={4}>
+            {t('{{number}} of {{total}}', { number: progress.done + 1, total: progress.total })}
+          </Text>
+        </>
+      )}
+      <Button variant="default" size="xs" mt={8} disabled={progress !== undefined} onClick={() => open.current?.()}>
+        {t('Choose images')}
+      </Button>
+    </Input.Wrapper>
+  )
+}

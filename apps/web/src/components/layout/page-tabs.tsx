@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router'
+import classes from './page-tabs.module.css'
+
+type PageTabsProps = { label: string; tabs: ReadonlyArray<{ label: string; href: string }> }
+
+/** Screens that belong together, each at its own address, over their lists. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.href} to={tab.href} end className={classes.tab}>
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { quizEndpoints } from '@thant/contracts/learning'
+import { maxPageSize } from '@thant/contracts/list'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useList } from '#lib/use-list.ts'
+
+/** Any quiz there is; they are few enough to be all offered at once. */
+export function QuizSelect({ error, ...input }: SelectProps) {
+  const { t } = useTranslation()
+  const quizzes = useList(quizEndpoints.list, { sort: 'title', limit: maxPageSize })
+  return (
+    <Select
+      {...input}
+      error={error ?? (quizzes.error && errorText(quizzes.error, t))}
+      data={(quizzes.data?.data ?? []).map(({ _id, title }) => ({ value: _id, label: title }))}
+      placeholder={t('None')}
+      nothingFoundMessage={t('No quiz matches that.')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear the quiz') }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type QuizRow, quizEndpoints } from '@thant/contracts/learning'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchiveQuiz } from '../api.ts'
+
+type QuizzesTableProps = {
+  editHref: (quizId: string) => string
+  /** The first step, offered while there is no quiz. */
+  add: ReactNode
+}
+
+export function QuizzesTable({ editHref, add }: QuizzesTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(quizEndpoints.list)
+  const list = useList(quizEndpoints.list, state.query)
+  const columns = useColumns()
+  const archive = useArchiveQuiz()
+  return (
+    <DataTable
+      label={t('Quizzes')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'title', label: t('Title') },
+        { kind: 'days', from: 'from', to: 'to', label: t('Updated') },
+      ]}
+      search={t('Search title')}
+      tools={<ExportMenu endpoint={quizEndpoints.export} state={state} name="quizzes" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={(row) => [
+        { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
+        { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
+      ]}
+      empty={{
+        title: t('No quizzes yet'),
+        hint: t('Questions with the right answer and why it is right; a slide set leads to its quiz.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<QuizRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'title',
+      title: t('Title'),
+      sort: 'title',
+      width: 300,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.title}</CellText>,
+    },
+    { key: 'questions', title: t('Questions'), align: 'right', render: (row) => format.number(row.TotalQuestions) },
+    {
+      key: 'usedBy',
+      title: t('Used by'),
+      width: 300,
+      render: (row) => (row.usedBy.length === 0 ? null : <CellText lines={2}>{row.usedBy.join(', ')}</CellText>),
+    },
+    {
+      key: 'updatedAt',
+      title: t('Updated'),
+      sort: 'updatedAt',
+      isWhole: true,
+      onPhone: 'hidden',
+      render: (row) => format.dateTime(row.updatedAt),
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { Textarea } from '@mantine/core'
+import { SortableRows } from '#components/form/sortable-rows.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { ImagesUpload } from '#components/image-upload/images-upload.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import type { SlideSetValues } from '../slide-set-values.ts'
+import classes from './slide-rows.module.css'
+
+/** The slides in their order, each with what it says, and where more are uploaded. */
+export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
+  const { t } = useTranslation()
+  const { form } = record
+  const { Slides: slides } = form.getValues()
+  return (
+    <>
+      <SortableRows
+        label={t('Slides')}
+        count={slides.length}
+        onMove={(from, to) => form.reorderListItem('Slides', { from, to })}
+        moveLabel={(index) => t('Move slide {{number}}', { number: index + 1 })}
+        removeLabel={(index) => t('Remove slide {{number}}', { number: index + 1 })}
+        onRemove={(index) => form.removeListItem('Slides', index)}
+      >
+        {(index) => (
+          <div className={classes.slide}>
+            <img
+              className={classes.picture}
+              src={slides[index]?.url}
+              alt={t('Slide {{number}}', { number: index + 1 })}
+            />
+            <Textarea
+              key={form.key(`Slides.${index}.text`)}
+              {...form.getInputProps(`Slides.${index}.text`)}
+              error={form.errors[`SlideTexts.${index}`] ?? form.errors[`Slides.${index}`]}
+              label={t('What slide {{number}} says', { number: index + 1 })}
+              placeholder={t('For people who can not see the picture')}
+              maxLength={1_000}
+              autosize
+              minRows={2}
+              maxRows={5}
+            />
+          </div>
+        )}
+      </SortableRows>
+      <ImagesUpload
+        label={t('Add slides')}
+        path="Slides"
+        error={form.errors.Slides}
+        onUploaded={({ file, url }) => {
+          form.clearFieldError('Slides')
+          form.insertListItem('Slides', { key: file, url, text: '' })
+        }}
+      />
+    </>
+  )
+}

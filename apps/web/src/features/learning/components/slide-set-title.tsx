@@ -1,0 +1,15 @@
+import type { SlideSet } from '@thant/contracts/learning'
+import { languageOf } from '#lib/language-of.ts'
+import classes from './slide-set-title.module.css'
+
+/** A slide set in a list: its first slide and its title. */
+export function SlideSetTitle({ set }: { set: SlideSet }) {
+  return (
+    <span className={classes.set}>
+      <img className={classes.picture} src={set.Slides[0]} alt="" loading="lazy" />
+      <span className={classes.title} lang={languageOf(set.Title)} title={set.Title}>
+        {set.Title}
+      </span>
+    </span>
+  )
+}

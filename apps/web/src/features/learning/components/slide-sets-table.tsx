@@ -1,0 +1,90 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useArchiveSlideSet } from '../api.ts'
+import { SlideSetTitle } from './slide-set-title.tsx'
+
+type SlideSetsTableProps = {
+  editHref: (slideSetId: string) => string
+  /** The first step, offered while there is no slide set. */
+  add: ReactNode
+}
+
+export function SlideSetsTable({ editHref, add }: SlideSetsTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(slideSetEndpoints.list)
+  const list = useList(slideSetEndpoints.list, state.query)
+  const columns = useColumns()
+  const archive = useArchiveSlideSet()
+  return (
+    <DataTable
+      label={t('Slide sets')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={[
+        { kind: 'text', name: 'Title', label: t('Title') },
+        { kind: 'text', name: 'Name', label: t('Author') },
+        { kind: 'days', from: 'from', to: 'to', label: t('Updated') },
+      ]}
+      search={t('Search title, author or description')}
+      tools={<ExportMenu endpoint={slideSetEndpoints.export} state={state} name="slide-sets" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={(row) => [
+        { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
+        { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
+      ]}
+      empty={{
+        title: t('No slide sets yet'),
+        hint: t('What customers learn from stands here: pictures in order, links to read on, and a quiz.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<SlideSet>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'title',
+      title: t('Title'),
+      sort: 'Title',
+      width: 320,
+      onPhone: 'heading',
+      render: (row) => <SlideSetTitle set={row} />,
+    },
+    {
+      key: 'author',
+      title: t('Author'),
+      sort: 'Name',
+      width: 170,
+      render: (row) => <CellText>{row.Name}</CellText>,
+    },
+    { key: 'slides', title: t('Slides'), align: 'right', render: (row) => format.number(row.Slides.length) },
+    { key: 'references', title: t('Links'), align: 'right', render: (row) => format.number(row.Reference.length) },
+    {
+      key: 'quiz',
+      title: t('Quiz'),
+      width: 220,
+      render: (row) => row.quizID && <CellText>{row.quizID.title}</CellText>,
+    },
+    {
+      key: 'updatedAt',
+      title: t('Updated'),
+      sort: 'updatedAt',
+      isWhole: true,
+      onPhone: 'hidden',
+      render: (row) => format.dateTime(row.updatedAt),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { Autocomplete } from '@mantine/core'
+import { trainingEndpoints } from '@thant/contracts/trainings'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { trainingReaders } from '../api.ts'
+import { missingOf, type ScheduleValues, scheduleBodyOf } from '../training-values.ts'
+
+const nothingYet: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
+const usualPeriods = ['09:30 to 11:30', '13:30 to 15:30', 'Half a day', '1 day', '2 days']
+
+export function AddTrainingForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: trainingEndpoints.schedule,
+    initialValues: nothingYet,
+    toBody: scheduleBodyOf,
+    alsoCheck: missingOf,
+    refreshes: trainingReaders,
+    saved: 'Successfully added training!',
+    onSaved,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <FormSection>
+        <OrganizationSelect
+          key={key('organizationId')}
+          {...field('organizationId')}
+          label={t('Organization name')}
+          withAsterisk
+        />
+        <FormRow>
+          <DayPicker key={key('trainingDate')} {...field('trainingDate')} label={t('Start date')} withAsterisk />
+          <Autocomplete
+            key={key('trainingPeriod')}
+            {...field('trainingPeriod')}
+            label={t('Training period')}
+            placeholder={t('09:30 to 11:30, or 2 days')}
+            data={usualPeriods}
+            filter={({ options }) => options}
+            withAsterisk
+          />
+        </FormRow>
+      </FormSection>
+    </Form>
+  )
+}

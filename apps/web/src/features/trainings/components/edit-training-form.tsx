@@ -1,0 +1,63 @@
+import { Select, TextInput } from '@mantine/core'
+import { type Training, trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { StatusSelect } from '#features/pickups/components/status-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { trainingReaders } from '../api.ts'
+import { typeLabels, valuesOfTraining } from '../training-values.ts'
+import { AttendeeLines } from './attendee-lines.tsx'
+import { TrainingFacts } from './training-facts.tsx'
+
+type EditTrainingFormProps = { training: Training; cancelHref: string; onSaved: () => void }
+
+/** Whose training it is and when, which stay, and beneath it what is planned and who came. */
+export function EditTrainingForm({ training, cancelHref, onSaved }: EditTrainingFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: trainingEndpoints.change,
+    params: { id: training._id },
+    initialValues: valuesOfTraining(training),
+    version: { now: training.__v, toValues: valuesOfTraining },
+    refreshes: trainingReaders,
+    saved: 'The training was saved.',
+    onSaved,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <>
+      <TrainingFacts training={training} />
+      <Form form={record} submit={t('Update Details')} cancel={cancelHref}>
+        <FormSection title={t('Training')}>
+          <FormRow>
+            <TextInput key={key('trainerName')} {...field('trainerName')} label={t('Trainer Name')} />
+            <TextInput key={key('topic')} {...field('topic')} label={t('Topic')} />
+          </FormRow>
+          <FormRow>
+            <StatusSelect
+              key={key('status')}
+              {...field('status')}
+              statuses={trainingStatuses}
+              label={t('Status')}
+              withAsterisk
+            />
+            <Select
+              key={key('type')}
+              {...field('type')}
+              label={t('Type')}
+              data={trainingTypes.map((value) => ({ value, label: t(typeLabels[value]) }))}
+              placeholder={t('Choose')}
+              clearable
+              clearButtonProps={{ 'aria-label': t('Clear the type') }}
+            />
+          </FormRow>
+        </FormSection>
+        <FormSection title={t('Attendees')} hint={t('Who came, and what they said about it.')}>
+          <AttendeeLines record={record} />
+        </FormSection>
+      </Form>
+    </>
+  )
+}

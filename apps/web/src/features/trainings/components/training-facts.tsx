@@ -1,0 +1,24 @@
+import type { Training } from '@thant/contracts/trainings'
+import { FactsCard } from '#components/layout/facts-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** What the edit form only shows: whose training it is, when it begins and how long it takes. */
+export function TrainingFacts({ training }: { training: Training }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { organizationId: organization, trainingDate, trainingPeriod } = training
+  return (
+    <FactsCard
+      facts={[
+        { term: t('Organization'), value: <span lang={languageOf(organization.name)}>{organization.name}</span> },
+        { term: t('Training date'), value: format.date(trainingDate) },
+        {
+          term: t('Training period'),
+          value: <span lang={languageOf(trainingPeriod)}>{trainingPeriod}</span>,
+        },
+      ]}
+    />
+  )
+}

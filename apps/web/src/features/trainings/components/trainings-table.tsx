@@ -1,0 +1,105 @@
+import { IconPencil } from '@tabler/icons-react'
+import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
+import type { ReactNode } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useTrainingFilters } from '../training-filters.ts'
+import { typeLabels } from '../training-values.ts'
+
+type TrainingsTableProps = {
+  editHref: (trainingId: string) => string
+  /** The first step, offered while there is no training. */
+  add: ReactNode
+}
+
+export function TrainingsTable({ editHref, add }: TrainingsTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(trainingEndpoints.list)
+  const list = useList(trainingEndpoints.list, state.query)
+  const columns = useColumns()
+  const filters = useTrainingFilters()
+  return (
+    <DataTable
+      label={t('Training Schedules')}
+      list={list}
+      state={state}
+      columns={columns}
+      filters={filters}
+      search={t('Search organization, trainer or topic')}
+      tools={<ExportMenu endpoint={trainingEndpoints.export} state={state} name="trainings" />}
+      rowHref={(row) => editHref(row._id)}
+      rowActions={(row) => [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }]}
+      empty={{
+        drawing: <EmptyCalendarDrawing />,
+        title: t('No trainings yet'),
+        hint: t('Trainings of the customers stand here, with who held them and who came.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<TrainingRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'organization',
+      title: t('Organization name'),
+      sort: 'organization',
+      width: 230,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.organizationId.name}</CellText>,
+    },
+    {
+      key: 'trainerName',
+      title: t('Trainer Name'),
+      sort: 'trainerName',
+      width: 160,
+      render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,
+    },
+    {
+      key: 'topic',
+      title: t('Topic'),
+      sort: 'topic',
+      width: 220,
+      render: (row) => row.topic && <CellText lines={2}>{row.topic}</CellText>,
+    },
+    {
+      key: 'type',
+      title: t('Type'),
+      sort: 'type',
+      isWhole: true,
+      render: (row) => row.type && t(typeLabels[row.type]),
+    },
+    {
+      key: 'trainingDate',
+      title: t('Training date'),
+      sort: 'trainingDate',
+      isWhole: true,
+      render: (row) => format.date(row.trainingDate),
+    },
+    {
+      key: 'trainingPeriod',
+      title: t('Training period'),
+      width: 140,
+      render: (row) => <CellText lines={2}>{row.trainingPeriod}</CellText>,
+    },
+    {
+      key: 'status',
+      title: t('Status'),
+      sort: 'status',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <PickupStatusBadge status={row.status} />,
+    },
+  ]
+}

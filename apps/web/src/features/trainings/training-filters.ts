@@ -1,0 +1,27 @@
+import { trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
+import type { Filter } from '#components/data-table/filter.ts'
+import { statusLooks } from '#features/pickups/pickup-status.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { typeLabels } from './training-values.ts'
+
+export function useTrainingFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('Status'),
+      options: trainingStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t('Type'),
+      options: trainingTypes.map((value) => ({ value, label: t(typeLabels[value]) })),
+    },
+    { kind: 'text', name: 'organization', label: t('Organization name') },
+    { kind: 'text', name: 'trainerName', label: t('Trainer Name') },
+    { kind: 'text', name: 'topic', label: t('Topic') },
+    { kind: 'days', from: 'from', to: 'to', label: t('Training date') },
+  ]
+}

@@ -1,0 +1,37 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { Attendee, Training, TrainingStatus, TrainingType, trainingEndpoints } from '@thant/contracts/trainings'
+
+/** The edit form's fields as they are while someone fills them in. */
+export type TrainingValues = {
+  trainerName: string
+  topic: string
+  status: TrainingStatus
+  type: TrainingType | null
+  attendees: Attendee[]
+}
+
+export const typeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }
+
+export const blankAttendee: Attendee = { name: '', position: '', department: '', feedback: '' }
+
+export function isBlankAttendee(attendee: Attendee | undefined): boolean {
+  return attendee !== undefined && Object.values(attendee).every((text) => text === '')
+}
+
+export function valuesOfTraining({ trainerName, topic, status, type, attendees }: Training): TrainingValues {
+  return { trainerName, topic, status, type, attendees }
+}
+
+export type ScheduleValues = { organizationId: string | null; trainingDate: string | null; trainingPeriod: string }
+
+export function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof trainingEndpoints.schedule> {
+  return { ...values, organizationId: values.organizationId ?? '', trainingDate: values.trainingDate ?? '' }
+}
+
+/** What is not there yet is called that, and not an invalid id or date. */
+export function missingOf({ organizationId, trainingDate }: ScheduleValues): Record<string, string | undefined> {
+  return {
+    organizationId: organizationId === null ? 'Required' : undefined,
+    trainingDate: trainingDate === null ? 'Required' : undefined,
+  }
+}
