@@ -6,8 +6,10 @@ import { binOrderFormSchema, binOrderStatuses } from '@thant/contracts/bin-order
 import { binFormSchema } from '@thant/contracts/bins'
 import { companyEndpoints } from '@thant/contracts/company'
 import { companyTypes } from '@thant/contracts/company-types'
+import { quizFormSchema, slideSetFormSchema } from '@thant/contracts/learning'
 import { organizationFormSchema } from '@thant/contracts/organizations'
 import { pickupChangeSchema } from '@thant/contracts/pickups'
+import { trainingChangeSchema } from '@thant/contracts/trainings'
 import { userFormSchema } from '@thant/contracts/users'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
@@ -16,14 +18,18 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { files } from '#database/schema/files.ts'
+import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/learning.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
 import { createDemoCompany } from '#demo/demo-company.ts'
 import { fillDemoCompany } from '#demo/fill.ts'
+import { presentQuestion } from '#domains/learning/quizzes.presenter.ts'
 import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
+import { presentAttendee } from '#domains/trainings/trainings.presenter.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import { isPasswordRight } from '#lib/passwords.ts'
 import { createStorage, type Storage } from '#lib/storage/storage.ts'
@@ -259,6 +265,79 @@ describe('the bins', () => {
       expect(row.deliveredAt !== null).toBe(row.status === 'COMPLETED')
       expect(row.acceptedById !== null).toBe(row.status === 'COMPLETED' || row.status === 'CONFIRMED')
     }
+  })
+})
+
+describe('the trainings', () => {
+  it('are a few hundred over 30 months, those to come planned or asked for', async () => {
+    const rows = await database.select().from(trainings)
+    expect(rows.length).toBeGreaterThan(200)
+    expect(rows.length).toBeLessThan(500)
+    const today = dayOf(now, timeZone)
+    const statuses = (found: typeof rows) => [...new Set(found.map(({ status }) => status))].sort()
+    expect(statuses(rows.filter(({ startsOn }) => startsOn < today))).toEqual(['COMPLETED', 'ONHOLD'])
+    const coming = rows.filter(({ startsOn }) => startsOn >= today)
+    expect(coming.length).toBeGreaterThan(15)
+    expect(statuses(coming)).toEqual(['CONFIRMED', 'ONHOLD', 'REQUESTED'])
+    expect(rows.every(({ createdAt, updatedAt }) => createdAt <= updatedAt && updatedAt <= now)).toBe(true)
+  })
+
+  it('are what the edit form would take', async () => {
+    const attendees = await database.select().from(trainingAttendees).orderBy(trainingAttendees.line)
+    const byTraining = Map.groupBy(attendees, ({ trainingId }) => trainingId)
+    for (const { id, status, type, trainerName, topic } of await database.select().from(trainings)) {
+      const own = (byTraining.get(id) ?? []).map(presentAttendee)
+      const form = { status, type, trainerName, topic, attendees: own }
+      expect(trainingChangeSchema.parse(form)).toEqual(form)
+      expect(own.length > 0).toBe(status === 'COMPLETED')
+    }
+  })
+})
+
+describe('the lessons', () => {
+  it('are five slide sets of drawn pictures, each with what it says, and are what the form would take', async () => {
+    const sets = await database.select().from(slideSets)
+    expect(sets).toHaveLength(5)
+    for (const set of sets) {
+      const own = await database.select().from(slides).where(eq(slides.slideSetId, set.id)).orderBy(slides.line)
+      expect(own.length).toBeGreaterThanOrEqual(4)
+      const form = {
+        Title: set.title,
+        Description: set.description,
+        Name: set.authorName,
+        Reference: set.references,
+        quizID: set.quizId,
+        Slides: own.map(({ imageKey }) => imageKey),
+        SlideTexts: own.map(({ text }) => text),
+      }
+      expect(slideSetFormSchema.parse(form)).toEqual(form)
+      for (const { imageKey, text } of own) {
+        expect(text.length).toBeGreaterThan(40)
+        expect((await storage.get(imageKey))?.bytes).toBeGreaterThan(2_000)
+      }
+    }
+  })
+
+  it('have quizzes of five to eight questions, the right answer not always the first', async () => {
+    const editions = await database.select().from(quizEditions)
+    expect(editions).toHaveLength(5)
+    for (const { questions } of editions) {
+      const Questions = questions.map(presentQuestion)
+      expect(quizFormSchema.parse({ title: 'Quiz', Questions }).Questions).toEqual(Questions)
+      expect(questions.length).toBeGreaterThanOrEqual(5)
+      expect(questions.length).toBeLessThanOrEqual(8)
+      expect(
+        new Set(questions.map(({ options, correctAnswer }) => options.indexOf(correctAnswer))).size,
+      ).toBeGreaterThan(1)
+    }
+  })
+
+  it('were answered by customers, well and badly', async () => {
+    const attempts = await database.select().from(quizAttempts)
+    expect(attempts.length).toBeGreaterThan(50)
+    expect(attempts.some(({ percentage }) => Number(percentage) <= 50)).toBe(true)
+    expect(attempts.some(({ percentage }) => Number(percentage) === 100)).toBe(true)
+    expect(attempts.every(({ organizationId, createdAt }) => organizationId !== null && createdAt < now)).toBe(true)
   })
 })
 

@@ -1,12 +1,14 @@
 import { type BinOrderRow, createBinOrders } from './bin-orders.ts'
 import { createBins, type DemoBin } from './bins.ts'
 import { createCustomerUsers } from './customer-users.ts'
+import { createLessons, type DemoLesson } from './learning.ts'
 import { createOrganizations, type DemoOrganization } from './organizations.ts'
 import { createPeople } from './people.ts'
 import { createPickups, type DemoPickup } from './pickups.ts'
 import { createRandom } from './random.ts'
 import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
+import { createTrainings, type DemoTraining } from './trainings.ts'
 
 export type DemoCompany = {
   organizations: DemoOrganization[]
@@ -14,6 +16,8 @@ export type DemoCompany = {
   bins: DemoBin[]
   binOrders: BinOrderRow[]
   pickups: Iterable<DemoPickup>
+  trainings: DemoTraining[]
+  lessons: DemoLesson[]
 }
 
 /** The demonstration company on the day of `now`: the same day makes the same rows, ids included. */
@@ -38,5 +42,7 @@ export function createDemoCompany({
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     pickups: createPickups({ organizations, staff, timeline }),
+    trainings: createTrainings({ organizations, staff, timeline }),
+    lessons: createLessons(timeline, staff, customers),
   }
 }

@@ -22,6 +22,7 @@ export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts:
     await rebuildWasteTotals(transaction, timeZone)
     await transaction.execute(
       sql`analyze organizations, users, bins, bin_orders, pickups, pickup_team_members, pickup_items, waste_totals,
+        trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_pickup_counts, audit_entries`,
     )
   })

@@ -12,7 +12,7 @@ export async function storeDrawing(
 ): Promise<string> {
   // Apart from the portal's own loader of sharp, which reads no SVG.
   const { default: sharp } = await import('sharp')
-  const contents = await sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  const contents = await sharp(Buffer.from(drawing)).png().toBuffer()
   const key = await storage.put(contents, 'png')
   await database.insert(files).values({
     key,

@@ -6,6 +6,7 @@ import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry } from './audit-trail.ts'
@@ -13,6 +14,7 @@ import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { contractRows } from './organizations.ts'
 import { storeDrawing } from './store-drawing.ts'
+import { storeLessons } from './store-learning.ts'
 
 export async function storeDemoCompany(database: Queryable, storage: Storage, demo: DemoCompany): Promise<void> {
   await database.update(company).set(companyDetails)
@@ -35,6 +37,11 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await insertAll(database, pickupItems, items)
     await insertAll(database, auditEntries, batch.flatMap(completionEntry))
   }
+  const trainingRows = demo.trainings.map(({ row }) => row)
+  const attendees = demo.trainings.flatMap((training) => training.attendees)
+  await insertAll(database, trainings, trainingRows)
+  await insertAll(database, trainingAttendees, attendees)
+  if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
 }
 
 async function insertAll<Table extends PgTable>(database: Queryable, table: Table, rows: PgInsertValue<Table>[]) {

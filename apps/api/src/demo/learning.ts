@@ -1,0 +1,88 @@
+import type { quizAttempts, quizEditions, quizzes, slideSets } from '#database/schema/learning.ts'
+import { scoreQuiz } from '#domains/learning/quiz-score.ts'
+import { drawSlide } from './lessons/drawings.ts'
+import { eWaste } from './lessons/e-waste.ts'
+import { glassAndCans } from './lessons/glass-and-cans.ts'
+import type { Lesson } from './lessons/lesson.ts'
+import { organic } from './lessons/organic.ts'
+import { paper } from './lessons/paper.ts'
+import { plastic } from './lessons/plastic.ts'
+import { createRandom, type Random } from './random.ts'
+import type { UserRow } from './staff.ts'
+import type { Timeline } from './timeline.ts'
+
+type Edition = typeof quizEditions.$inferInsert
+export type DemoLesson = {
+  quiz: typeof quizzes.$inferInsert & { id: string }
+  edition: Edition
+  slideSet: typeof slideSets.$inferInsert & { id: string }
+  /** Drawn as SVG, with what each says. */
+  slides: Array<{ drawing: string; text: string }>
+  attempts: Array<typeof quizAttempts.$inferInsert>
+}
+
+const lessons: readonly Lesson[] = [paper, plastic, glassAndCans, eWaste, organic]
+
+/** The lessons with their quizzes, written by an admin, and how the customers' people have answered so far. */
+export function createLessons(
+  timeline: Timeline,
+  staff: readonly UserRow[],
+  customers: readonly UserRow[],
+): DemoLesson[] {
+  const author = staff.find(({ role }) => role === 'ADMIN')
+  return lessons.map((lesson, index) => {
+    const random = createRandom(`lesson ${lesson.title}`)
+    const writtenAt = timeline.at(timeline.today.subtract({ days: 400 - index * 45 }), random.integer(10 * 60, 15 * 60))
+    const written = { createdAt: writtenAt, updatedAt: writtenAt }
+    const quizId = random.uuid()
+    const edition = {
+      quizId,
+      sinceVersion: 0,
+      questions: lesson.quiz.questions.map((one) => storedQuestion(one, random)),
+    }
+    return {
+      quiz: { id: quizId, title: lesson.quiz.title, questionCount: edition.questions.length, ...written },
+      edition,
+      slideSet: {
+        id: random.uuid(),
+        title: lesson.title,
+        description: lesson.description,
+        authorName: author?.name ?? '',
+        references: lesson.references,
+        quizId,
+        ...written,
+      },
+      slides: lesson.slides.map(({ shown, text }) => ({ drawing: drawSlide(shown, lesson.ground), text })),
+      attempts: customers.flatMap((customer) => createAttempts(edition, customer, timeline, random)),
+    }
+  })
+}
+
+function storedQuestion({ question, options, explanation }: Lesson['quiz']['questions'][number], random: Random) {
+  return { question, options: random.shuffled(options), correctAnswer: options[0], explanation }
+}
+
+/** Two of five have tried; whoever did badly has mostly tried again, and done better. */
+function createAttempts(edition: Edition, customer: UserRow, timeline: Timeline, random: Random) {
+  if (customer.passwordHash === null || !random.happens(0.4)) return []
+  const daysAgo = random.integer(8, 200)
+  const skills = [random.between(0.35, 0.9), ...(random.happens(0.4) ? [random.between(0.75, 1)] : [])]
+  return skills.flatMap((skill, tries) => {
+    const createdAt = timeline.at(timeline.today.subtract({ days: daysAgo - tries }), random.integer(9 * 60, 17 * 60))
+    if (createdAt < (customer.createdAt ?? timeline.now)) return []
+    return [{ id: random.uuid(), createdAt, ...answered(edition, skill, random), ...answeredBy(edition, customer) }]
+  })
+}
+
+function answered({ questions }: Edition, skill: number, random: Random) {
+  const answers = questions.map(({ options, correctAnswer }) =>
+    random.happens(skill) ? correctAnswer : random.happens(0.1) ? null : random.pick(options),
+  )
+  const score = scoreQuiz(questions, answers)
+  if (score === undefined) throw new Error('a quiz of the demonstration company has no questions')
+  return { answers, correctCount: score.correctCount, percentage: score.percentage.toFixed(2) }
+}
+
+function answeredBy({ quizId, sinceVersion }: Edition, { id, organizationId }: UserRow) {
+  return { quizId, editionSince: sinceVersion, userId: id, organizationId: organizationId ?? null }
+}
