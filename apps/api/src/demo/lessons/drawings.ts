@@ -49,7 +49,7 @@ const marks = {
 
 /** A slide of 16 to 9 with up to four things side by side on a ground. Words stand beside a slide, never in it. */
 export function drawSlide(shown: readonly Shown[], ground: string): string {
-  const size = shown.length > 3 ? 240 : 300
+  const size = shown.length > 3 ? 280 : 380
   const gap = (1_280 - shown.length * size) / (shown.length + 1)
   const drawn = shown.map((one, index) => {
     const at = `translate(${gap + index * (size + gap)} ${(660 - size) / 2}) scale(${size / 200})`
