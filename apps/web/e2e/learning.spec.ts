@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { logo } from './organization-form.ts'
+import { apiAs } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const pictures = ['one.png', 'two.png', 'three.png'].map((name) => ({ ...logo, name }))
+
+test('an admin writes a quiz, and slides that lead to it in the order given by keys and by dragging', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/learning/quizzes')
+  await page.getByRole('link', { name: 'Add Quiz' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Fabric quiz')
+  await page.getByRole('textbox', { name: 'Question 1', exact: true }).fill('What can be given away?')
+  await page.getByRole('textbox', { name: 'Answer 1 of question 1', exact: true }).fill('A torn rag')
+  await page.getByRole('textbox', { name: 'Answer 2 of question 1', exact: true }).fill('A clean shirt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Answer 3 of question 1', exact: true })).toBeFocused()
+  await page.keyboard.type('An oily cloth')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Please choose the right answer.').first()).toBeVisible()
+  await page.getByLabel('Answer 2 of question 1 is right').check()
+  await page.getByRole('button', { name: 'Remove answer 1 of question 1' }).click()
+  await expect(page.getByLabel('Answer 1 of question 1 is right')).toBeChecked()
+  await page.getByLabel('Explanation of question 1').fill('What is clean and whole is worn again.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added quiz!')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Learning' }).getByRole('link', { name: 'Slide sets' }).click()
+  await page.getByRole('link', { name: 'Add Slide Set' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('အဝတ်ဟောင်း Fabric')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('What becomes of old clothes.')
+  await page.getByRole('combobox', { name: 'Quiz', exact: true }).fill('fabric')
+  await page.getByRole('option', { name: 'Fabric quiz' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('At least one slide').first()).toBeVisible()
+  await page.getByLabel('Add slides').setInputFiles(pictures)
+  for (const [index, text] of ['first', 'second', 'third'].entries())
+    await page.getByLabel(`What slide ${index + 1} says`).fill(text)
+
+  const texts = () => Promise.all([1, 2, 3].map((number) => page.getByLabel(`What slide ${number} says`).inputValue()))
+  await page.getByRole('button', { name: 'Move slide 3' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Move slide 2' })).toBeFocused()
+  await expect.poll(texts).toEqual(['first', 'third', 'second'])
+  await expect(page.getByText('Now 2 of 3')).toBeAttached()
+  const from = await page.getByRole('button', { name: 'Move slide 1' }).boundingBox()
+  const to = await page.getByRole('button', { name: 'Move slide 3' }).boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30, { steps: 20 })
+  await page.mouse.up()
+  await expect.poll(texts).toEqual(['third', 'second', 'first'])
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.keyboard.type('fabric.example')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByLabel('Link 1')).toHaveAccessibleDescription('Invalid link')
+  await page.getByLabel('Link 1').fill('https://fabric.example/again')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added slide set!')).toBeVisible()
+
+  const row = page.getByRole('row', { name: /Fabric/ })
+  await expect(row).toContainText('Fabric quiz')
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('combobox', { name: 'Quiz', exact: true })).toHaveValue('Fabric quiz')
+  await expect.poll(texts).toEqual(['third', 'second', 'first'])
+  await page.getByRole('button', { name: 'Remove slide 2' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The slide set was saved.')).toBeVisible()
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toContainText('အဝတ်ဟောင်း Fabric is not shown to the customers any more.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('the lessons of the demonstration company are read by its customers, their answers by nobody', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'customer')
+  const { data } = await api('GET', '/training_slide')
+  const sets = data as unknown as Array<{ Slides: string[]; SlideTexts: string[]; quizID: { _id: string } }>
+  expect(sets).toHaveLength(5)
+  for (const { Slides, quizID } of sets) {
+    const picture = await page.request.get(Slides[0] ?? '')
+    expect(picture.headers()['content-type']).toBe('image/png')
+    expect(JSON.stringify((await api('GET', `/quiz/${quizID._id}`)).data)).not.toContain('CorrectAnswer')
+  }
+})
+
+test('axe finds nothing serious in the learning editor, which reads on a phone', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/learning')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('link', { name: 'Sorting plastic' }).click()
+  await expect(page.getByRole('img', { name: 'Slide 1', exact: true })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.goto('/learning/quizzes')
+  await page.getByRole('link', { name: 'How well do you sort plastic?' }).click()
+  await expect(page.getByRole('textbox', { name: 'Question 5', exact: true })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/learning', '/learning/add', '/learning/quizzes', '/learning/quizzes/add']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  }
+})

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { type Api, apiAs, newOrganization } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+async function newTraining(api: Api, name: string, trainingDate = '2027-03-02'): Promise<string> {
+  const organizationId = await newOrganization(api, name)
+  const { status, data } = await api('POST', '/trainings', { organizationId, trainingDate, trainingPeriod: '2 days' })
+  expect(status).toBe(201)
+  return data._id
+}
+
+test('a training is scheduled, planned, and its attendees typed by keyboard alone', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  await newOrganization(api, 'ပုဂံ River School')
+  await signIn(page, 'admin')
+  await page.goto('/schedule/trainings')
+  await page.getByRole('link', { name: 'Add Training Schedule' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Organization name: Required',
+    'Start date: Required',
+    'Training period: Required',
+  ])
+  await field(page, 'Organization name').fill('river school')
+  await page.getByRole('option', { name: 'ပုဂံ River School' }).click()
+  await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('2027/03/02')
+  await field(page, 'Training period').fill('09:30 to 11:30')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByText('Successfully added training!')).toBeVisible()
+
+  await page.goto('/schedule/trainings?q=river+school')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const row = page.getByRole('row', { name: /River School/ })
+  await expect(row).toContainText('Requested')
+  await expect(row).toContainText('Tue 2 Mar 2027')
+  await row.getByRole('link', { name: 'ပုဂံ River School' }).click()
+  await expect(page).toHaveURL(/\/schedule\/trainings\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Edit Training' })).toBeVisible()
+  const facts = page.getByRole('definition')
+  await expect(facts).toHaveText(['ပုဂံ River School', 'Tue 2 Mar 2027', '09:30 to 11:30'])
+  await page.getByLabel('Trainer Name').fill('Daw Mya Mya')
+  await page.getByLabel('Topic').fill('Sorting paper')
+  await field(page, 'Type').click()
+  await page.getByRole('option', { name: 'Offline' }).click()
+  await field(page, 'Status').click()
+  await page.getByRole('option', { name: 'Completed' }).click()
+
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'Add attendee' }).focus()
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name of attendee 1')).toBeFocused()
+  for (const text of ['Ma Su', 'Teacher', 'Grade 5', 'Clear']) {
+    await keyboard.type(text)
+    if (text !== 'Clear') await keyboard.press('Tab')
+  }
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name of attendee 2')).toBeFocused()
+  await keyboard.type('ဦးလှ')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name of attendee 3')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name of attendee 3')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The training was saved.')).toBeVisible()
+  await expect(page).toHaveURL('/schedule/trainings?q=river+school')
+  for (const text of ['Completed', 'Daw Mya Mya', 'Sorting paper', 'Offline']) await expect(row).toContainText(text)
+
+  await row.getByRole('link', { name: 'ပုဂံ River School' }).click()
+  await expect(page.getByLabel('Feedback of attendee 1')).toHaveValue('Clear')
+  await expect(page.getByLabel('Name of attendee 2')).toHaveValue('ဦးလှ')
+})
+
+test('an attendee without a name is told, and a training that there is not', async ({ page }) => {
+  const id = await newTraining(await apiAs(page, 'admin'), 'Jade Hill Clinic')
+  await signIn(page, 'admin')
+  await page.goto(`/schedule/trainings/${id}`)
+  await page.getByRole('button', { name: 'Add attendee' }).click()
+  await page.getByLabel('Position of attendee 1').fill('Nurse')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Name of attendee 1: Required'])
+  await expect(page.getByLabel('Position of attendee 1')).toHaveValue('Nurse')
+  await expectNothingSerious(page)
+  await page.getByLabel('Name of attendee 1').fill('Ma Nu')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The training was saved.')).toBeVisible()
+  await page.goto('/schedule/trainings/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('This training was not found.')).toBeVisible()
+})
+
+test('the list of trainings is filtered, sorted and exported, and reads on a phone', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/schedule/trainings')
+  await page.getByRole('search').getByRole('button', { name: 'Type' }).click()
+  await page.getByRole('button', { name: 'Online' }).click()
+  await expect(page).toHaveURL('/schedule/trainings?type=ONLINE')
+  await page.getByRole('columnheader', { name: 'Topic' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=topic/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Online')
+  await expect(page.getByRole('cell', { name: 'Offline' })).toHaveCount(0)
+  await expectNothingSerious(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^trainings.*\.csv$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/schedule/trainings?q=no+such+training')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('operation has no trainings', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.goto('/schedule/trainings')
+  await expect(page.getByText('You have no access to that page.').first()).toBeVisible()
+})
