@@ -2,6 +2,7 @@ import type { Catalogue } from '../words.ts'
 
 /** Forms, their fields and dialogs. */
 export const formWords: Catalogue = {
+  'It may have been deleted, or its address is not complete.': 'ဖျက်ပြီး ဖြစ်နိုင်သည် သို့မဟုတ် လိပ်စာ မပြည့်စုံပါ။',
   Submit: 'တင်သွင်းရန်',
   Save: 'သိမ်းရန်',
   Cancel: 'မလုပ်တော့ပါ',

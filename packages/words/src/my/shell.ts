@@ -67,6 +67,8 @@ export const shellWords: Catalogue = {
   'Address for feature requests': 'အကြံပြုရန် လိပ်စာ',
   'The company details were saved.': 'ကုမ္ပဏီအချက်အလက်များကို သိမ်းပြီးပါပြီ။',
 
+  'Your profile': 'သင့်ကိုယ်ရေးအချက်အလက်',
+  'Audit log': 'လုပ်ဆောင်ချက် မှတ်တမ်း',
   'You have no access to that page.': 'ထိုစာမျက်နှာကို သင် ကြည့်ခွင့်မရှိပါ။',
   'The server can not be reached. What you typed stays here; we keep trying.':
     'ဆာဗာနှင့် ဆက်သွယ်၍ မရပါ။ သင်ရေးထားသည်များ မပျောက်ပါ၊ ဆက်လက်ကြိုးစားနေပါသည်။',

@@ -1,0 +1,18 @@
+import { burmese } from '@thant/words/my'
+import { expect, test } from 'vitest'
+import { translatableTexts } from '../translatable-texts.ts'
+
+const texts = translatableTexts()
+
+test('texts are found where they are written', () => {
+  const found = new Set(texts.map(({ text }) => text))
+  for (const text of ['Sign In', 'No Pickup Found on that date!', 'SERVER ERROR FOUND', 'Required', 'Waste pickup']) {
+    expect(found).toContain(text)
+  }
+})
+
+test('every text that customers, drivers and the public are shown is there in Burmese', () => {
+  const known = new Set(Object.keys(burmese).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
+  const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
+  expect([...new Set(missing)]).toEqual([])
+})

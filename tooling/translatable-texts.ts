@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const web = join(root, 'apps/web/src')
+
+export type TranslatableText = { text: string; file: string }
+
+/**
+ * Every English text that a customer, a driver or the public can be shown: in the screens reached from their routes, in
+ * what the server writes for them, and in the contracts' errors.
+ */
+export function translatableTexts(): TranslatableText[] {
+  const routes = globSync('app/routes/{customer,public,shared,driver}/*.tsx', { cwd: web })
+  const screens = reachedFrom(['app/main.tsx', ...routes].map((path) => join(web, path)))
+  const server = globSync('apps/api/src/{domains,lib}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  return [
+    ...screens.flatMap((file) => textsIn(file, isShown)),
+    ...server.flatMap((path) => textsIn(join(root, path), isTranslated)),
+    ...textsIn(join(root, 'packages/contracts/src/errors.ts'), isShown),
+    ...textsIn(join(root, 'packages/contracts/src/primitives.ts'), isProblem),
+  ]
+}
+
+/** Follows imports through the web's own files; staff's routes are left out. */
+function reachedFrom(entries: string[]): string[] {
+  const reached = new Set<string>()
+  const next = [...entries]
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (reached.has(file) || /\.test\.|\/routes\/staff\//.test(file)) continue
+    reached.add(file)
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      const path = fileName.startsWith('#') ? join(web, fileName.slice(1)) : join(dirname(file), fileName)
+      if (/^[#.]/.test(fileName) && /\.tsx?$/.test(path) && existsSync(path)) next.push(path)
+    }
+  }
+  return [...reached]
+}
+
+function textsIn(file: string, isText: (literal: ts.Node) => boolean): TranslatableText[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: TranslatableText[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && isText(node)) found.push({ text: node.text, file: relative(root, file) })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** `t('Text')`, whichever way the text is chosen: `t(isOpen ? 'Close' : 'Open')`. */
+function isTranslated(node: ts.Node): boolean {
+  const { parent } = node
+  if (ts.isCallExpression(parent)) {
+    const name = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name : parent.expression
+    return parent.arguments[0] === node && ts.isIdentifier(name) && ['t', 'translate'].includes(name.text)
+  }
+  const isChoice = ts.isConditionalExpression(parent) && parent.condition !== node
+  const isFallback = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  return (isChoice || isFallback || ts.isParenthesizedExpression(parent)) && isTranslated(parent)
+}
+
+/** Texts that wait as data until something translates them. */
+const carriers = [
+  'label',
+  'title',
+  'saved',
+  'failed',
+  'hint',
+  'text',
+  'heading',
+  'line',
+  'submit',
+  'emptyText',
+  'words',
+]
+
+function isShown(node: ts.Node): boolean {
+  if (isTranslated(node)) return true
+  const { parent } = node
+  const name = ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) ? parent.name.text : undefined
+  return name !== undefined && carriers.includes(name) && isSentence(node)
+}
+
+/** What a contract says of a field: the text of a check, e.g. `z.minLength(1, 'Required')`. */
+function isProblem(node: ts.Node): boolean {
+  return ts.isCallExpression(node.parent) && node.parent.arguments.includes(node as ts.Expression) && isSentence(node)
+}
+
+function isSentence(node: ts.Node): boolean {
+  return ts.isStringLiteralLike(node) && /^[A-Z][a-z]|^SERVER/.test(node.text)
+}
