@@ -68,6 +68,7 @@ export const shellWords: Catalogue = {
   'The company details were saved.': 'ကုမ္ပဏီအချက်အလက်များကို သိမ်းပြီးပါပြီ။',
 
   'Your profile': 'သင့်ကိုယ်ရေးအချက်အလက်',
+  Learning: 'သင်ခန်းစာများ',
   'Audit log': 'လုပ်ဆောင်ချက် မှတ်တမ်း',
   'You have no access to that page.': 'ထိုစာမျက်နှာကို သင် ကြည့်ခွင့်မရှိပါ။',
   'The server can not be reached. What you typed stays here; we keep trying.':
