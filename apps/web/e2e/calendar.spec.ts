@@ -141,12 +141,10 @@ test('dragging moves a pickup and keeps its time, and Undo brings it back', asyn
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-02T02:45:00.000Z' })
 })
 
-test('a drop that the server refuses goes back, and one into the past asks first', async ({ page }) => {
+test('a drop that does not reach the server goes back', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Back In Place Bank')
-  const now = new Date()
-  const soon = new Date(now.getTime() + 3_600_000).toISOString()
-  const id = await newPickup(api, organizationId)
+  await newPickup(api, organizationId)
   await signIn(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await page.route('**/api/logistics/*', (route) =>
@@ -155,17 +153,72 @@ test('a drop that the server refuses goes back, and one into the past asks first
   await drag(page, eventOf(page, 'Back In Place Bank'), dayCell(page, '2027-03-19'))
   await expect(page.getByText('Network error or server unreachable')).toBeVisible()
   await expect(dayCell(page, '2027-03-02')).toContainText('Back In Place Bank')
-  await page.unrouteAll()
+})
 
-  await api('PATCH', `/logistics/${id}`, { pickUpTime: soon })
-  await page.goto(addressOf(organizationId, 'list', soon.slice(0, 10)))
-  await eventOf(page, 'Back In Place Bank').click()
+test('a move into the past asks first, by the mouse and in the dialog', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Yesterday Museum')
+  const pickUpTime = '2024-02-20T02:45:00.000Z'
+  const id = await newPickup(api, organizationId, { pickUpTime })
+  const timeKept = async () => (await api('GET', `/logistics/${id}`)).data
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month', '2024-02-20'))
+  const event = eventOf(page, 'Yesterday Museum')
+  const question = page.getByRole('dialog', { name: 'Move this pickup into the past?' })
+
+  await drag(page, event, dayCell(page, '2024-02-14'))
+  await expect(question).toContainText('Yesterday Museum would be at Wed 14 Feb 2024, 09:15')
+  await question.getByText('Cancel').click()
+  await expect(question).toHaveCount(0)
+  await expect(dayCell(page, '2024-02-20')).toContainText('Yesterday Museum')
+  expect(await timeKept()).toMatchObject({ pickUpTime })
+
+  await drag(page, event, dayCell(page, '2024-02-14'))
+  await question.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('Yesterday Museum was moved to Wed 14 Feb 2024, 09:15.')).toBeVisible()
+  await expect(dayCell(page, '2024-02-14')).toContainText('Yesterday Museum')
+
+  await event.click()
   await setTime(page, 'Pick Up Time', '2024/02/29', '09:15')
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
-  const question = page.getByRole('dialog', { name: 'Move this pickup into the past?' })
-  await expect(question).toContainText('Back In Place Bank would be at Thu 29 Feb 2024, 09:15')
+  await expect(question).toContainText('Yesterday Museum would be at Thu 29 Feb 2024, 09:15')
   await question.getByText('Cancel').click()
-  expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: soon })
+  expect(await timeKept()).toMatchObject({ pickUpTime: '2024-02-14T02:45:00.000Z' })
+})
+
+test('a crowded day says how many more it has, and opens; a pickup before midnight is on its own day alone', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Six Lorries Market')
+  // 23:45 in Yangon, and five earlier on the same day.
+  for (const hour of ['17:15', '16:15', '05:15', '04:15', '03:15', '02:15']) {
+    await newPickup(api, organizationId, { pickUpTime: `2027-03-09T${hour}:00.000Z` })
+  }
+  await newPickup(api, organizationId, { pickUpTime: '2027-03-11T17:15:00.000Z' })
+  await signIn(page, 'operation')
+  await page.goto(addressOf(organizationId, 'month'))
+  await expect(dayCell(page, '2027-03-09').locator('time')).toHaveText(['08:45', '09:45', '10:45'])
+  await expect(dayCell(page, '2027-03-11').locator('time')).toHaveText(['23:45'])
+  await expect(eventOf(page, 'Six Lorries Market')).toHaveCount(4)
+  const more = page.getByRole('button', { name: 'Show 3 more of this day' })
+  await drag(page, more, dayCell(page, '2027-03-16'))
+  await expect(dayCell(page, '2027-03-09')).toContainText('3 more')
+  await more.press('Enter')
+  await expect(page).toHaveURL(/view=day&date=2027-03-09/)
+  await expect(eventOf(page, 'Six Lorries Market')).toHaveCount(6)
+})
+
+test('the filter still names a driver who has left', async ({ page }) => {
+  const api = await apiAs(page, 'super.admin')
+  const driver = await newDriver(api, 'Ko Long Gone')
+  const organizationId = await newOrganization(api, 'Former Driver Depot')
+  await newPickup(api, organizationId, { driver })
+  await api('DELETE', `/users/${driver}`)
+  await signIn(page, 'operation')
+  await page.goto(`${addressOf(organizationId, 'month')}&driver=${driver}`)
+  await expect(page.getByRole('button', { name: 'Driver Ko Long Gone' })).toBeVisible()
+  await expect(eventOf(page, 'Former Driver Depot')).toHaveCount(1)
 })
 
 test('of two people who drag the same pickup the second sees where it went', async ({ page }) => {

@@ -13,8 +13,10 @@ import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import type { CalendarView } from '../calendar-days.ts'
+import { entryOf, eventsOf } from '../calendar-entries.ts'
 import { CalendarEvent } from './calendar-event.tsx'
 import classes from './calendar-grid.module.css'
+import { CalendarMore } from './calendar-more.tsx'
 import { CalendarRow } from './calendar-row.tsx'
 import colors from './status-colors.module.css'
 
@@ -34,7 +36,6 @@ type CalendarGridProps = {
 const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const pickupOf = ({ extendedProps }: { extendedProps: object }) => (extendedProps as { pickup: CalendarPickup }).pickup
 
 /** The library's calendar in our colours; what is shown and where pickups are is said from outside. */
 export function CalendarGrid({
@@ -53,16 +54,7 @@ export function CalendarGrid({
   const timeZone = useCompanyTimeZone()
   const hour12 = useMe()?.timeFormat === '12h'
   const calendar = useRef<CalendarRef>(null)
-  const events = useMemo(
-    () =>
-      pickups.map((pickup) => ({
-        id: pickup._id,
-        start: pickup.pickUpTime,
-        title: pickup.organization.name,
-        extendedProps: { pickup },
-      })),
-    [pickups],
-  )
+  const events = useMemo(() => eventsOf(view, pickups, timeZone), [view, pickups, timeZone])
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
@@ -70,7 +62,8 @@ export function CalendarGrid({
   const drop = ({ event, revert }: EventDropInfo) => {
     // Where a pickup stands is said by `pickups` alone: the library's own idea of it is taken back at once.
     revert()
-    if (event.start !== null) onMove(pickupOf(event), event.start.toISOString())
+    const { pickup } = entryOf(event)
+    if (pickup && event.start !== null) onMove(pickup, event.start.toISOString())
   }
 
   return (
@@ -87,15 +80,24 @@ export function CalendarGrid({
         eventDisplay="block"
         eventColor="transparent"
         eventContrastColor="inherit"
-        eventClass={({ event, view: { type } }) =>
-          type === views.list ? classes.row : `${classes.event} ${colors[pickupOf(event).status]}`
-        }
-        eventContent={({ event, view: { type } }) =>
-          type === views.list ? <CalendarRow pickup={pickupOf(event)} /> : <CalendarEvent pickup={pickupOf(event)} />
-        }
+        eventOrder="start"
+        eventClass={({ event, view: { type } }) => {
+          const { pickup } = entryOf(event)
+          if (pickup === undefined) return classes.more
+          return type === views.list ? classes.row : `${classes.event} ${colors[pickup.status]}`
+        }}
+        eventContent={({ event, view: { type } }) => {
+          const { pickup, more } = entryOf(event)
+          if (pickup === undefined) return <CalendarMore count={more.count} />
+          return type === views.list ? <CalendarRow pickup={pickup} /> : <CalendarEvent pickup={pickup} />
+        }}
         listItemEventBeforeClass={classes.dot}
         eventInteractive
-        eventClick={({ event }: EventClickInfo) => onOpen(pickupOf(event))}
+        eventClick={({ event }: EventClickInfo) => {
+          const { pickup, more } = entryOf(event)
+          if (pickup) onOpen(pickup)
+          else onDay(more.day)
+        }}
         editable={canMove}
         eventDurationEditable={false}
         eventAllow={({ allDay }, event) => allDay === event?.allDay}
@@ -103,6 +105,7 @@ export function CalendarGrid({
         dragRevertDuration={0}
         defaultTimedEventDuration="00:30"
         forceEventDuration
+        nextDayThreshold="01:00"
         slotDuration="00:15:00"
         snapDuration="00:15:00"
         slotHeaderInterval="01:00"
@@ -113,13 +116,6 @@ export function CalendarGrid({
         allDayText={t('All day')}
         firstDay={0}
         fixedWeekCount={false}
-        dayMaxEvents={3}
-        moreLinkText={(count) => t('{{count}} more', { count, replace: { count: format.number(count) } })}
-        moreLinkHint={(count) => t('Show {{count}} more of this day', { count })}
-        moreLinkClick={({ date, view: shown }) => {
-          onDay(dayIn(date))
-          return shown.type
-        }}
         navLinks={view === 'month'}
         navLinkDayClick={(date) => onDay(dayIn(date))}
         navLinkHint={(_text, date) => format.date(dayIn(date))}

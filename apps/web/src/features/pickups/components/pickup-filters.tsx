@@ -1,5 +1,5 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { pickupStages, pickupStatuses } from '@thant/contracts/pickups'
+import { pickupEndpoints, pickupStages, pickupStatuses } from '@thant/contracts/pickups'
 import { userEndpoints } from '@thant/contracts/users'
 import type { Filter } from '#components/data-table/filter.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
@@ -66,13 +66,21 @@ function DriverNameOf({ id }: { id: string }) {
 }
 
 function OrganizationNameOf({ id }: { id: string }) {
+  const { t } = useTranslation()
   const organization = useEndpoint(organizationEndpoints.get, { params: { id } }, { staleTime: nameStaleMs })
+  if (organization.isError) return t('Unknown')
   return organization.data?.data.name ?? '…'
 }
 
 function useDriverName(id: string): string | undefined {
-  const driver = useEndpoint(userEndpoints.get, { params: { id } }, { enabled: id !== '', staleTime: nameStaleMs })
-  return driver.data?.data.name
+  const { t } = useTranslation()
+  const kept = { staleTime: nameStaleMs }
+  const driver = useEndpoint(userEndpoints.get, { params: { id } }, { ...kept, enabled: id !== '' })
+  // Who has left is no user any more, but their pickups keep the name.
+  const query = { driver: id, limit: 1 }
+  const driven = useEndpoint(pickupEndpoints.list, { query }, { ...kept, enabled: driver.isError })
+  if (driven.isError || driven.data?.data.length === 0) return t('Unknown')
+  return driver.data?.data.name ?? driven.data?.data[0]?.vehicle.driver?.name
 }
 
 const nameStaleMs = 300_000
