@@ -86,6 +86,8 @@ test('another range of months brings its figures, and Reset all of them', async 
   const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${asked}`)
   await signIn(page, 'customer')
   const pickups = page.getByRole('region', { name: 'Total pickups' })
+  // The number comes last, and with it the first month.
+  await expect(pickups).toHaveText(/^Total pickups\d/)
   const usual = await pickups.textContent()
   const reset = page.getByRole('button', { name: 'Reset' })
   await expect(reset).toBeDisabled()
@@ -138,14 +140,14 @@ test('a day opens its pickups with what was weighed, or says that there is none'
   const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?include=items`)
   const last = all.at(-1)
   if (!last?.items) throw new Error('the demonstration customer has no completed pickup')
-  const { day, time } = inYangon(last.pickUpTime)
+  const { day } = inYangon(last.pickUpTime)
   const company = await read('/company')
   await signIn(page, 'customer')
   await page.goto(`/schedule?year=${day.slice(0, 4)}`)
   await page.locator(`[data-day="${day}"]`).click()
 
   const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
-  await expect(dialog).toContainText(`${time} to `)
+  await expect(dialog).toContainText(windowOf(last.pickUpTime))
   await expect(dialog).toContainText('Completed')
   const rows = dialog.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(last.items.length + 2)
@@ -276,7 +278,7 @@ test('staff see the same year; finance may not go to the pickup', async ({ page 
   const { organization, read } = await readAs(page, 'customer')
   const [first]: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
   if (!first) throw new Error('the demonstration customer has no pickup this year')
-  const { day, time } = inYangon(first.pickUpTime)
+  const { day } = inYangon(first.pickUpTime)
   const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
   const goToDetail = dialog.getByRole('link', { name: 'Go To Detail' })
   for (const account of ['finance', 'operation']) {
@@ -286,7 +288,7 @@ test('staff see the same year; finance may not go to the pickup', async ({ page 
     await page.goto(`/organizations/schedule/${organization._id}`)
     await expect(page.getByText(organization.name)).toBeVisible()
     await page.locator(`[data-day="${day}"]`).click()
-    await expect(dialog).toContainText(`${time} to `)
+    await expect(dialog).toContainText(windowOf(first.pickUpTime))
     await expect(dialog).toContainText(statusWords[first.status] ?? '')
     if (account === 'finance') await expect(goToDetail).toHaveCount(0)
     else await expect(goToDetail).toHaveAttribute('href', `/schedule/waste-collection/${first._id}`)
@@ -316,6 +318,12 @@ test('a driver sees today in time order and the way to each place', async ({ pag
   await expect(page.getByRole('link', { name: 'Show the way' })).toHaveAttribute('href', new RegExp(`${lat},${lng}$`))
   await expectNothingSerious(page)
 })
+
+/** The half hour that a pickup is shown as. */
+function windowOf(pickUpTime: string): string {
+  const end = new Date(Date.parse(pickUpTime) + 30 * 60_000).toISOString()
+  return `${inYangon(pickUpTime).time} to ${inYangon(end).time}`
+}
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
