@@ -1,6 +1,6 @@
 import { companyEndpoints } from '@thant/contracts/company'
+import { createFormat, type Format } from '@thant/words/format'
 import { useMemo } from 'react'
-import { createFormat, type Format } from './format.ts'
 import { useTranslation } from './i18n.ts'
 import { useMe } from './session.ts'
 import { useEndpoint } from './use-endpoint.ts'

@@ -11,6 +11,8 @@ export const entityLabels: Record<AuditEntity, string> = {
   bin: 'Bin',
   'bin-order': 'Bin order',
   'contact-message': 'Contact message',
+  report: 'Report',
+  'factor-set': 'Factor set',
   company: 'Company',
   endpoint: 'Call of the API',
 }

@@ -1,6 +1,6 @@
+import { createFormat } from '@thant/words/format'
 import { createWords } from '@thant/words/words'
 import { expect, test } from 'vitest'
-import { createFormat } from '#lib/format.ts'
 import { actionText, entityText, fieldText } from './audit-words.ts'
 import { changesOf, linesOf } from './changes.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@thant/contracts/audit'
-import type { Format } from '#lib/format.ts'
+import type { Format } from '@thant/words/format'
 
 export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
 

@@ -1,6 +1,6 @@
 import { type MonthlyWaste, type WasteType, wasteTypeLabels } from '@thant/contracts/wastes'
+import type { Format } from '@thant/words/format'
 import type { ChartFigures } from '#components/charts/chart-table.tsx'
-import type { Format } from '#lib/format.ts'
 import { sumKg } from './weight.ts'
 
 /** The figures behind a chart of months, as text. */

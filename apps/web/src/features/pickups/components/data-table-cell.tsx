@@ -1,6 +1,6 @@
 import type { PickupItem } from '@thant/contracts/pickups'
+import type { Format } from '@thant/words/format'
 import { Figure } from '#components/figures/figure.tsx'
-import type { Format } from '#lib/format.ts'
 import { weightOf } from '../collected-waste.ts'
 import classes from './data-table-view.module.css'
 

@@ -1,7 +1,7 @@
 import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
+import type { Format } from '@thant/words/format'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
-import type { Format } from '#lib/format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../pickup-status.ts'

@@ -1,7 +1,7 @@
-import { burmese } from '@thant/words/my'
-import { createWords } from '@thant/words/words'
 import { expect, test } from 'vitest'
 import { createFormat, type FormatSettings } from './format.ts'
+import { burmese } from './my.ts'
+import { createWords } from './words.ts'
 
 const words = createWords({ language: 'en', burmese })
 const formatFor = (settings: Partial<FormatSettings> = {}) => {
