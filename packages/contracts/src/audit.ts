@@ -13,6 +13,8 @@ export const auditEntities = [
   'bin',
   'bin-order',
   'contact-message',
+  'report',
+  'factor-set',
   'company',
   'endpoint',
 ] as const

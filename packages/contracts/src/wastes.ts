@@ -17,11 +17,11 @@ export const wasteTypeLabels: Record<WasteType, string> = {
 }
 
 /** Kilograms of one type. */
-const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
+export const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
 export type WasteSummary = z.output<typeof wasteSummarySchema>
 
 /** Kilograms of every type in one month. */
-const monthlyWasteSchema = z.object({
+export const monthlyWasteSchema = z.object({
   month: monthSchema,
   Papers: z.number(),
   Plastics: z.number(),

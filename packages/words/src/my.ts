@@ -3,6 +3,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
 import { publicWords } from './my/public.ts'
+import { reportWords } from './my/reports.ts'
 import { shellWords } from './my/shell.ts'
 import { signInWords } from './my/sign-in.ts'
 import { termsWords } from './my/terms.ts'
@@ -21,5 +22,6 @@ export const burmese: Catalogue = {
   ...customerWords,
   ...publicWords,
   ...termsWords,
+  ...reportWords,
   ...errorWords,
 }

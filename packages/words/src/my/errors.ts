@@ -89,4 +89,11 @@ export const errorWords: Catalogue = {
   'Only JPEG and PNG images are accepted.': 'JPEG နှင့် PNG ပုံများသာ လက်ခံပါသည်။',
   'The file is larger than {{megabytes}} MB.': 'ဖိုင်သည် {{megabytes}} MB ထက် ကြီးနေပါသည်။',
   'Please upload the file again.': 'ဖိုင်ကို ထပ်တင်ပါ။',
+  'This report was not found.': 'ဤအစီရင်ခံစာကို မတွေ့ပါ။',
+  'Please choose quarters from the list.': 'စာရင်းမှ သုံးလပတ်ကို ရွေးပါ။',
+  'This link to a report is not valid any more.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',
+  'Many reports are being drawn right now. Please try again in a minute.':
+    'အစီရင်ခံစာများစွာကို ယခု ပြုလုပ်နေပါသည်။ တစ်မိနစ်ခန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
+  'Failed to download PDF. Please try again.': 'PDF ဒေါင်းလုဒ် မအောင်မြင်ပါ။ ထပ်ကြိုးစားပါ။',
+  'There is a factor set with this name and version already.': 'ဤအမည်နှင့် ဗားရှင်းရှိသော ကိန်းစုတစ်ခု ရှိပြီးဖြစ်သည်။',
 }

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { languages } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
+import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+
+/** What becomes of the waste; landfilling counts 0 in every factor set (SPECIFICATION 9). */
+export const treatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
+export type Treatment = (typeof treatments)[number]
+
+/** How each treatment is shown; the English text is the key of its translation. */
+export const treatmentLabels: Record<Treatment, string> = {
+  recycling: 'Recycling',
+  composting: 'Composting',
+  landfilling: 'Landfilling',
+  'e-waste': 'E-waste treatment',
+}
+
+/** The treatment that each material gets. */
+export const treatmentOf: Record<(typeof wasteTypes)[number], Treatment> = {
+  Papers: 'recycling',
+  Plastics: 'recycling',
+  Cans: 'recycling',
+  Glasses: 'recycling',
+  'E-waste': 'e-waste',
+  Organic: 'composting',
+}
+
+/** t CO2e per tonne, 0 to 1,000 with at most 5 decimals. */
+const factorSchema = z.number('Invalid Number').check(
+  z.gte(0, 'Not below 0'),
+  z.lte(1_000, 'At most 1,000'),
+  z.refine((factor) => Number(factor.toFixed(5)) === factor, 'At most 5 decimals'),
+)
+
+/** A (direct), B (avoided material or fertilizer) and C (avoided landfilling) of one material, or of a part of it. */
+const materialFactorsSchema = z.object({
+  material: wasteTypeSchema,
+  /** Such as the plastic part of e-waste; empty where the material has one factor. Parts are summed. */
+  part: z.string().check(z.maxLength(60, 'At most 60 characters')),
+  direct: factorSchema,
+  avoidedMaterial: factorSchema,
+  avoidedLandfill: factorSchema,
+})
+export type MaterialFactors = z.output<typeof materialFactorsSchema>
+
+const factorSetFields = {
+  name: requiredText(80),
+  version: requiredText(40),
+  source: requiredText(1_000),
+  /** The global warming potentials behind the factors, e.g. `IPCC 1995 (CH4 21, N2O 310)`. */
+  gwpSet: requiredText(200),
+  validFrom: daySchema,
+}
+
+export const factorSetSchema = z.object({
+  _id: idSchema,
+  ...factorSetFields,
+  factors: z.array(materialFactorsSchema),
+  createdAt: z.string(),
+})
+export type FactorSet = z.output<typeof factorSetSchema>
+
+export const factorSetFormSchema = z.object({
+  ...factorSetFields,
+  factors: z.array(materialFactorsSchema).check(
+    z.maxLength(30, 'At most 30 lines'),
+    z.refine(
+      (factors) => wasteTypes.every((type) => factors.some(({ material }) => material === type)),
+      'Every material needs its factors',
+    ),
+    z.refine(
+      (factors) => new Set(factors.map(({ material, part }) => `${material}/${part}`)).size === factors.length,
+      'A part of a material stands there twice',
+    ),
+  ),
+})
+export type FactorSetForm = z.output<typeof factorSetFormSchema>
+
+/** kg, and t CO2e: avoided is B + C, net is A - B - C. */
+const emissionsShape = {
+  weightKg: z.number(),
+  direct: z.number(),
+  avoidedMaterial: z.number(),
+  avoidedLandfill: z.number(),
+  avoided: z.number(),
+  net: z.number(),
+}
+export const emissionsSchema = z.object(emissionsShape)
+export type Emissions = z.output<typeof emissionsSchema>
+
+/** The emissions of some waste, in total and by treatment and material. */
+export const emissionReportSchema = z.object({
+  total: emissionsSchema,
+  /** The specification's source leaves e-waste out of its totals: both are shown (CARBON.md). */
+  withoutEwaste: emissionsSchema,
+  treatments: z.array(z.object({ treatment: z.enum(treatments), ...emissionsShape })),
+  materials: z.array(z.object({ material: wasteTypeSchema, treatment: z.enum(treatments), ...emissionsShape })),
+})
+export type EmissionReport = z.output<typeof emissionReportSchema>
+
+export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), version: z.string(), gwpSet: z.string() })
+
+const carbonReportSchema = z.object({
+  organization: namedRefSchema,
+  /** The quarter's label. */
+  title: z.string(),
+  months: z.array(z.string()),
+  factorSet: factorSetSchema,
+  emissions: emissionReportSchema,
+})
+export type CarbonReport = z.output<typeof carbonReportSchema>
+
+const quarterQuery = {
+  /** The quarter's first month. */
+  quarter: monthSchema,
+}
+
+export const carbonEndpoints = {
+  report: endpoint({
+    method: 'GET',
+    path: '/carbon/organizations/:id',
+    access: 'carbon:read',
+    summary: 'Direct, avoided and net emissions of a quarter, in total and by treatment and material',
+    params: idParams,
+    query: z.object(quarterQuery),
+    reply: carbonReportSchema,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/carbon/organizations/:id/pdf',
+    access: 'carbon:read',
+    summary: 'The carbon report of a quarter as a PDF',
+    params: idParams,
+    query: z.object({ ...quarterQuery, language: z._default(z.enum(languages), 'en') }),
+    reply: 'file',
+    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/carbon/organizations/:id/csv',
+    access: 'carbon:read',
+    summary: 'A line for each weighed item with its factors and their source, by which every figure can be recomputed',
+    params: idParams,
+    query: z.object(quarterQuery),
+    reply: 'file',
+    transaction: { own: 'streams rows from one repeatable read transaction' },
+  }),
+  charts: endpoint({
+    method: 'GET',
+    path: '/carbon/charts',
+    access: 'signed-in',
+    summary: 'Addresses of emission charts of a public data site that the carbon report shows',
+    reply: z.array(z.string()),
+  }),
+}
+
+export const factorSetEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/factor_sets',
+    access: 'factor-sets:read',
+    summary: 'Every version of the emission factors, the latest to come into force first',
+    reply: z.array(factorSetSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/factor_sets',
+    access: 'factor-sets:create',
+    summary: 'Add a version of the emission factors, in force from a date on',
+    body: factorSetFormSchema,
+    reply: factorSetSchema,
+    status: 201,
+    message: 'The factor set was added.',
+  }),
+}

@@ -1,0 +1,277 @@
+import * as z from 'zod/mini'
+import { languages } from './auth.ts'
+import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import { planPageSchema, wordsSchema } from './plan.ts'
+import {
+  daySchema,
+  idParams,
+  idSchema,
+  monthSchema,
+  namedRefSchema,
+  nothingSchema,
+  requiredText,
+  searchText,
+} from './primitives.ts'
+import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
+
+/** `interval`: one or more quarters; `monthly`: the months of one. */
+export const reportLayouts = ['interval', 'monthly'] as const
+export type ReportLayout = (typeof reportLayouts)[number]
+
+export const pdfStandards = ['ua1', 'a2a'] as const
+export type PdfStandard = (typeof pdfStandards)[number]
+
+export const quarterSchema = z.object({ label: z.string(), firstMonth: z.string(), months: z.array(z.string()) })
+
+/** How often a product was collected in the period, and how much of it. */
+const reportItemSchema = z.object({
+  productName: z.string(),
+  productType: wasteTypeSchema,
+  pickups: z.int(),
+  quantity: z.number(),
+})
+export type ReportItem = z.output<typeof reportItemSchema>
+
+/** All that a report says: computed by the server, frozen when it is saved. */
+export const reportDataSchema = z.object({
+  title: z.string(),
+  layout: z.enum(reportLayouts),
+  /** The day it was made, in the company's zone. */
+  reportDate: z.string(),
+  organization: z.object({ ...namedRefSchema.shape, address: z.string(), startDate: z.string() }),
+  company: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string(),
+  }),
+  quarters: z.array(quarterSchema),
+  figures: z.object({
+    pickups: z.int(),
+    weightKg: z.number(),
+    /** Every month of the quarters, ascending, and those between them without pickups as zeros. */
+    months: z.array(monthlyWasteSchema),
+    emptyMonths: z.array(z.string()),
+    composition: z.array(wasteSummarySchema),
+    /** The most often collected first. */
+    items: z.array(reportItemSchema),
+    emissions: emissionReportSchema,
+  }),
+  factorSet: factorSetRefSchema,
+  findings: z.array(wordsSchema),
+  recommendations: z.array(wordsSchema),
+  pages: z.array(planPageSchema),
+})
+export type ReportData = z.output<typeof reportDataSchema>
+
+export const reportSchema = z.object({
+  _id: idSchema,
+  createdAt: z.string(),
+  /** Of the frozen data, hexadecimal. */
+  sha256: z.string(),
+  revisionOf: z.nullable(idSchema),
+  data: reportDataSchema,
+})
+export type Report = z.output<typeof reportSchema>
+
+const reportRowSchema = z.object({
+  _id: idSchema,
+  createdAt: z.string(),
+  title: z.string(),
+  layout: z.enum(reportLayouts),
+  organization: namedRefSchema,
+  createdBy: z.nullable(namedRefSchema),
+  revisionOf: z.nullable(idSchema),
+  /** Whether pickups of its months were changed since it was frozen. */
+  dataChangedSince: z.boolean(),
+  weightKg: z.number(),
+})
+export type ReportRow = z.output<typeof reportRowSchema>
+
+const quartersSchema = z.array(monthSchema).check(
+  z.minLength(1, 'Please select at least one quarter.'),
+  z.maxLength(40, 'At most 40 quarters'),
+  z.refine((quarters) => new Set(quarters).size === quarters.length, 'A quarter stands there twice'),
+)
+const linesSchema = z.array(requiredText(1_000)).check(z.maxLength(30, 'At most 30 lines'))
+const subjectShape = {
+  organization: idSchema,
+  quarters: quartersSchema,
+  layout: z._default(z.enum(reportLayouts), 'interval'),
+}
+
+export const reportPreviewSchema = z.object(subjectShape).check(monthlyTakesOne())
+/** Findings and recommendations left out are those of the rules. */
+export const reportFormSchema = z
+  .object({ ...subjectShape, findings: z.optional(linesSchema), recommendations: z.optional(linesSchema) })
+  .check(monthlyTakesOne())
+export type ReportForm = z.output<typeof reportFormSchema>
+
+function monthlyTakesOne() {
+  return z.refine<{ layout: ReportLayout; quarters: string[] }>(
+    ({ layout, quarters }) => layout === 'interval' || quarters.length <= 1,
+    { path: ['quarters'], error: 'A monthly report is of one quarter.' },
+  )
+}
+
+/** 128 random bits. */
+const linkSchema = z.string('Invalid link').check(z.regex(/^[\w-]{22}$/, 'Invalid link'))
+
+const reportLinkSchema = z.object({
+  _id: idSchema,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+})
+export type ReportLink = z.output<typeof reportLinkSchema>
+
+export const reportList = defineList({
+  path: '/reports',
+  access: 'reports:list',
+  summary: 'Saved reports',
+  row: reportRowSchema,
+  filters: {
+    organization: z.optional(idSchema),
+    organizationName: searchText(),
+    title: searchText(),
+    layout: z.optional(z.enum(reportLayouts, 'Invalid')),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['createdAt', 'title', 'organization', 'layout'],
+  defaultSort: '-createdAt',
+})
+
+export const reportEndpoints = {
+  ...reportList,
+  preview: endpoint({
+    method: 'POST',
+    path: '/reports/preview',
+    access: 'reports:create',
+    summary: 'Compute a report of some quarters without saving it',
+    body: reportPreviewSchema,
+    reply: reportDataSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/reports',
+    access: 'reports:create',
+    summary: 'Compute a report of some quarters and freeze it',
+    body: reportFormSchema,
+    reply: z.object({ _id: idSchema }),
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/reports/:id',
+    access: 'public',
+    summary: 'A frozen report with its pages; its id can not be guessed',
+    params: idParams,
+    reply: reportSchema,
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/reports/:id/verify',
+    access: 'public',
+    summary: "Whether this is the SHA-256 of the report's frozen data",
+    params: idParams,
+    query: z.object({ sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')) }),
+    reply: z.object({ isGenuine: z.boolean(), title: z.string(), organization: z.string(), createdAt: z.string() }),
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  revise: endpoint({
+    method: 'POST',
+    path: '/reports/:id/revisions',
+    access: 'reports:revise',
+    summary: "Make a new report of the same quarters from today's data",
+    params: idParams,
+    reply: z.object({ _id: idSchema }),
+    status: 201,
+  }),
+  pickups: endpoint({
+    method: 'GET',
+    path: '/reports/:id/pickups',
+    access: 'reports:list',
+    summary: 'The pickups behind a figure of a report, as they are today',
+    params: idParams,
+    query: z.object({ month: z.optional(monthSchema), type: z.optional(wasteTypeSchema) }),
+    reply: z.array(
+      z.object({
+        _id: idSchema,
+        pickUpTime: z.string(),
+        quantity: z.number(),
+        items: z.array(z.object({ productName: z.string(), productType: wasteTypeSchema, quantity: z.number() })),
+      }),
+    ),
+  }),
+  links: endpoint({
+    method: 'GET',
+    path: '/reports/:id/links',
+    access: 'reports:share',
+    summary: 'The share links of a report; what they were is not kept',
+    params: idParams,
+    reply: z.array(reportLinkSchema),
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/reports/:id/links',
+    access: 'reports:share',
+    summary: 'Make a link to a report that expires',
+    params: idParams,
+    body: z.object({
+      expiresInDays: z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365')),
+    }),
+    reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
+    status: 201,
+  }),
+  revokeLink: endpoint({
+    method: 'DELETE',
+    path: '/reports/:id/links/:linkId',
+    access: 'reports:share',
+    summary: 'Revoke a share link',
+    params: z.object({ id: idSchema, linkId: idSchema }),
+    reply: nothingSchema,
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link',
+    access: 'public',
+    summary: 'The report behind a share link',
+    params: z.object({ link: linkSchema }),
+    reply: reportSchema,
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
+}
+
+export const downloadEndpoints = {
+  pdf: endpoint({
+    method: 'GET',
+    path: '/download/:id',
+    access: 'public',
+    summary: 'A report as a PDF: PDF/UA-1, or PDF/A-2a',
+    params: idParams,
+    query: z.object({
+      standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
+      language: z._default(z.enum(languages, 'Invalid'), 'en'),
+    }),
+    reply: 'file',
+    limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/download/:id/state',
+    access: 'public',
+    summary: 'How far the PDF of a report is',
+    params: idParams,
+    query: z.object({
+      standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
+      language: z._default(z.enum(languages, 'Invalid'), 'en'),
+    }),
+    /** `none`: nobody asked for it yet; `ahead` are those that are drawn before it. */
+    reply: z.object({ state: z.enum(['none', 'waiting', 'drawing', 'ready']), ahead: z.int() }),
+  }),
+}

@@ -1,0 +1,50 @@
+import type { Words } from '@thant/contracts/plan'
+import { expect, test } from 'vitest'
+import { createFormat } from './format.ts'
+import { burmese } from './my.ts'
+import { createSayer } from './say.ts'
+import { createWords } from './words.ts'
+
+const words = createWords({ language: 'en', burmese })
+const sayerOf = (language: 'en' | 'my') =>
+  createSayer(
+    createFormat({ timeZone: 'Asia/Yangon', language, timeFormat: '24h' }, words.getFixedT(language)),
+    words.getFixedT(language),
+  )
+
+test.each<[Words, string]>([
+  [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50 kg was collected'],
+  [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90 kg CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '-1.35 t CO₂e'],
+  [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
+  [{ text: '{{it}}', values: { it: { quarters: 'First Quarter 2026' } } }, 'First Quarter 2026'],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          shares: [
+            { type: 'Papers', percent: 99.9 },
+            { type: 'E-waste', percent: 0.1 },
+          ],
+        },
+      },
+    },
+    'Paper 99.90%, E-waste 0.10%',
+  ],
+  [{ text: '{{it}}', values: { it: { types: ['Cans', 'Glasses'] } } }, 'Can, Glass'],
+])('writes %j', (said, expected) => {
+  expect(sayerOf('en').say(said)).toBe(expected)
+})
+
+test('takes what somebody typed as it stands', () => {
+  expect(sayerOf('my').say({ text: 'Rinse the {{cups}}, #please', isLiteral: true })).toBe(
+    'Rinse the {{cups}}, #please',
+  )
+})
+
+test('names the quarters of a title in Burmese', () => {
+  const title = sayerOf('my').figure({ quarters: 'First Quarter 2026 to Third Quarter 2026' })
+  expect(title).toMatch(/^[^A-Za-z0-9]+$/)
+  expect(title).toContain('၂၀၂၆')
+})

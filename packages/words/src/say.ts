@@ -1,0 +1,61 @@
+import type { Figure, Words } from '@thant/contracts/plan'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { TFunction } from 'i18next'
+import type { Format } from './format.ts'
+
+/** Writes a report's texts in a language; screens and PDFs use the same. */
+export type Sayer = {
+  say: (words: Words) => string
+  figure: (figure: Figure) => string
+}
+
+export function createSayer(format: Format, t: TFunction): Sayer {
+  const list = (parts: string[]) => parts.join(t(', '))
+  const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
+    t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: exactPercent(format, percent) })
+
+  const figure = (value: Figure): string => {
+    if (typeof value === 'string') return value
+    if ('kg' in value) return format.kg(value.kg)
+    if ('tonnes' in value) return emissions(value.tonnes, format, t)
+    if ('percent' in value) return exactPercent(format, value.percent)
+    if ('number' in value) return format.number(value.number)
+    if ('month' in value) return format.month(value.month)
+    if ('day' in value) return format.date(value.day)
+    if ('quarters' in value) return sayQuarters(value.quarters, format, t)
+    if ('type' in value) return t(wasteTypeLabels[value.type])
+    if ('months' in value) return list(value.months.map(format.month))
+    if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
+    return list(value.shares.map(share))
+  }
+
+  return {
+    figure,
+    say({ text, values = {}, isLiteral }) {
+      if (isLiteral) return text
+      return t(text, Object.fromEntries(Object.entries(values).map(([place, value]) => [place, figure(value)])))
+    },
+  }
+}
+
+/** Both decimals: the shares of a whole have to be seen to add up to 100.00. */
+function exactPercent(format: Format, percent: number): string {
+  return `${format.number(percent, 2)}%`
+}
+
+/** Below one tonne in kg CO2e, else in t CO2e (CARBON.md). */
+function emissions(tonnes: number, format: Format, t: TFunction): string {
+  return Math.abs(tonnes) < 1
+    ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })
+    : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 2) })
+}
+
+/** `First Quarter 2026 to Third Quarter 2026` in the reader's language. */
+export function sayQuarters(title: string, format: Format, t: TFunction): string {
+  const quarter = (label: string) => {
+    const [, ordinal, year] = /^(First|Second|Third|Fourth) Quarter (\d{4})$/.exec(label) ?? []
+    return ordinal && year ? t(`${ordinal} Quarter {{year}}`, { year: format.digits(year) }) : label
+  }
+  const [from = title, to] = title.split(' to ')
+  return to ? t('{{from}} to {{to}}', { from: quarter(from), to: quarter(to) }) : quarter(from)
+}
