@@ -12,7 +12,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   {
     account: 'customer',
     sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Contact', 'Terms & conditions'],
-    topbar: ['Settings', 'Change Password', 'Log Out'],
+    topbar: ['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'],
   },
 ]
 

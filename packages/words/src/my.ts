@@ -1,3 +1,4 @@
+import { accountWords } from './my/account.ts'
 import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
@@ -23,5 +24,6 @@ export const burmese: Catalogue = {
   ...publicWords,
   ...termsWords,
   ...reportWords,
+  ...accountWords,
   ...errorWords,
 }

@@ -54,6 +54,12 @@ export function organizationBodyOf(values: OrganizationValues): BodyInputOf<type
   }
 }
 
+/** What its own people may change of it. */
+export function ownOrganizationBodyOf(values: OrganizationValues): BodyInputOf<typeof organizationEndpoints.change> {
+  const { startDate, expiredDate, contracts, ...own } = organizationBodyOf(values)
+  return own
+}
+
 /** A contract's day that is not there yet is called that, and not an invalid date. */
 export function missingDaysOf({ contracts }: OrganizationValues): Record<string, string> {
   const missing = contracts.flatMap((term, index) =>

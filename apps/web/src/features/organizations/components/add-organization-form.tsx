@@ -5,6 +5,7 @@ import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { organizationReaders } from '../api.ts'
 import { emptyOrganization, organizationBodyOf } from '../organization-values.ts'
+import { ContractFields } from './contract-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
 export function AddOrganizationForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
@@ -19,7 +20,7 @@ export function AddOrganizationForm({ cancelHref, onSaved }: { cancelHref: strin
   })
   return (
     <Form form={record} cancel={cancelHref}>
-      <OrganizationFields record={record} logo={null} />
+      <OrganizationFields record={record} logo={null} contract={<ContractFields record={record} />} />
     </Form>
   )
 }

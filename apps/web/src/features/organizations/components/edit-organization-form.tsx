@@ -3,6 +3,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { organizationReaders } from '../api.ts'
 import { missingDaysOf, organizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
+import { ContractFields } from './contract-fields.tsx'
 import { ContractRows } from './contract-rows.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
@@ -20,9 +21,14 @@ export function EditOrganizationForm({ organization, cancelHref, onSaved }: Edit
     saved: 'The organization was saved.',
     onSaved,
   })
+  const contract = (
+    <ContractFields record={record}>
+      <ContractRows record={record} />
+    </ContractFields>
+  )
   return (
     <Form form={record} cancel={cancelHref}>
-      <OrganizationFields record={record} logo={organization.logo} contracts={<ContractRows record={record} />} />
+      <OrganizationFields record={record} logo={organization.logo} contract={contract} />
     </Form>
   )
 }

@@ -6,7 +6,6 @@ import { PhoneInput } from '#components/form/phone-input.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { ImageUpload } from '#components/image-upload/image-upload.tsx'
 import { LocationInput } from '#components/map/location-input.tsx'
-import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { OrganizationValues } from '../organization-values.ts'
 import { CompanyTypeSelect } from './company-type-select.tsx'
@@ -15,12 +14,12 @@ type OrganizationFieldsProps = {
   record: RecordForm<OrganizationValues>
   /** The logo it has now. */
   logo: string | null
-  /** Below the dates of the contract. */
-  contracts?: ReactNode
+  /** The section about its contract. */
+  contract: ReactNode
 }
 
-/** What staff fill in about an organization, whether it is new or not. */
-export function OrganizationFields({ record, logo, contracts }: OrganizationFieldsProps) {
+/** What is filled in about an organization, by staff or by its own people. */
+export function OrganizationFields({ record, logo, contract }: OrganizationFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form
   return (
@@ -39,7 +38,7 @@ export function OrganizationFields({ record, logo, contracts }: OrganizationFiel
           key={key('info')}
           {...field('info')}
           label={t('Info')}
-          description={t('What they do, where the waste stands, when the gate is open.')}
+          description={t('The line of work, where the waste stands, when the gate is open.')}
           autosize
           minRows={3}
           withAsterisk
@@ -71,18 +70,7 @@ export function OrganizationFields({ record, logo, contracts }: OrganizationFiel
           />
         </FormRow>
       </FormSection>
-      <FormSection title={t('Contract')}>
-        <FormRow>
-          <DayPicker key={key('startDate')} {...field('startDate')} label={t('Join date')} clearable={false} />
-          <DayPicker
-            key={key('expiredDate')}
-            {...field('expiredDate')}
-            label={t('Contract expired date')}
-            description={t('Leave it empty for a contract without an end.')}
-          />
-        </FormRow>
-        {contracts}
-      </FormSection>
+      {contract}
       <FormSection title={t('Place')}>
         <Textarea key={key('address')} {...field('address')} label={t('Address')} autosize minRows={2} withAsterisk />
         <LocationInput

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import { userEndpoints } from '@thant/contracts/users'
+import { Link, useNavigate } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { OwnProfileForm } from '#features/users/components/own-profile-form.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { paths } from '../../paths.ts'
+
+export default function Account() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const me = useMe()
+  return (
+    <Page
+      width="form"
+      title={t('Account')}
+      line={t('Who you are and how we reach you.')}
+      action={
+        <Button component={Link} to={paths.changePassword} variant="default" leftSection={<IconKey size={16} />}>
+          {t('Change Password')}
+        </Button>
+      }
+    >
+      {me && (
+        <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: me._id } }}>
+          {(user) => (
+            <OwnProfileForm user={user} me={me} cancelHref={paths.home} onSaved={() => navigate(paths.home)} />
+          )}
+        </FreshRecord>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Me } from '@thant/contracts/auth'
+import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { keepMe } from '#lib/session.ts'
+import { organizationReaders } from '../api.ts'
+import { ownOrganizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
+import { ContractDates } from './contract-dates.tsx'
+import { OrganizationFields } from './organization-fields.tsx'
+
+type OwnOrganizationFormProps = { organization: Organization; me: Me; cancelHref: string; onSaved: () => void }
+
+/** What a customer may correct about the own organization; the dates of its contract are only shown. */
+export function OwnOrganizationForm({ organization, me, cancelHref, onSaved }: OwnOrganizationFormProps) {
+  const record = useRecordForm({
+    endpoint: organizationEndpoints.change,
+    params: { id: organization._id },
+    initialValues: valuesOfOrganization(organization),
+    toBody: ownOrganizationBodyOf,
+    version: { now: organization.__v, toValues: valuesOfOrganization },
+    refreshes: organizationReaders,
+    saved: 'Your organization was saved.',
+    onSaved: ({ _id, name, logo }) => {
+      keepMe({ ...me, organizationId: { _id, name, logo } })
+      onSaved()
+    },
+  })
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <OrganizationFields
+        record={record}
+        logo={organization.logo}
+        contract={<ContractDates organization={organization} />}
+      />
+    </Form>
+  )
+}

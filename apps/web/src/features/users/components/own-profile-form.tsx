@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core'
+import type { Me } from '@thant/contracts/auth'
+import { type User, userEndpoints } from '@thant/contracts/users'
+import { Form } from '#components/form/form.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { PhoneInput } from '#components/form/phone-input.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { keepMe } from '#lib/session.ts'
+import { userReaders } from '../api.ts'
+
+type OwnProfileFormProps = { user: User; me: Me; cancelHref: string; onSaved: () => void }
+
+/** What everyone may correct about themselves (SPECIFICATION 2.11); the organization is only shown. */
+export function OwnProfileForm({ user, me, cancelHref, onSaved }: OwnProfileFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: userEndpoints.changeProfile,
+    params: { id: user._id },
+    initialValues: profileOf(user),
+    version: { now: user.__v, toValues: profileOf },
+    refreshes: userReaders,
+    saved: 'Your account was saved.',
+    onSaved: (saved) => {
+      keepMe({ ...me, ...profileOf(saved), __v: saved.__v })
+      onSaved()
+    },
+  })
+  const { key, getInputProps: field } = record.form
+  const organization = user.organizationId?.name
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <FormSection>
+        <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
+        <TextInput
+          key={key('email')}
+          {...field('email')}
+          type="email"
+          label={t('Email')}
+          description={t('You sign in with it.')}
+          autoComplete="email"
+          withAsterisk
+        />
+        <PhoneInput key={key('phoneNumber')} {...field('phoneNumber')} label={t('Phone')} withAsterisk />
+        {organization !== undefined && (
+          <TextInput
+            label={t('Organization')}
+            description={t('Only our office can move an account to another organization.')}
+            value={organization}
+            lang={languageOf(organization)}
+            variant="filled"
+            readOnly
+          />
+        )}
+      </FormSection>
+    </Form>
+  )
+}
+
+function profileOf({ name, email, phoneNumber }: User) {
+  return { name, email, phoneNumber }
+}
