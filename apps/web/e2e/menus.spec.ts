@@ -11,7 +11,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },
   {
     account: 'customer',
-    sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Contact', 'Terms & conditions'],
+    sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Training', 'Contact', 'Terms & conditions'],
     topbar: ['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'],
   },
 ]

@@ -9,6 +9,7 @@ import { shellWords } from './my/shell.ts'
 import { signInWords } from './my/sign-in.ts'
 import { termsWords } from './my/terms.ts'
 import { timeWords } from './my/time.ts'
+import { trainingWords } from './my/training.ts'
 import { wasteWords } from './my/wastes.ts'
 import type { Catalogue } from './words.ts'
 
@@ -24,6 +25,7 @@ export const burmese: Catalogue = {
   ...publicWords,
   ...termsWords,
   ...reportWords,
+  ...trainingWords,
   ...accountWords,
   ...errorWords,
 }

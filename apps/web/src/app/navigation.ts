@@ -58,6 +58,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Dashboard', icon: IconHome, href: paths.home },
     { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
+    { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
     { label: 'Contact', icon: IconMail, href: paths.contact },
     { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
   ],

@@ -58,4 +58,8 @@ export const paths = {
   ownDataTable: '/data_table',
   ownProfile: '/profile',
   ownOrganization: '/organization',
+  ownTrainings: '/training',
+  ownTraining: '/training/edit/:trainingId',
+  lesson: '/training/trainingSlide/:trainingSlideId',
+  quiz: '/training/quiz/:quizId',
 } as const

@@ -21,6 +21,8 @@ type FormProps<Values> = {
   isShort?: boolean
   /** In a dialog over another form: closing it loses one or two fields, and asks nothing. */
   isInDialog?: boolean
+  /** It is sent and can not be sent again. */
+  isDone?: boolean
 }
 
 /** Sections of fields, a summary of what is wrong, and Submit with Cancel beside it. */
@@ -32,6 +34,7 @@ export function Form<Values extends Record<string, unknown>>({
   note,
   isInDialog = false,
   isShort = isInDialog,
+  isDone = false,
 }: FormProps<Values>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -50,7 +53,7 @@ export function Form<Values extends Record<string, unknown>>({
       <ErrorSummary form={form} within={element} isShort={isShort} />
       {children}
       <Group className={classes.buttons} gap="xs">
-        <Button type="submit" loading={form.isSaving}>
+        <Button type="submit" loading={form.isSaving} disabled={isDone}>
           {submit ?? t('Submit')}
         </Button>
         {cancel !== undefined && (

@@ -4,6 +4,7 @@ import { statusLooks } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { typeLabels } from './training-values.ts'
 
+/** What a training is narrowed by; staff's lists add the organization. */
 export function useTrainingFilters(): Filter[] {
   const { t } = useTranslation()
   return [
@@ -19,7 +20,6 @@ export function useTrainingFilters(): Filter[] {
       label: t('Type'),
       options: trainingTypes.map((value) => ({ value, label: t(typeLabels[value]) })),
     },
-    { kind: 'text', name: 'organization', label: t('Organization name') },
     { kind: 'text', name: 'trainerName', label: t('Trainer Name') },
     { kind: 'text', name: 'topic', label: t('Topic') },
     { kind: 'days', from: 'from', to: 'to', label: t('Training date') },

@@ -5,6 +5,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
@@ -25,7 +26,8 @@ export function TrainingsTable({ editHref, add }: TrainingsTableProps) {
   const state = useListState(trainingEndpoints.list)
   const list = useList(trainingEndpoints.list, state.query)
   const columns = useColumns()
-  const filters = useTrainingFilters()
+  const ofTraining = useTrainingFilters()
+  const filters: Filter[] = [{ kind: 'text', name: 'organization', label: t('Organization name') }, ...ofTraining]
   return (
     <DataTable
       label={t('Training Schedules')}

@@ -1,0 +1,32 @@
+import { slideSetEndpoints } from '@thant/contracts/learning'
+import { generatePath, useParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { SlideViewer } from '#features/learning/components/slide-viewer.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+
+export default function Lesson() {
+  const { t } = useTranslation()
+  const { trainingSlideId = '' } = useParams()
+  const asked = { params: { id: trainingSlideId } }
+  const lesson = useEndpoint(slideSetEndpoints.get, asked).data?.data
+  return (
+    <Page
+      title={lesson?.Title ?? t('Lesson')}
+      line={lesson && t('By {{author}}', { author: lesson.Name })}
+      crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
+    >
+      <FreshRecord endpoint={slideSetEndpoints.get} asked={asked}>
+        {(set) => (
+          <SlideViewer
+            lesson={set}
+            finishHref={paths.ownTrainings}
+            quizHref={(quizId) => generatePath(paths.quiz, { quizId })}
+          />
+        )}
+      </FreshRecord>
+    </Page>
+  )
+}

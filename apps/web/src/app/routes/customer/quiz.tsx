@@ -1,0 +1,39 @@
+import { quizEndpoints } from '@thant/contracts/learning'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { QuizAttempt } from '#features/learning/components/quiz-attempt.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+
+export default function Quiz() {
+  const { t } = useTranslation()
+  const { quizId = '' } = useParams()
+  const [attempt, setAttempt] = useState(1)
+  const asked = { params: { id: quizId } }
+  const title = useEndpoint(quizEndpoints.get, asked).data?.data.title
+  return (
+    <Page
+      width="form"
+      title={title ?? t('Quiz')}
+      line={t('Choose one answer for each question. What is left open counts as wrong.')}
+      crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
+    >
+      <FreshRecord endpoint={quizEndpoints.get} asked={asked}>
+        {(quiz) => (
+          <QuizAttempt
+            key={attempt}
+            quiz={quiz}
+            backHref={paths.ownTrainings}
+            onTryAgain={() => {
+              setAttempt(attempt + 1)
+              window.scrollTo({ top: 0 })
+            }}
+          />
+        )}
+      </FreshRecord>
+    </Page>
+  )
+}

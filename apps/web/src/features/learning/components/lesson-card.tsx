@@ -1,0 +1,58 @@
+import { Button, Card } from '@mantine/core'
+import { IconBook, IconListCheck } from '@tabler/icons-react'
+import type { SlideSet } from '@thant/contracts/learning'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import classes from './lesson-card.module.css'
+import { References } from './references.tsx'
+import { SlidePicture } from './slide-picture.tsx'
+
+export type LessonLinks = {
+  lessonHref: (trainingSlideId: string) => string
+  quizHref: (quizId: string) => string
+}
+
+/** SPECIFICATION 2.14: title, description, author, reference links, Learn and Quiz. */
+export function LessonCard({ lesson, lessonHref, quizHref }: LessonLinks & { lesson: SlideSet }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { _id, Title: title, Description: description, Name: author, Reference: links, quizID: quiz, Slides } = lesson
+  return (
+    <Card component="article" aria-labelledby={titleId} className={classes.card}>
+      <Card.Section className={classes.picture}>
+        <SlidePicture src={Slides[0] ?? ''} alt="" />
+      </Card.Section>
+      <div className={classes.words}>
+        <h3 id={titleId} lang={languageOf(title)}>
+          {title}
+        </h3>
+        <p lang={languageOf(description)}>{description}</p>
+        <p className={classes.author}>{t('By {{author}}', { author })}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={lessonHref(_id)}
+          leftSection={<IconBook size={16} aria-hidden />}
+          aria-describedby={titleId}
+        >
+          {t('Learn')}
+        </Button>
+        {quiz && (
+          <Button
+            component={Link}
+            to={quizHref(quiz._id)}
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+            aria-describedby={titleId}
+          >
+            {t('Quiz')}
+          </Button>
+        )}
+        {links.length > 0 && <References className={classes.references} lesson={title} links={links} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Card, Skeleton } from '@mantine/core'
+import { slideSetEndpoints } from '@thant/contracts/learning'
+import { useId } from 'react'
+import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useGrowingList } from '../use-growing-list.ts'
+import { LessonCard, type LessonLinks } from './lesson-card.tsx'
+import classes from './lessons.module.css'
+import { ShowMore } from './show-more.tsx'
+
+/** All lessons there are, each with a way to its slides, its quiz and what to read on. */
+export function Lessons(links: LessonLinks) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  const list = useGrowingList(slideSetEndpoints.list, 24)
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        {t('Lessons')}
+      </h2>
+      {list.query.isPending ? (
+        <LessonsSkeleton />
+      ) : list.rows === undefined ? (
+        <Card>
+          <FailedState error={list.query.error} onRetry={() => void list.query.refetch()} />
+        </Card>
+      ) : list.rows.length === 0 ? (
+        <Card>
+          <EmptyState
+            drawing={<EmptyListDrawing />}
+            title={t('No lessons yet')}
+            hint={t('As soon as our team adds a lesson, it stands here.')}
+          />
+        </Card>
+      ) : (
+        <ul className={classes.grid}>
+          {list.rows.map((lesson) => (
+            <li key={lesson._id}>
+              <LessonCard lesson={lesson} {...links} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </section>
+  )
+}
+
+function LessonsSkeleton() {
+  return (
+    <div className={classes.grid} aria-hidden>
+      {['first', 'second', 'third'].map((card) => (
+        <Card key={card}>
+          <Skeleton height={160} />
+          <Skeleton height={18} mt={16} width="70%" />
+          <Skeleton height={14} mt={12} />
+          <Skeleton height={14} mt={8} width="85%" />
+          <Skeleton height={36} mt={20} width="60%" />
+        </Card>
+      ))}
+    </div>
+  )
+}

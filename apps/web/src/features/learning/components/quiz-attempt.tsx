@@ -1,0 +1,50 @@
+import { type Quiz, type QuizResult, quizResultEndpoints } from '@thant/contracts/learning'
+import { useState } from 'react'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { answersBody, type QuizAnswers, unanswered } from '../quiz-answers.ts'
+import classes from './quiz-answers.module.css'
+import { QuizQuestion } from './quiz-question.tsx'
+import { QuizScore } from './quiz-score.tsx'
+
+type QuizAttemptProps = { quiz: Quiz; backHref: string; onTryAgain: () => void }
+
+/** The questions, sent once and marked by the server; a quiz that staff change meanwhile stays as it was shown. */
+export function QuizAttempt({ quiz: latest, backHref, onTryAgain }: QuizAttemptProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [quiz] = useState(latest)
+  const [result, setResult] = useState<QuizResult>()
+  const record = useRecordForm({
+    endpoint: quizResultEndpoints.answer,
+    initialValues: unanswered(quiz) satisfies QuizAnswers as QuizAnswers,
+    toBody: (values) => answersBody(quiz, values),
+    refreshes: [quizResultEndpoints.list.path],
+    saved: 'Your answers were marked.',
+    onSaved: setResult,
+  })
+  const answers = record.form.useWatchValue('answers')
+  const counts = {
+    answered: format.number(answers.filter((answer) => answer !== null).length),
+    questions: format.number(quiz.Questions.length),
+  }
+  return (
+    <Form
+      form={record}
+      submit={t('Submit Answer')}
+      cancel={backHref}
+      isDone={result !== undefined}
+      note={result === undefined ? t('{{answered}} of {{questions}} answered', counts) : undefined}
+    >
+      {result && <QuizScore result={result} backHref={backHref} onTryAgain={onTryAgain} />}
+      <ol className={classes.questions}>
+        {quiz.Questions.map((question, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an attempt stay as they are, and two may read alike
+          <QuizQuestion key={index} record={record} index={index} question={question} result={result} />
+        ))}
+      </ol>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Badge, Card, Radio } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { Quiz, QuizResult } from '@thant/contracts/learning'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import type { QuizAnswers } from '../quiz-answers.ts'
+import classes from './quiz-answers.module.css'
+
+type QuizQuestionProps = {
+  record: RecordForm<QuizAnswers>
+  index: number
+  question: Quiz['Questions'][number]
+  /** Once the server has marked it. */
+  result: QuizResult | undefined
+}
+
+/** One question with its answers, of which one is chosen; afterwards, how it went. */
+export function QuizQuestion({ record, index, question, result }: QuizQuestionProps) {
+  const format = useFormat()
+  const { key, getInputProps: field } = record.form
+  const path = `answers.${index}` as const
+  const { Question: text, OptionalAnswers: options } = question
+  return (
+    <Card component="li">
+      <Radio.Group
+        key={key(path)}
+        {...field(path)}
+        label={`${format.number(index + 1)}. ${text}`}
+        labelProps={{ className: classes.question, lang: languageOf(text) }}
+      >
+        <div className={classes.options}>
+          {options.map((option) => (
+            <Radio
+              key={option}
+              value={option}
+              label={<span lang={languageOf(option)}>{option}</span>}
+              disabled={result !== undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {result && <Verdict result={result} index={index} />}
+    </Card>
+  )
+}
+
+/** What was wrong is told with the right answer and why (SPECIFICATION 4). */
+function Verdict({ result, index }: { result: QuizResult; index: number }) {
+  const { t } = useTranslation()
+  const solved = result.Questions[index]
+  const given = result.UserAns[index] ?? null
+  if (solved === undefined) return null
+  if (given === solved.CorrectAnswer) {
+    return (
+      <div className={classes.verdict}>
+        <Badge color="leaf" leftSection={<IconCheck size={12} aria-hidden />}>
+          {t('Right')}
+        </Badge>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.verdict}>
+      <Badge color="brick" leftSection={<IconX size={12} aria-hidden />}>
+        {given === null ? t('Not answered') : t('Wrong')}
+      </Badge>
+      <p>
+        {t('Right answer:')} <strong lang={languageOf(solved.CorrectAnswer)}>{solved.CorrectAnswer}</strong>
+      </p>
+      {solved.Explanation !== '' && <p lang={languageOf(solved.Explanation)}>{solved.Explanation}</p>}
+    </div>
+  )
+}

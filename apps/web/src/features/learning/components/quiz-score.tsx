@@ -1,0 +1,54 @@
+import { Button, Card } from '@mantine/core'
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react'
+import type { QuizResult } from '@thant/contracts/learning'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { isGoodScore } from '../score.ts'
+import classes from './quiz-score.module.css'
+
+type QuizScoreProps = { result: QuizResult; backHref: string; onTryAgain: () => void }
+
+/** How the quiz went, in green or red and in words; it takes the focus, so that it is read out. */
+export function QuizScore({ result, backHref, onTryAgain }: QuizScoreProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const card = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const { TotalCorrectAns, TotalQuestions, TotalCorrectPersentage: percentage } = result
+  const isGood = isGoodScore(percentage)
+  const counts = { correct: format.number(TotalCorrectAns), questions: format.number(TotalQuestions) }
+  return (
+    <Card
+      ref={card}
+      component="section"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={classes.score}
+      data-good={isGood || undefined}
+    >
+      <div className={classes.words}>
+        <div className={classes.figure}>{format.percent(percentage)}</div>
+        <h2 id={headingId}>{t('{{correct}} of {{questions}} right', counts)}</h2>
+        <div>
+          {isGood
+            ? t('Well done. What you missed is explained below.')
+            : t('Not enough yet. Read the explanations below, look through the lesson and try again.')}
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onTryAgain}>
+          {t('Try again')}
+        </Button>
+        <Button component={Link} to={backHref} leftSection={<IconArrowLeft size={16} aria-hidden />}>
+          {t('Back to training')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { ActionIcon, Anchor, Text, Tooltip } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import classes from './references.module.css'
+
+type ReferencesProps = { lesson: string; links: readonly string[]; className: string | undefined }
+
+/** An icon that opens the links to read on. */
+export function References({ lesson, links, className }: ReferencesProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const label = t('References of {{title}}', { title: lesson })
+  return (
+    <>
+      <Tooltip label={t('References')}>
+        <ActionIcon className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <IconLink size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('References')}>
+        <Text c="dimmed" lang={languageOf(lesson)}>
+          {t('To read on about {{title}}. The links open in a new tab.', { title: lesson })}
+        </Text>
+        <ul className={classes.links}>
+          {links.map((link) => (
+            <li key={link}>
+              <Anchor href={link} target="_blank" rel="noreferrer">
+                {link}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}

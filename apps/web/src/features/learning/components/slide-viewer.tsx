@@ -1,0 +1,82 @@
+import { Button, Card } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconCheck, IconListCheck } from '@tabler/icons-react'
+import type { SlideSet } from '@thant/contracts/learning'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useSlideStep } from '../slide-step.ts'
+import { useImagesAhead } from '../use-images-ahead.ts'
+import { useSlideKeys } from '../use-slide-keys.ts'
+import { useSwipe } from '../use-swipe.ts'
+import { SlidePicture } from './slide-picture.tsx'
+import { SlideStepper } from './slide-stepper.tsx'
+import classes from './slide-viewer.module.css'
+
+type SlideViewerProps = { lesson: SlideSet; finishHref: string; quizHref: (quizId: string) => string }
+
+/** One slide after the other, by buttons, arrow keys or a swipe (SPECIFICATION 2.14). */
+export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { Slides: pictures, SlideTexts: texts, quizID: quiz } = lesson
+  const { step, goTo } = useSlideStep(pictures.length)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const turn = { back: () => goTo(step - 1), next: () => goTo(step + 1) }
+  useSlideKeys(turn)
+  const swipe = useSwipe(turn)
+  useImagesAhead(pictures.slice(step, step + 2))
+
+  const picture = pictures[step - 1] ?? ''
+  const text = texts[step - 1] ?? ''
+  const isLast = step === pictures.length
+  const place = { number: format.number(step), count: format.number(pictures.length) }
+  const back = () => {
+    // The button goes on the first slide; the focus must not go with it.
+    if (step === 2) nextButton.current?.focus()
+    turn.back()
+  }
+  return (
+    <div className={classes.viewer}>
+      <SlideStepper count={pictures.length} step={step} goTo={goTo} />
+      <Card>
+        <figure className={classes.slide} {...swipe}>
+          <SlidePicture key={picture} src={picture} alt={t('Picture of slide {{number}}', place)} />
+          <figcaption className={classes.text} aria-live="polite" lang={languageOf(text)}>
+            {text}
+          </figcaption>
+        </figure>
+      </Card>
+      <div className={classes.foot}>
+        <span className={classes.count} role="status">
+          {t('Slide {{number}} of {{count}}', place)}
+        </span>
+        {step > 1 && (
+          <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={back}>
+            {t('Back')}
+          </Button>
+        )}
+        {isLast && quiz && (
+          <Button
+            component={Link}
+            to={quizHref(quiz._id)}
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+          >
+            {t('Quiz')}
+          </Button>
+        )}
+        {isLast ? (
+          <Button component={Link} to={finishHref} leftSection={<IconCheck size={16} aria-hidden />}>
+            {t('Finish')}
+          </Button>
+        ) : (
+          <Button ref={nextButton} rightSection={<IconArrowRight size={16} aria-hidden />} onClick={turn.next}>
+            {t('Next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

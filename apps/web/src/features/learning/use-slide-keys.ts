@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+type Turn = { back: () => void; next: () => void }
+
+/** Leafs through by the arrow keys, unless they are typed into a field or a dialog is open. */
+export function useSlideKeys(turn: Turn): void {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isElsewhere(event.target)) return
+      if (event.key === 'ArrowLeft') latest.current.back()
+      if (event.key === 'ArrowRight') latest.current.next()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
+}

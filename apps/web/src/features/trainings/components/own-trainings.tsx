@@ -1,0 +1,97 @@
+import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
+import { useId } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useTrainingFilters } from '../training-filters.ts'
+import { typeLabels } from '../training-values.ts'
+import classes from './own-trainings.module.css'
+
+/** The training sessions of a customer's own organization (DESIGN 9). */
+export function OwnTrainings({ trainingHref }: { trainingHref: (trainingId: string) => string }) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  const state = useListState(trainingEndpoints.list)
+  const list = useList(trainingEndpoints.list, state.query)
+  const columns = useColumns()
+  const filters = useTrainingFilters()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        {t('Your training sessions')}
+      </h2>
+      <DataTable
+        label={t('Training sessions')}
+        list={list}
+        state={state}
+        columns={columns}
+        filters={filters}
+        search={t('Search trainer or topic')}
+        tools={<ExportMenu endpoint={trainingEndpoints.export} state={state} name="trainings" />}
+        rowHref={(row) => trainingHref(row._id)}
+        empty={{
+          drawing: <EmptyCalendarDrawing />,
+          title: t('No training sessions yet'),
+          hint: t('When our team trains your people, the session stands here.'),
+        }}
+      />
+    </section>
+  )
+}
+
+function useColumns(): Column<TrainingRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'trainingDate',
+      title: t('Training date'),
+      sort: 'trainingDate',
+      isWhole: true,
+      onPhone: 'heading',
+      render: (row) => format.date(row.trainingDate),
+    },
+    {
+      key: 'topic',
+      title: t('Topic'),
+      sort: 'topic',
+      width: 260,
+      render: (row) => row.topic && <CellText lines={2}>{row.topic}</CellText>,
+    },
+    {
+      key: 'trainerName',
+      title: t('Trainer Name'),
+      sort: 'trainerName',
+      width: 170,
+      render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,
+    },
+    {
+      key: 'type',
+      title: t('Type'),
+      sort: 'type',
+      isWhole: true,
+      render: (row) => row.type && t(typeLabels[row.type]),
+    },
+    {
+      key: 'trainingPeriod',
+      title: t('Training period'),
+      width: 150,
+      render: (row) => <CellText lines={2}>{row.trainingPeriod}</CellText>,
+    },
+    {
+      key: 'status',
+      title: t('Status'),
+      sort: 'status',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <PickupStatusBadge status={row.status} />,
+    },
+  ]
+}
