@@ -1,0 +1,80 @@
+import type { MaterialFactors } from '@thant/contracts/carbon'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emissionsOf, factorsOf } from './emissions.ts'
+
+const line = (material: WasteType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
+  material,
+  part,
+  direct,
+  avoidedMaterial,
+  avoidedLandfill,
+})
+/** CARBON.md, first table. */
+const factors: MaterialFactors[] = [
+  line('Papers', 1.266, 0.971),
+  line('Plastics', 2.148, 1.899),
+  line('Cans', 1.102, 2.949),
+  line('Glasses', 0.569, 1.042),
+  line('Organic', 0.177, 0.64539, 0.84),
+  line('E-waste', 1.289, 0, 0, 'plastic part'),
+  line('E-waste', 0.4408, 0, 0, 'metal part'),
+]
+const tonneOfEach = wasteTypes.map((name) => ({ name, quantity: 1_000 }))
+
+describe('emissionsOf', () => {
+  it.each<[WasteType, number, number, number]>([
+    ['Papers', 1.266, 0.971, 0.295],
+    ['Plastics', 2.148, 1.899, 0.249],
+    ['Cans', 1.102, 2.949, -1.847],
+    ['Glasses', 0.569, 1.042, -0.473],
+    ['Organic', 0.177, 1.48539, -1.30839],
+    ['E-waste', 1.7298, 0, 1.7298],
+  ])('a tonne of %s emits %d, avoids %d, nets %d t CO2e', (material, direct, avoided, net) => {
+    const { materials } = emissionsOf(tonneOfEach, factors)
+    expect(materials.find((one) => one.material === material)).toMatchObject({ direct, avoided, net })
+  })
+
+  it('sums a tonne of each, with and without e-waste, as CARBON.md does', () => {
+    const { total, withoutEwaste } = emissionsOf(tonneOfEach, factors)
+    expect(total).toEqual({
+      weightKg: 6_000,
+      direct: 6.9918,
+      avoidedMaterial: 7.50639,
+      avoidedLandfill: 0.84,
+      avoided: 8.34639,
+      net: -1.35459,
+    })
+    expect([withoutEwaste.direct, withoutEwaste.net]).toEqual([5.262, -3.08439])
+  })
+
+  it('counts nothing for landfilling, and for what was not collected', () => {
+    const { total, treatments } = emissionsOf([], factors)
+    expect(total).toEqual({ weightKg: 0, direct: 0, avoidedMaterial: 0, avoidedLandfill: 0, avoided: 0, net: 0 })
+    expect(treatments.find(({ treatment }) => treatment === 'landfilling')).toMatchObject({ direct: 0, net: 0 })
+  })
+
+  it('agrees between materials, treatments and total to the gram, however odd the weights', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 900_000_000 }), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(weights, (grams) => {
+        const wastes = wasteTypes.map((name, index) => ({ name, quantity: (grams[index] ?? 0) / 1_000 }))
+        const { total, materials, treatments, withoutEwaste } = emissionsOf(wastes, factors)
+        const sum = (rows: ReadonlyArray<Record<string, unknown>>, key: string) =>
+          rows.reduce((all, row) => all + Number(row[key]), 0)
+        for (const key of ['weightKg', 'direct', 'avoided', 'net'] as const) {
+          expect(sum(materials, key)).toBeCloseTo(total[key], 6)
+          expect(sum(treatments, key)).toBeCloseTo(total[key], 6)
+        }
+        expect(total.net).toBeCloseTo(total.direct - total.avoided, 9)
+        const ewaste = materials.find(({ material }) => material === 'E-waste')
+        expect(withoutEwaste.net + (ewaste?.net ?? 0)).toBeCloseTo(total.net, 9)
+      }),
+    )
+  })
+})
+
+it('sums the parts of a material', () => {
+  expect(factorsOf('E-waste', factors)).toEqual({ direct: 1.7298, avoidedMaterial: 0, avoidedLandfill: 0 })
+})

@@ -1,0 +1,88 @@
+import {
+  type EmissionReport,
+  type Emissions,
+  type MaterialFactors,
+  treatmentOf,
+  treatments,
+} from '@thant/contracts/carbon'
+import { type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+
+type Factors = Omit<MaterialFactors, 'material' | 'part'>
+/** Whole grams, and 10^-11 t CO2e: grams times hundred-thousandths of t/t. Integers, so that every sum is exact. */
+type Sums = { grams: bigint; direct: bigint; avoidedMaterial: bigint; avoidedLandfill: bigint }
+
+const factorScale = 100_000
+const perTonne = 100_000_000_000
+const nothing: Sums = { grams: 0n, direct: 0n, avoidedMaterial: 0n, avoidedLandfill: 0n }
+
+/** Direct (A), avoided (B + C) and net (A - B - C) emissions of some waste by the factors of a set (CARBON.md); t CO2e. */
+export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly MaterialFactors[]): EmissionReport {
+  const materials = wasteTypes.map((material) => ({
+    material,
+    treatment: treatmentOf[material],
+    sums: sumsOf(weightOf(wastes, material), factorsOf(material, factors)),
+  }))
+  const sumWhere = (isIn: (material: (typeof materials)[number]) => boolean) =>
+    present(materials.filter(isIn).reduce((sum, { sums }) => add(sum, sums), nothing))
+  return {
+    total: sumWhere(() => true),
+    withoutEwaste: sumWhere(({ treatment }) => treatment !== 'e-waste'),
+    treatments: treatments.map((treatment) => ({
+      treatment,
+      ...sumWhere((material) => material.treatment === treatment),
+    })),
+    materials: materials.map(({ material, treatment, sums }) => ({ material, treatment, ...present(sums) })),
+  }
+}
+
+/** The factors of a material: those of its parts summed. */
+export function factorsOf(material: WasteType, factors: readonly MaterialFactors[]): Factors {
+  const parts = factors.filter((line) => line.material === material)
+  const sum = (key: keyof Factors) => parts.reduce((total, part) => total + scaled(part[key]), 0) / factorScale
+  return {
+    direct: sum('direct'),
+    avoidedMaterial: sum('avoidedMaterial'),
+    avoidedLandfill: sum('avoidedLandfill'),
+  }
+}
+
+function weightOf(wastes: readonly WasteSummary[], material: WasteType): number {
+  return wastes.find(({ name }) => name === material)?.quantity ?? 0
+}
+
+function sumsOf(weightKg: number, factors: Factors): Sums {
+  const grams = BigInt(Math.round(weightKg * 1_000))
+  const times = (factor: number) => grams * BigInt(scaled(factor))
+  return {
+    grams,
+    direct: times(factors.direct),
+    avoidedMaterial: times(factors.avoidedMaterial),
+    avoidedLandfill: times(factors.avoidedLandfill),
+  }
+}
+
+function add(one: Sums, other: Sums): Sums {
+  return {
+    grams: one.grams + other.grams,
+    direct: one.direct + other.direct,
+    avoidedMaterial: one.avoidedMaterial + other.avoidedMaterial,
+    avoidedLandfill: one.avoidedLandfill + other.avoidedLandfill,
+  }
+}
+
+function present({ grams, direct, avoidedMaterial, avoidedLandfill }: Sums): Emissions {
+  const tonnes = (amount: bigint) => Number(amount) / perTonne
+  const avoided = avoidedMaterial + avoidedLandfill
+  return {
+    weightKg: Number(grams) / 1_000,
+    direct: tonnes(direct),
+    avoidedMaterial: tonnes(avoidedMaterial),
+    avoidedLandfill: tonnes(avoidedLandfill),
+    avoided: tonnes(avoided),
+    net: tonnes(direct - avoided),
+  }
+}
+
+function scaled(factor: number): number {
+  return Math.round(factor * factorScale)
+}
