@@ -31,6 +31,7 @@ function buildApi() {
         tokenSecrets: ['a secret that only the benchmarks of the portal know'],
         hideUnknownEmails: false,
         mapTileUrl: '',
+        emissionChartUrls: [],
       },
     },
   })

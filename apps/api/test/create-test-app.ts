@@ -62,6 +62,7 @@ const defaultSettings: Settings = {
   tokenSecrets: ['a secret that only the tests of this portal know'],
   hideUnknownEmails: false,
   mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+  emissionChartUrls: ['https://charts.example/emissions.svg'],
 }
 
 function createTestClock(start: string): TestClock {

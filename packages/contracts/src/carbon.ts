@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
@@ -125,16 +124,6 @@ export const carbonEndpoints = {
     params: idParams,
     query: z.object(quarterQuery),
     reply: carbonReportSchema,
-  }),
-  pdf: endpoint({
-    method: 'GET',
-    path: '/carbon/organizations/:id/pdf',
-    access: 'carbon:read',
-    summary: 'The carbon report of a quarter as a PDF',
-    params: idParams,
-    query: z.object({ ...quarterQuery, language: z._default(z.enum(languages), 'en') }),
-    reply: 'file',
-    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   csv: endpoint({
     method: 'GET',

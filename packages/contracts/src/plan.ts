@@ -9,6 +9,10 @@ const figureSchema = z.union([
   z.object({ tonnes: z.number() }),
   z.object({ percent: z.number() }),
   z.object({ number: z.number() }),
+  /** t CO2e per tonne, with all its decimals. */
+  z.object({ factor: z.number() }),
+  /** A text of ours without places, such as a treatment's name. */
+  z.object({ text: z.string() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
   /** A title such as `First Quarter 2026 to Third Quarter 2026`. */

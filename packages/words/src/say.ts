@@ -20,6 +20,8 @@ export function createSayer(format: Format, t: TFunction): Sayer {
     if ('tonnes' in value) return emissions(value.tonnes, format, t)
     if ('percent' in value) return exactPercent(format, value.percent)
     if ('number' in value) return format.number(value.number)
+    if ('factor' in value) return format.number(value.factor, 5)
+    if ('text' in value) return t(value.text)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
     if ('quarters' in value) return sayQuarters(value.quarters, format, t)

@@ -23,6 +23,8 @@ export type Settings = {
   tokenSecrets: readonly [string, ...string[]]
   hideUnknownEmails: boolean
   mapTileUrl: string
+  /** Emission charts of a public data site, shown in the carbon report. */
+  emissionChartUrls: readonly string[]
 }
 
 /** The parts of the running server that domains use. */

@@ -9,6 +9,7 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
     reply.header('cache-control', 'no-store')
   })
   const tiles = originOf(app.services.settings.mapTileUrl)
+  const emissionCharts = app.services.settings.emissionChartUrls.flatMap(originOf)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,7 +18,7 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
         'script-src': ["'self'"],
         // Mantine and chart tooltips write style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+        'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...emissionCharts],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

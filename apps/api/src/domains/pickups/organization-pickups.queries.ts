@@ -4,7 +4,8 @@ import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
-import { endOfDay, monthOf, startOfDay } from '#lib/company-time.ts'
+import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import { endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
@@ -39,8 +40,12 @@ export async function listQuarters(
   organizationId: string,
 ): Promise<{ quarters: Quarter[]; pickups: OrganizationPickup[] }> {
   const completed = await listOrganizationPickups(context, organizationId, { include: 'items' })
-  const months = completed.map(({ pickUpTime }) => monthOf(new Date(pickUpTime), context.settings.timeZone))
-  return { quarters: quartersOf(months), pickups: completed }
+  return { quarters: await listQuartersOf(context, organizationId), pickups: completed }
+}
+
+/** The quarters alone, from the kept totals: they cost the same however many pickups there were. */
+export async function listQuartersOf(context: Context, organizationId: string): Promise<Quarter[]> {
+  return quartersOf(await listMonthsWithWaste(context, organizationId))
 }
 
 /** The latest first, so that of more rows than are answered the oldest are left out. */

@@ -1,5 +1,5 @@
 import { type MonthlyWaste, type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -52,6 +52,22 @@ export async function listMonthlyWastes(
     months.set(month, record)
   }
   return [...months.values()]
+}
+
+/** The months, YYYY-MM ascending, in which waste was collected from an organization. */
+export async function listMonthsWithWaste(context: Context, organizationId: string): Promise<string[]> {
+  const rows = await context.database
+    .selectDistinct({ month: sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')` })
+    .from(wasteTotals)
+    .where(
+      and(
+        eq(wasteTotals.organizationId, organizationId),
+        inOwnOrganization(context, wasteTotals.organizationId),
+        gt(wasteTotals.weightKg, '0'),
+      ),
+    )
+  if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
+  return rows.map(({ month }) => month).sort()
 }
 
 /** Where the figures of one organization are kept, or those over all: neither costs more for a longer history. */

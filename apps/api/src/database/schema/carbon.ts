@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { users } from './users.ts'
+
+/** Versions of the emission factors; a row never changes, since reports were computed with it. */
+export const factorSets = pgTable(
+  'factor_sets',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Named apart from the `version` that grows with changes: this one is the set's own. */
+    edition: text('edition').notNull(),
+    source: text('source').notNull(),
+    gwpSet: text('gwp_set').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    createdById: uuid('created_by_id').references(() => users.id),
+  },
+  (table) => [
+    unique('factor_sets_by_edition').on(table.name, table.edition),
+    index('factor_sets_by_validity').on(table.validFrom, table.createdAt),
+  ],
+)
+
+const factor = (name: string) => numeric(name, { precision: 10, scale: 5 }).notNull()
+
+/** t CO2e per tonne of a material, or of a part of it; the parts are summed (CARBON.md). */
+export const emissionFactors = pgTable(
+  'emission_factors',
+  {
+    factorSetId: uuid('factor_set_id')
+      .notNull()
+      .references(() => factorSets.id),
+    material: text('material').notNull(),
+    part: text('part').notNull().default(''),
+    direct: factor('direct'),
+    avoidedMaterial: factor('avoided_material'),
+    avoidedLandfill: factor('avoided_landfill'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.factorSetId, table.material, table.part] }),
+    check(
+      'emission_factor_is_not_negative',
+      sql`${table.direct} >= 0 and ${table.avoidedMaterial} >= 0 and ${table.avoidedLandfill} >= 0`,
+    ),
+  ],
+)

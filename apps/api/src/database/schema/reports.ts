@@ -1,0 +1,62 @@
+import { type AnyPgColumn, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { factorSets } from './carbon.ts'
+import { id, instant } from './columns.ts'
+import { organizations } from './organizations.ts'
+import { users } from './users.ts'
+
+/** Frozen waste reports; a row never changes, a correction is a new report that names the old one. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    createdAt: instant('created_at').notNull(),
+    createdById: uuid('created_by_id').references(() => users.id),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    title: text('title').notNull(),
+    layout: text('layout').notNull(),
+    /** First months of the quarters, YYYY-MM, ascending. */
+    quarters: text('quarters').array().notNull(),
+    /** Months with pickups that it is about, YYYY-MM, ascending. */
+    months: text('months').array().notNull(),
+    weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
+    factorSetId: uuid('factor_set_id')
+      .notNull()
+      .references(() => factorSets.id),
+    /** Canonical JSON: text, since jsonb would order the keys anew and the digest is over these bytes (DESIGN 5). */
+    data: text('data').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Of the pickups it was computed from; another one today means that they were changed. */
+    sourceDigest: text('source_digest').notNull(),
+    revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => reports.id),
+  },
+  (table) => [
+    index('reports_by_created_at').on(table.createdAt, table.id),
+    index('reports_by_title').on(table.title, table.id),
+    index('reports_by_layout').on(table.layout, table.id),
+    index('reports_of_organization').on(table.organizationId, table.createdAt, table.id),
+  ],
+)
+
+/** Drawn PDFs of reports; swept when they were not asked for in a while, since they can be drawn again to the byte. */
+export const reportFiles = pgTable(
+  'report_files',
+  {
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    standard: text('standard').notNull(),
+    language: text('language').notNull(),
+    /** Versions of what draws them: another one draws other bytes. */
+    engine: text('engine').notNull(),
+    key: text('key').notNull(),
+    bytes: integer('bytes').notNull(),
+    drawnAt: instant('drawn_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.standard, table.language, table.engine] }),
+    index('report_files_by_use').on(table.usedAt),
+  ],
+)

@@ -1,0 +1,70 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import { treatmentOf } from '@thant/contracts/carbon'
+import type { WasteType } from '@thant/contracts/wastes'
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import type { ExportColumn } from '#lib/list-export.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import { factorsOf } from './emissions.ts'
+
+/** One weighed item with all that its emissions are computed from. */
+export type CarbonLine = {
+  pickupId: string
+  pickUpAt: Date
+  productName: string
+  wasteType: WasteType
+  weightKg: string
+}
+
+/** What was weighed in the months of a carbon report, in time order: at most one quarter of one organization. */
+export async function* readCarbonLines(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+): AsyncGenerator<CarbonLine> {
+  const { timeZone } = context.settings
+  const [first = '', last = ''] = [months[0], months.at(-1)]
+  const rows = await context.database
+    .select({
+      pickupId: pickups.id,
+      pickUpAt: pickups.pickUpAt,
+      productName: pickupItems.productName,
+      wasteType: pickupItems.wasteType,
+      weightKg: pickupItems.weightKg,
+    })
+    .from(pickups)
+    .innerJoin(pickupItems, eq(pickupItems.pickupId, pickups.id))
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        inOwnOrganization(context, pickups.organizationId),
+        isNull(pickups.archivedAt),
+        eq(pickups.status, 'COMPLETED'),
+        gte(pickups.pickUpAt, startOfMonth(first, timeZone)),
+        lt(pickups.pickUpAt, endOfMonth(last, timeZone)),
+      ),
+    )
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id), asc(pickupItems.position))
+  for (const row of rows) yield { ...row, wasteType: row.wasteType as WasteType }
+}
+
+/** Every figure of the report can be recomputed from these: kg / 1,000 x (A - B - C), summed. */
+export function carbonColumns({ factorSet }: CarbonReport): ReadonlyArray<ExportColumn<CarbonLine>> {
+  const of = ({ wasteType }: CarbonLine) => factorsOf(wasteType, factorSet.factors)
+  return [
+    { header: 'Pickup', cell: ({ pickupId }) => pickupId },
+    { header: 'Pick up time (UTC)', cell: ({ pickUpAt }) => pickUpAt.toISOString() },
+    { header: 'Item', cell: ({ productName }) => productName },
+    { header: 'Material', cell: ({ wasteType }) => wasteType },
+    { header: 'Treatment', cell: ({ wasteType }) => treatmentOf[wasteType] },
+    { header: 'Weight (kg)', cell: ({ weightKg }) => Number(weightKg) },
+    { header: 'A direct (t CO2e/t)', cell: (line) => of(line).direct },
+    { header: 'B avoided material or fertilizer (t CO2e/t)', cell: (line) => of(line).avoidedMaterial },
+    { header: 'C avoided landfilling (t CO2e/t)', cell: (line) => of(line).avoidedLandfill },
+    { header: 'Factor set', cell: () => `${factorSet.name} ${factorSet.version}` },
+    { header: 'GWP set', cell: () => factorSet.gwpSet },
+    { header: 'Source', cell: () => factorSet.source },
+  ]
+}

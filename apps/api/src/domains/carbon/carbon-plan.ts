@@ -1,0 +1,261 @@
+import { type CarbonReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
+import type { Company } from '@thant/contracts/company'
+import type { Block, PlanPage, Words } from '@thant/contracts/plan'
+import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { bullets, literal, note, paragraph, words } from '#lib/plan-words.ts'
+
+/** The carbon report as pages: what was emitted, avoided and left, how it is computed, and what it does not say. */
+export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'name'>, day: string): PlanPage[] {
+  return [
+    cover(report, company, day),
+    executiveSummary(report),
+    byTreatment(report),
+    byMaterial(report),
+    methodologies(report),
+    keyInsights(report),
+    disclaimer(),
+  ]
+}
+
+function cover(
+  { organization, title, factorSet }: CarbonReport,
+  company: Pick<Company, 'name'>,
+  day: string,
+): PlanPage {
+  return {
+    id: 'cover',
+    title: words('Carbon Report'),
+    blocks: [
+      { kind: 'drawing', name: 'cover', alt: words('A town between trees, with a collection truck on its way') },
+      {
+        kind: 'facts',
+        items: [
+          { label: words('Prepared for'), value: literal(organization.name) },
+          { label: words('Period'), value: words('{{title}}', { title: { quarters: title } }) },
+          { label: words('Prepared by'), value: literal(company.name) },
+          { label: words('Date'), value: words('{{day}}', { day: { day } }) },
+          { label: words('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+        ],
+      },
+    ],
+  }
+}
+
+function executiveSummary({ title, months, emissions: { total, withoutEwaste } }: CarbonReport): PlanPage {
+  return {
+    id: 'executive-summary',
+    title: words('Executive Summary'),
+    blocks: [
+      paragraph('In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.', {
+        title: { quarters: title },
+        weight: { kg: total.weightKg },
+        months: { months },
+      }),
+      {
+        kind: 'figures',
+        items: [
+          { label: words('Direct emissions (A)'), value: tonnes(total.direct) },
+          { label: words('Avoided emissions (B + C)'), value: tonnes(total.avoided) },
+          { label: words('Net emissions (A - B - C)'), value: tonnes(total.net) },
+        ],
+      },
+      {
+        kind: 'figures',
+        items: [
+          { label: words('Direct, without e-waste'), value: tonnes(withoutEwaste.direct) },
+          { label: words('Avoided, without e-waste'), value: tonnes(withoutEwaste.avoided) },
+          { label: words('Net, without e-waste'), value: tonnes(withoutEwaste.net) },
+        ],
+      },
+      note(
+        'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.',
+      ),
+    ],
+  }
+}
+
+function byTreatment({ emissions: { treatments } }: CarbonReport): PlanPage {
+  const rows = treatments.map((row) => ({ name: treatmentLabels[row.treatment], ...row }))
+  return {
+    id: 'by-treatment',
+    title: words('Emissions by treatment'),
+    blocks: [
+      emissionTable(words('Treatment'), rows),
+      {
+        kind: 'charts',
+        charts: [
+          {
+            figure: { kind: 'emissions', rows: rows.map(chartRow) },
+            alt: words('Bars of direct, avoided and net emissions of each treatment, as in the table above'),
+          },
+        ],
+      },
+      note('No waste of this report was landfilled by us: landfilling counts 0.'),
+    ],
+  }
+}
+
+function byMaterial({ emissions: { materials } }: CarbonReport): PlanPage {
+  const rows = materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
+  return {
+    id: 'by-material',
+    title: words('Emissions by material'),
+    blocks: [
+      emissionTable(words('Material'), rows),
+      {
+        kind: 'charts',
+        charts: [
+          {
+            figure: { kind: 'emissions', rows: rows.map(chartRow) },
+            alt: words('Bars of direct, avoided and net emissions of each material, as in the table above'),
+          },
+          {
+            title: words('Direct emissions'),
+            figure: {
+              kind: 'direct-shares',
+              rows: rows.map(({ name, material, direct }) => ({ name: words(name), type: material, direct })),
+            },
+            alt: words('A pie of the direct emissions of each material, as in the table above'),
+          },
+        ],
+      },
+      note(
+        'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.',
+      ),
+    ],
+  }
+}
+
+function methodologies({ factorSet }: CarbonReport): PlanPage {
+  return {
+    id: 'methodologies',
+    title: words('Methodologies'),
+    blocks: [
+      paragraph(
+        'The weight of each material, as it was weighed at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
+      ),
+      bullets(
+        words('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
+        words('B, avoided material or fertilizer: what making new material or fertilizer would have emitted.'),
+        words('C, avoided landfilling: what organic waste would have emitted in a landfill.'),
+      ),
+      {
+        kind: 'table',
+        columns: [
+          { head: words('Material'), isNumber: false },
+          { head: words('Part'), isNumber: false },
+          { head: words('A direct'), isNumber: true },
+          { head: words('B avoided material or fertilizer'), isNumber: true },
+          { head: words('C avoided landfilling'), isNumber: true },
+        ],
+        rows: factorSet.factors.map(({ material, part, direct, avoidedMaterial, avoidedLandfill }) => [
+          { type: material },
+          part,
+          { factor: direct },
+          { factor: avoidedMaterial },
+          { factor: avoidedLandfill },
+        ]),
+      },
+      note('Factors in t CO₂e per tonne of waste.'),
+      {
+        kind: 'facts',
+        items: [
+          { label: words('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+          { label: words('Global warming potentials'), value: literal(factorSet.gwpSet) },
+          { label: words('Source'), value: literal(factorSet.source) },
+        ],
+      },
+      paragraph(
+        'Our source gives two factors for e-waste, for its plastic and its metal part, without their direction. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
+      ),
+    ],
+  }
+}
+
+function keyInsights({ emissions: { total, materials } }: CarbonReport): PlanPage {
+  const collected = materials.filter(({ weightKg }) => weightKg > 0)
+  const best = collected.toSorted((one, other) => one.net - other.net)[0]
+  const worst = collected.toSorted((one, other) => other.direct - one.direct)[0]
+  return {
+    id: 'key-insights',
+    title: words('Key Insights'),
+    blocks: [
+      bullets(
+        total.net < 0
+          ? words('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
+          : words('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
+        ...(best && best.net < 0
+          ? [
+              words('{{type}} avoided the most: {{net}} net.', {
+                type: { type: best.material },
+                net: { tonnes: best.net },
+              }),
+            ]
+          : []),
+        ...(worst
+          ? [
+              words('{{type}} caused the largest direct emissions: {{direct}}.', {
+                type: { type: worst.material },
+                direct: { tonnes: worst.direct },
+              }),
+            ]
+          : []),
+        ...missing(collected.map(({ material }) => material)),
+        words('Waste that is never made has no emissions at all: preventing comes before recycling.'),
+      ),
+    ],
+  }
+}
+
+function missing(collected: readonly string[]): Words[] {
+  const types = wasteTypes.filter((type) => !collected.includes(type))
+  return types.length > 0 ? [words('Not collected in this period: {{types}}.', { types: { types } })] : []
+}
+
+function disclaimer(): PlanPage {
+  return {
+    id: 'disclaimer',
+    title: words('Disclaimer'),
+    blocks: [
+      paragraph('Net emissions = A - B - C'),
+      paragraph(
+        'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
+      ),
+      paragraph(
+        'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
+      ),
+      paragraph(
+        'All weights were weighed at the pickup. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+      ),
+    ],
+  }
+}
+
+function emissionTable(head: Words, rows: ReadonlyArray<{ name: string } & Emissions>): Block {
+  const number = (text: string) => ({ head: words(text), isNumber: true })
+  return {
+    kind: 'table',
+    columns: [
+      { head, isNumber: false },
+      number('Weight'),
+      number('Direct (A)'),
+      number('Avoided (B + C)'),
+      number('Net'),
+    ],
+    rows: rows.map(({ name, weightKg, direct, avoided, net }) => [
+      { text: name },
+      { kg: weightKg },
+      { tonnes: direct },
+      { tonnes: avoided },
+      { tonnes: net },
+    ]),
+  }
+}
+
+function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) {
+  return { name: words(name), direct, avoided, net }
+}
+
+function tonnes(amount: number): Words {
+  return words('{{amount}}', { amount: { tonnes: amount } })
+}

@@ -1,0 +1,36 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
+import type { Quarter } from '#domains/pickups/quarters.ts'
+import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { emissionsOf } from './emissions.ts'
+import { getFactorSetOf } from './factor-sets.queries.ts'
+
+/** The emissions of an organization's quarter, named by its first month; 400 for a quarter it does not have. */
+export async function getCarbonReport(
+  context: Context,
+  organizationId: string,
+  firstMonth: string,
+): Promise<CarbonReport> {
+  const organization = await getOrganization(context, organizationId)
+  const { label, months } = await getQuarter(context, organizationId, firstMonth)
+  const wastes = await sumWeightByType(context, { from: months[0], to: months.at(-1) }, organizationId)
+  const factorSet = await getFactorSetOf(context, months.at(-1) ?? firstMonth)
+  return {
+    organization: { _id: organization._id, name: organization.name },
+    title: label,
+    months,
+    factorSet,
+    emissions: emissionsOf(wastes, factorSet.factors),
+  }
+}
+
+async function getQuarter(context: Context, organizationId: string, firstMonth: string): Promise<Quarter> {
+  const quarters = await listQuartersOf(context, organizationId)
+  const quarter = quarters.find((one) => one.firstMonth === firstMonth)
+  if (quarter) return quarter
+  const { message } = new AppError('report.quarter-unknown')
+  throw new AppError('report.quarter-unknown', { issues: [{ path: 'quarter', message }] })
+}

@@ -1,0 +1,33 @@
+import type { FactorSet, MaterialFactors } from '@thant/contracts/carbon'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
+
+type StoredSet = typeof factorSets.$inferSelect
+type StoredFactor = typeof emissionFactors.$inferSelect
+
+/** A set with its factors in the order of the waste types. */
+export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[]): FactorSet {
+  return {
+    _id: set.id,
+    name: set.name,
+    version: set.edition,
+    source: set.source,
+    gwpSet: set.gwpSet,
+    validFrom: set.validFrom,
+    createdAt: set.createdAt.toISOString(),
+    factors: factors
+      .filter(({ factorSetId }) => factorSetId === set.id)
+      .map(presentFactor)
+      .sort((one, other) => wasteTypes.indexOf(one.material) - wasteTypes.indexOf(other.material)),
+  }
+}
+
+function presentFactor(factor: StoredFactor): MaterialFactors {
+  return {
+    material: factor.material as WasteType,
+    part: factor.part,
+    direct: Number(factor.direct),
+    avoidedMaterial: Number(factor.avoidedMaterial),
+    avoidedLandfill: Number(factor.avoidedLandfill),
+  }
+}

@@ -1,0 +1,43 @@
+import type { FactorSet } from '@thant/contracts/carbon'
+import { desc, eq, inArray, lte } from 'drizzle-orm'
+import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
+import { endOfMonth } from '#lib/company-time.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { presentFactorSet } from './factor-sets.presenter.ts'
+
+/** Every set, the latest to come into force first. */
+export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> {
+  const sets = await context.database
+    .select()
+    .from(factorSets)
+    .orderBy(desc(factorSets.validFrom), desc(factorSets.createdAt), desc(factorSets.id))
+  const factors = await context.database
+    .select()
+    .from(emissionFactors)
+    .where(
+      inArray(
+        emissionFactors.factorSetId,
+        sets.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(emissionFactors.direct))
+  return sets.map((set) => presentFactorSet(set, factors))
+}
+
+/** The set in force at the end of a month, YYYY-MM; of two from the same day, the one added last. */
+export async function getFactorSetOf(context: AnyContext, month: string): Promise<FactorSet> {
+  const lastDay = new Date(endOfMonth(month, 'UTC').getTime() - 1).toISOString().slice(0, 10)
+  const [set] = await context.database
+    .select()
+    .from(factorSets)
+    .where(lte(factorSets.validFrom, lastDay))
+    .orderBy(desc(factorSets.validFrom), desc(factorSets.createdAt), desc(factorSets.id))
+    .limit(1)
+  if (set === undefined) throw new Error('the first factor set is missing')
+  const factors = await context.database
+    .select()
+    .from(emissionFactors)
+    .where(eq(emissionFactors.factorSetId, set.id))
+    .orderBy(desc(emissionFactors.direct))
+  return presentFactorSet(set, factors)
+}

@@ -1,0 +1,36 @@
+import type { FactorSet, FactorSetForm } from '@thant/contracts/carbon'
+import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { presentFactorSet } from './factor-sets.presenter.ts'
+
+/** Adds a version of the factors; what was computed with an older one stays as it is. */
+export async function addFactorSet(context: Context, { factors, version, ...form }: FactorSetForm): Promise<FactorSet> {
+  const [set] = await context.database
+    .insert(factorSets)
+    .values({ ...form, edition: version, createdAt: context.clock.now(), createdById: context.actor.id })
+    .onConflictDoNothing({ target: [factorSets.name, factorSets.edition] })
+    .returning()
+  if (set === undefined) {
+    const error = new AppError('factor-set.version-taken')
+    throw new AppError('factor-set.version-taken', { issues: [{ path: 'version', message: error.message }] })
+  }
+  const lines = await context.database
+    .insert(emissionFactors)
+    .values(
+      factors.map((line) => ({
+        factorSetId: set.id,
+        material: line.material,
+        part: line.part,
+        direct: String(line.direct),
+        avoidedMaterial: String(line.avoidedMaterial),
+        avoidedLandfill: String(line.avoidedLandfill),
+      })),
+    )
+    .returning()
+  const added = presentFactorSet(set, lines)
+  const { _id, createdAt, ...values } = added
+  await recordAudit(context, { action: 'factor-set.add', entity: 'factor-set', entityId: set.id, after: values })
+  return added
+}
