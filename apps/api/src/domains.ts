@@ -4,6 +4,7 @@ import { authRoutes } from '#domains/auth/auth.routes.ts'
 import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.ts'
+import { carbonRoutes } from '#domains/carbon/carbon.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
 import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
@@ -11,6 +12,7 @@ import { fileRoutes } from '#domains/files/files.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
+import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
@@ -29,6 +31,8 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRoutes,
   trainingRoutes,
   learningRoutes,
+  carbonRoutes,
+  reportRoutes,
   calendarFeedRoutes,
   contactRoutes,
   dashboardRoutes,

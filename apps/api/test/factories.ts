@@ -115,3 +115,10 @@ export async function createBinOrder(
   const { body } = await staff.call('POST', '/bin_orders', { body: order })
   return body.data._id
 }
+
+export async function createReport(
+  staff: TestActor,
+  report: { organization: string; quarters: string[] } & Record<string, unknown>,
+): Promise<string> {
+  return (await staff.call('POST', '/reports', { body: report })).body.data._id
+}

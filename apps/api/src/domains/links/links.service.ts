@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 
-export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar'
+export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar' | 'report'
+
+type StoredLink = typeof links.$inferSelect
 
 const hour = 3_600_000
 const day = 24 * hour
-const lifetimes: Record<LinkKind, number> = {
+const lifetimes: Record<Exclude<LinkKind, 'report'>, number> = {
   'password-reset': hour,
   invitation: 7 * day,
   setup: day,
@@ -19,20 +21,54 @@ const lifetimes: Record<LinkKind, number> = {
 /** Makes a secret link of 128 random bits and voids the older ones of its kind and subject; only its hash is kept. */
 export async function createLink(
   context: Pick<AnyContext, 'database' | 'clock'>,
-  kind: LinkKind,
+  kind: keyof typeof lifetimes,
   subjectId: string | null,
 ): Promise<string> {
-  const now = context.clock.now()
   await revokeLinks(context, kind, subjectId)
-  const token = randomBytes(16).toString('base64url')
-  await context.database.insert(links).values({
-    kind,
-    subjectId,
-    tokenHash: hashOf(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimes[kind]),
-  })
+  const { token } = await addLink(context, kind, subjectId, lifetimes[kind])
   return token
+}
+
+/** Makes a secret link beside those that its subject has. */
+export async function addLink(
+  context: Pick<AnyContext, 'database' | 'clock'>,
+  kind: LinkKind,
+  subjectId: string | null,
+  lifetimeMs: number,
+): Promise<StoredLink & { token: string }> {
+  const now = context.clock.now()
+  const token = randomBytes(16).toString('base64url')
+  const [link] = await context.database
+    .insert(links)
+    .values({
+      kind,
+      subjectId,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    })
+    .returning()
+  if (link === undefined) throw new Error('an insert returned no row')
+  return { ...link, token }
+}
+
+/** The links of a subject, the latest first; what they were is not known any more. */
+export function listLinks(context: AnyContext, kind: LinkKind, subjectId: string): Promise<StoredLink[]> {
+  return context.database
+    .select()
+    .from(links)
+    .where(and(eq(links.kind, kind), eq(links.subjectId, subjectId)))
+    .orderBy(desc(links.createdAt), desc(links.id))
+}
+
+/** Revokes one link of a subject; false when it has no such open link. */
+export async function revokeLink(context: AnyContext, kind: LinkKind, subjectId: string, id: string): Promise<boolean> {
+  const revoked = await context.database
+    .update(links)
+    .set({ revokedAt: context.clock.now() })
+    .where(and(eq(links.id, id), isUnspent(kind, subjectId)))
+    .returning({ id: links.id })
+  return revoked.length > 0
 }
 
 export async function revokeLinks(

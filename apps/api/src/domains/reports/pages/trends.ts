@@ -1,0 +1,38 @@
+import type { PlanPage } from '@thant/contracts/plan'
+import type { WasteType } from '@thant/contracts/wastes'
+import { note, words } from '#lib/plan-words.ts'
+import type { PlannedReport } from '../page-plan.ts'
+
+/** With more points than this in a series, each category has a page of its own (SPECIFICATION 9). */
+const mostPoints = 10
+const categoriesPerPage = 4
+
+/** The trend line of each type that was collected, four on a page, or one when the series is long. */
+export function trendPages({ figures }: PlannedReport): PlanPage[] {
+  const types = figures.composition.map(({ name }) => name)
+  const perPage = figures.months.length > mostPoints ? 1 : categoriesPerPage
+  const pages = Math.ceil(types.length / perPage)
+  return Array.from({ length: pages }, (_, index) =>
+    trendPage(types.slice(index * perPage, (index + 1) * perPage), index, figures),
+  )
+}
+
+function trendPage(types: WasteType[], index: number, { months, emptyMonths }: PlannedReport['figures']): PlanPage {
+  return {
+    id: `trend-${index + 1}`,
+    title: words('Recycling trend: {{types}}', { types: { types } }),
+    blocks: [
+      {
+        kind: 'charts',
+        charts: types.map((type) => ({
+          title: words('{{type}}', { type: { type } }),
+          figure: { kind: 'trend' as const, months, types: [type] },
+          alt: words('A line of the kilograms of {{type}} by month', { type: { type } }),
+        })),
+      },
+      ...(emptyMonths.length > 0
+        ? [note('There was no waste pickup in {{months}}.', { months: { months: emptyMonths } })]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,81 @@
+import type { DrawingName, PlanPage, Words } from '@thant/contracts/plan'
+import { bullets, paragraph, words } from '#lib/plan-words.ts'
+
+type Story = { drawing: DrawingName; title: Words; alt: Words; lead: string; steps: string[]; last: string }
+
+/** Five pages that every report has, whatever was collected. */
+export function whatHappenedPages(): PlanPage[] {
+  return stories.map(({ drawing, title, alt, lead, steps, last }) => ({
+    id: `what-happened-${drawing}`,
+    title,
+    blocks: [
+      { kind: 'drawing', name: drawing, alt },
+      paragraph(lead),
+      bullets(...steps.map((step) => words(step))),
+      paragraph(last),
+    ],
+  }))
+}
+
+const stories: Story[] = [
+  {
+    drawing: 'paper',
+    title: words('What happened to your paper'),
+    alt: words('Bales of paper become pulp, and pulp becomes new paper'),
+    lead: 'Paper and cardboard are sorted once more by hand, because one greasy box spoils a whole bale.',
+    steps: [
+      'Sorted into white paper, mixed paper and cardboard, then pressed into bales.',
+      'Stirred with water into pulp; staples, tape and ink are screened and washed out.',
+      'Rolled, dried and cut: office paper becomes tissue and notebooks, cardboard becomes cardboard again.',
+    ],
+    last: 'A fibre survives this about six times before it is too short. What is left at the end feeds the boilers of the mill.',
+  },
+  {
+    drawing: 'plastic',
+    title: words('What happened to your plastic'),
+    alt: words('Bottles become flakes, flakes become pellets, and pellets become new things'),
+    lead: 'Plastic is many materials. They are told apart by their mark, their sound and whether they float.',
+    steps: [
+      'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what can not be recycled is taken out.',
+      'Shredded into flakes, washed, and dried; caps float where bottles sink.',
+      'Melted and drawn into pellets, from which fibre, buckets, pipes and crates are made.',
+    ],
+    last: 'Plastic loses strength each time it is melted. That is why fewer bottles always beat better recycling.',
+  },
+  {
+    drawing: 'can',
+    title: words('What happened to your cans and metal'),
+    alt: words('Cans become ingots, and ingots become new cans'),
+    lead: 'Metal can be melted again and again and is as good as new each time.',
+    steps: [
+      'Parted by a magnet into steel and aluminium, then pressed into blocks.',
+      'Melted in a furnace; paint and labels burn off, and what floats on top is skimmed.',
+      'Cast into ingots and rolled: a can may be a can again within two months.',
+    ],
+    last: 'Making aluminium from cans takes about a twentieth of the energy of making it from ore.',
+  },
+  {
+    drawing: 'glass',
+    title: words('What happened to your glass'),
+    alt: words('Bottles are washed and filled again, or become new ones in a furnace'),
+    lead: 'Whole bottles are worth most, because a washed bottle saves the furnace.',
+    steps: [
+      'Whole bottles go back to bottlers, who wash them and fill them again.',
+      'Broken glass is sorted by colour and crushed; caps and labels are taken out.',
+      'Melted with sand, and blown into new bottles and jars.',
+    ],
+    last: 'Glass can be melted for ever without losing anything, so long as its colours are kept apart.',
+  },
+  {
+    drawing: 'organic',
+    title: words('What happened to your organic waste'),
+    alt: words('Kitchen waste becomes compost in a heap, and compost feeds a field'),
+    lead: 'Kitchen and garden waste is the heaviest part of most bins, and in a landfill the most harmful one.',
+    steps: [
+      'Freed from plastic by hand, then mixed with dry leaves and sawdust.',
+      'Turned in long heaps for weeks; the warmth inside kills germs and seeds.',
+      'Sieved into compost for the fields and gardens around the city.',
+    ],
+    last: 'In a landfill it would have rotted without air and given off methane. In a heap with air it becomes soil.',
+  },
+]

@@ -1,0 +1,93 @@
+import type { ReportData, ReportLayout } from '@thant/contracts/reports'
+import { emissionsOf } from '#domains/carbon/emissions.ts'
+import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
+import { getCompany } from '#domains/company/company.service.ts'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { type Quarter, quartersOf } from '#domains/pickups/quarters.ts'
+import { listMonthlyWastes, listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { compositionOf, seriesOf } from './figures.ts'
+import { findingsOf } from './findings.ts'
+import { type PlannedReport, planPages } from './page-plan.ts'
+import { recommendationsOf } from './recommendations.ts'
+import { countReportPickups, listReportItems } from './report-figures.queries.ts'
+
+export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
+/** Lines of the summary; those of the rules are taken where none are given. */
+export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendations'>>
+
+/** Computes a report of some quarters from the pickups as they are now; the seed decides what is drawn by chance. */
+export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ReportData> {
+  const organization = await getOrganization(context, subject.organization)
+  const quarters = chosenQuarters(await listMonthsWithWaste(context, organization._id), subject.quarters)
+  const chosen = quarters.flatMap(({ months }) => months)
+  const lastMonth = chosen.at(-1) as string
+
+  const known = await listMonthlyWastes(context, { from: chosen[0], to: lastMonth }, organization._id)
+  const factorSet = await getFactorSetOf(context, lastMonth)
+  const company = await getCompany(context)
+  const { months, emptyMonths } = seriesOf(known, chosen)
+  const composition = compositionOf(months)
+  const types = composition.map(({ name }) => name)
+  return withPages({
+    title: titleOf(quarters),
+    layout: subject.layout,
+    reportDate: dayOf(context.clock.now(), context.settings.timeZone),
+    organization: {
+      _id: organization._id,
+      name: organization.name,
+      address: organization.address,
+      startDate: organization.startDate,
+    },
+    company: {
+      name: company.name,
+      address: company.address,
+      phone: company.phone,
+      email: company.email,
+      website: company.website,
+    },
+    quarters,
+    figures: {
+      pickups: await countReportPickups(context, organization._id, chosen),
+      weightKg: composition.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000,
+      months,
+      emptyMonths,
+      composition,
+      items: await listReportItems(context, organization._id, chosen),
+      emissions: emissionsOf(composition, factorSet.factors),
+    },
+    factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
+    findings: findingsOf(composition),
+    recommendations: recommendationsOf(types, seed),
+  })
+}
+
+/** The report with other lines in its summary, and so other pages. */
+export function withSummary({ pages, ...report }: ReportData, lines: SummaryLines): ReportData {
+  return withPages({
+    ...report,
+    findings: lines.findings ?? report.findings,
+    recommendations: lines.recommendations ?? report.recommendations,
+  })
+}
+
+function withPages(report: PlannedReport): ReportData {
+  return { ...report, pages: planPages(report) }
+}
+
+/** The quarters that begin with the given months, ascending; 400 when there is none that does. */
+function chosenQuarters(monthsWithWaste: readonly string[], firstMonths: readonly string[]): Quarter[] {
+  const quarters = quartersOf(monthsWithWaste)
+  const chosen = quarters.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
+  if (chosen.length === firstMonths.length && chosen.length > 0) return chosen
+  const { message } = new AppError('report.quarter-unknown')
+  throw new AppError('report.quarter-unknown', { issues: [{ path: 'quarters', message }] })
+}
+
+/** `First Quarter 2026 to Third Quarter 2026` (API.md, Reports). */
+function titleOf(quarters: readonly Quarter[]): string {
+  const [first, last] = [quarters[0]?.label ?? '', quarters.at(-1)?.label ?? '']
+  return quarters.length === 1 ? first : `${first} to ${last}`
+}

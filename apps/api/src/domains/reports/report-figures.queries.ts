@@ -1,0 +1,53 @@
+import type { ReportItem } from '@thant/contracts/reports'
+import type { WasteType } from '@thant/contracts/wastes'
+import { sql } from 'drizzle-orm'
+import type { Context } from '#lib/context.ts'
+import { isPickupOf, sourceDigest } from './source-digest.ts'
+
+/** How often each item was collected in some months, and how much of it; the most frequent first. */
+export async function listReportItems(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+): Promise<ReportItem[]> {
+  const { rows } = await context.database.execute<{ name: string; type: string; pickups: number; kg: number }>(sql`
+    select i.product_name as name, i.waste_type as type, count(distinct p.id)::int as pickups,
+      sum(i.weight_kg)::float8 as kg
+    from pickups p join pickup_items i on i.pickup_id = p.id
+    where ${isPickupOf(organizationId, monthsOf(months), context.settings.timeZone)}
+    group by 1, 2
+    order by 3 desc, 4 desc, 1, 2`)
+  return rows.map(({ name, type, pickups, kg }) => ({
+    productName: name,
+    productType: type as WasteType,
+    pickups,
+    quantity: kg,
+  }))
+}
+
+/** How many completed pickups some months have. */
+export async function countReportPickups(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+): Promise<number> {
+  const { rows } = await context.database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pickups p
+    where ${isPickupOf(organizationId, monthsOf(months), context.settings.timeZone)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The digest of what a report of some months is computed from. */
+export async function getSourceDigest(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+): Promise<string> {
+  const digest = sourceDigest(organizationId, monthsOf(months), context.settings.timeZone)
+  const { rows } = await context.database.execute<{ digest: string }>(sql`select ${digest} as digest`)
+  return rows[0]?.digest ?? ''
+}
+
+function monthsOf(months: readonly string[]) {
+  return sql`${sql.param([...months])}::text[]`
+}

@@ -1,0 +1,33 @@
+import type { Report, ReportData, ReportRow } from '@thant/contracts/reports'
+import type { reports } from '#database/schema/reports.ts'
+
+export type StoredReport = typeof reports.$inferSelect
+/** A row of the list; the frozen data stays where it is. */
+export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId' | 'quarters'> & {
+  organizationName: string
+  createdByName: string | null
+}
+
+export function presentReport(report: StoredReport): Report {
+  return {
+    _id: report.id,
+    createdAt: report.createdAt.toISOString(),
+    sha256: report.sha256,
+    revisionOf: report.revisionOfId,
+    data: JSON.parse(report.data) as ReportData,
+  }
+}
+
+/** Whether its pickups were changed is for the query to say: it needs them. */
+export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataChangedSince'> {
+  return {
+    _id: report.id,
+    createdAt: report.createdAt.toISOString(),
+    title: report.title,
+    layout: report.layout as ReportRow['layout'],
+    organization: { _id: report.organizationId, name: report.organizationName },
+    createdBy: report.createdById === null ? null : { _id: report.createdById, name: report.createdByName ?? '' },
+    revisionOf: report.revisionOfId,
+    weightKg: Number(report.weightKg),
+  }
+}

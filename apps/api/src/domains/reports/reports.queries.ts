@@ -1,0 +1,168 @@
+import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import type { Report, ReportLink, ReportRow, reportEndpoints, reportList } from '@thant/contracts/reports'
+import type { WasteType } from '@thant/contracts/wastes'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { reports } from '#database/schema/reports.ts'
+import { users } from '#database/schema/users.ts'
+import { findLink, listLinks } from '#domains/links/links.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { type ListedReport, presentReport, presentReportRow, type StoredReport } from './reports.presenter.ts'
+import { isPickupOf, sourceDigest } from './source-digest.ts'
+
+const { data, sha256, factorSetId, quarters, ...listedColumns } = getTableColumns(reports)
+
+function selectReports(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(reports)
+    .innerJoin(organizations, eq(organizations.id, reports.organizationId))
+    .leftJoin(users, eq(users.id, reports.createdById))
+    .$dynamic()
+}
+
+export const reportListing = createList({
+  name: 'reports',
+  fields: { ...listedColumns, organizationName: organizations.name, createdByName: users.name },
+  table: reports,
+  source: selectReports,
+  id: reports.id,
+  scope: listedInOwnOrganization(reports.organizationId),
+  search: onJoined(contains(organizations.name, reports.title)),
+  filters: {
+    organization: equals(reports.organizationId),
+    organizationName: onJoined(contains(organizations.name)),
+    title: contains(reports.title),
+    layout: equals(reports.layout),
+    from: instantFrom(reports.createdAt),
+    to: instantTo(reports.createdAt),
+  },
+  sorts: {
+    createdAt: { by: reports.createdAt, type: 'timestamptz' },
+    title: { by: reports.title, type: 'text' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    layout: { by: reports.layout, type: 'text' },
+  },
+  presenter: () => (report: ListedReport) => presentReportRow(report),
+})
+
+/** A page of the list, each report with whether its pickups were changed since. */
+export async function listReports(context: Context, query: QueryOf<typeof reportList.list>): Promise<Page<ReportRow>> {
+  const page = await reportListing.page(context, query)
+  const changed = await findChangedReports(
+    context,
+    page.data.map(({ _id }) => _id),
+  )
+  return { ...page, data: page.data.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) })) }
+}
+
+/** Every row of the list, for its export. */
+export async function* readReports(
+  context: Context,
+  query: QueryOf<typeof reportList.export>,
+): AsyncGenerator<ReportRow> {
+  for await (const row of reportListing.all(context, query)) {
+    const changed = await findChangedReports(context, [row._id])
+    yield { ...row, dataChangedSince: changed.has(row._id) }
+  }
+}
+
+/** The reports among these whose pickups are not what they were computed from any more. */
+async function findChangedReports(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const today = sourceDigest(reports.organizationId, reports.months, context.settings.timeZone)
+  const rows = await context.database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(inArray(reports.id, [...ids]), sql`${today} <> ${reports.sourceDigest}`))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A report by its id, which can not be guessed and is all that a reader needs. */
+export async function getReport(context: AnyContext, id: string): Promise<Report> {
+  const [report] = await context.database.select().from(reports).where(eq(reports.id, id))
+  if (report === undefined) throw new AppError('report.not-found')
+  return presentReport(report)
+}
+
+/** A report that the caller may do something with. */
+export async function getReportInReach(context: Context, id: string): Promise<StoredReport> {
+  const [report] = await context.database
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), inOwnOrganization(context, reports.organizationId)))
+  if (report === undefined) throw new AppError('report.not-found')
+  return report
+}
+
+/** The report behind a share link; 404 once the link has expired or was revoked or altered. */
+export async function getSharedReport(context: AnyContext, link: string): Promise<Report> {
+  const found = await findLink(context, 'report', link)
+  if (!found?.subjectId) throw new AppError('report.link-not-found')
+  return getReport(context, found.subjectId)
+}
+
+export async function verifyReport(
+  context: AnyContext,
+  id: string,
+  claimed: string,
+): Promise<ReplyOf<typeof reportEndpoints.verify>> {
+  const { sha256: digest, createdAt, data: report } = await getReport(context, id)
+  return {
+    isGenuine: digest === claimed.toLowerCase(),
+    title: report.title,
+    organization: report.organization.name,
+    createdAt,
+  }
+}
+
+/** The share links of a report, the latest first. */
+export async function listReportLinks(context: Context, id: string): Promise<ReportLink[]> {
+  await getReportInReach(context, id)
+  return (await listLinks(context, 'report', id)).map(presentLink)
+}
+
+export function presentLink(link: {
+  id: string
+  createdAt: Date
+  expiresAt: Date
+  revokedAt: Date | null
+}): ReportLink {
+  return {
+    _id: link.id,
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    revokedAt: link.revokedAt?.toISOString() ?? null,
+  }
+}
+
+/** The pickups behind a figure of a report as they are today, in time order: of one of its months, of one type, or all. */
+export async function listPickupsBehind(
+  context: Context,
+  id: string,
+  { month, type }: QueryOf<typeof reportEndpoints.pickups>,
+): Promise<ReplyOf<typeof reportEndpoints.pickups>> {
+  const report = await getReportInReach(context, id)
+  const months = sql`${sql.param(report.months.filter((one) => month === undefined || one === month))}::text[]`
+  const ofType = type === undefined ? sql`true` : sql`i.waste_type = ${type}`
+  type Row = { id: string; at: Date; items: Array<{ name: string; type: WasteType; grams: number }> }
+  const { rows } = await context.database.execute<Row>(sql`
+    select p.id, p.pick_up_at as at, json_agg(json_build_object('name', i.product_name, 'type', i.waste_type,
+      'grams', (i.weight_kg * 1000)::bigint) order by i.position) as items
+    from pickups p join pickup_items i on i.pickup_id = p.id
+    where ${isPickupOf(sql`${report.organizationId}`, months, context.settings.timeZone)} and ${ofType}
+    group by p.id
+    order by p.pick_up_at, p.id`)
+  return rows.map(({ id: pickupId, at, items }) => ({
+    _id: pickupId,
+    pickUpTime: new Date(at).toISOString(),
+    quantity: items.reduce((sum, { grams }) => sum + grams, 0) / 1_000,
+    items: items.map((item) => ({ productName: item.name, productType: item.type, quantity: item.grams / 1_000 })),
+  }))
+}

@@ -1,0 +1,52 @@
+import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#lib/company-time.ts'
+import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { computeReport } from './report-data.ts'
+import {
+  getReport,
+  getSharedReport,
+  listPickupsBehind,
+  listReportLinks,
+  listReports,
+  readReports,
+  verifyReport,
+} from './reports.queries.ts'
+import { createReport, reviseReport, revokeReportLink, shareReport } from './reports.service.ts'
+
+export async function reportRoutes(app: FastifyInstance): Promise<void> {
+  const columns = columnsIn(app.services.settings.timeZone)
+  serve(
+    app,
+    reportEndpoints,
+  )({
+    list: ({ context, query }) => listReports(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query.format, 'reports', columns, (reading) => readReports(reading, query)),
+    preview: ({ context, body }) => computeReport(context, body, `${body.organization} ${body.quarters.join(' ')}`),
+    create: ({ context, body }) => createReport(context, body),
+    get: ({ context, params }) => getReport(context, params.id),
+    verify: ({ context, params, query }) => verifyReport(context, params.id, query.sha256),
+    revise: ({ context, params }) => reviseReport(context, params.id),
+    pickups: ({ context, params, query }) => listPickupsBehind(context, params.id, query),
+    links: ({ context, params }) => listReportLinks(context, params.id),
+    share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
+    revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),
+    shared: ({ context, params }) => getSharedReport(context, params.link),
+  })
+}
+
+function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<ReportRow>> {
+  return [
+    { header: 'Report', cell: (row) => row._id },
+    { header: 'Organization', cell: (row) => row.organization.name },
+    { header: 'Title', cell: (row) => row.title },
+    { header: 'Layout', cell: (row) => row.layout },
+    { header: 'Date', cell: (row) => dayOf(new Date(row.createdAt), timeZone) },
+    { header: 'Made by', cell: (row) => row.createdBy?.name ?? null },
+    { header: 'Weight (kg)', cell: (row) => row.weightKg },
+    { header: 'Revision of', cell: (row) => row.revisionOf },
+    { header: 'Data changed since', cell: (row) => (row.dataChangedSince ? 'yes' : 'no') },
+  ]
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import type { PlanPage } from '@thant/contracts/plan'
+import type { ReportData } from '@thant/contracts/reports'
+import { stringify } from 'safe-stable-stringify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../test/factories.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+let customer: TestActor
+let organization: string
+
+const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'ADMIN')
+  organization = await createOrganization(admin, { name: 'ရွှေကြာ #Lotus <b>' })
+  customer = await signInAs(testApp, 'USER', organization)
+  // Twelve months with pickups over thirteen: none in March.
+  for (const month of monthsFrom('2025-01', 13).filter((one) => one !== '2025-03')) {
+    const items = types.map((type, index) => item(type, index + 1, `Item ${type}`))
+    await createPickup(admin, organization, `${month}-10T02:30:00Z`, items)
+  }
+})
+
+const preview = (body: object, by = admin) => by.call('POST', '/reports/preview', { body: { organization, ...body } })
+const pagesOf = (data: ReportData) => data.pages.map(({ id }: PlanPage) => id)
+const fifteen = [
+  'cover',
+  'contents',
+  'letter',
+  'about',
+  'executive-summary',
+  'common-items',
+  'overall-composition',
+  'findings',
+  'recommendations',
+  'what-happened-paper',
+  'what-happened-plastic',
+  'what-happened-can',
+  'what-happened-glass',
+  'what-happened-organic',
+  'closing',
+]
+
+describe('a preview', () => {
+  it.each([
+    [['2025-01'], 'interval', 15 + 2 + 2, 'First Quarter 2025'],
+    [['2025-01', '2025-05'], 'interval', 15 + 2 + 4, 'First Quarter 2025 to Second Quarter 2025'],
+    // Twelve months and the empty March are more than ten points: a page for each of the six types.
+    [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 15 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
+    // 18 with one trend page, and the second trend page.
+    [['2025-05'], 'monthly', 18 + 1, 'Second Quarter 2025'],
+  ])('of %j as %s has %i pages and is called %s', async (quarters, layout, count, title) => {
+    const { status, body } = await preview({ quarters, layout })
+    expect([status, body.data.title, body.data.pages.length]).toEqual([200, title, count])
+    expect(fifteen.filter((id) => !pagesOf(body.data).includes(id))).toEqual([])
+    expect(new Set(pagesOf(body.data)).size).toBe(count)
+  })
+
+  it('agrees with the waste totals on every page', async () => {
+    const { body } = await preview({ quarters: ['2025-01', '2025-05'] })
+    const { figures, pages } = body.data as ReportData
+    const totals = await admin.call('GET', `/wastes/organizations/${organization}?from=2025-01&to=2025-07`)
+    expect(figures.composition).toEqual(totals.body.data)
+    expect(figures.weightKg).toBe(6 * 21)
+    expect(figures.pickups).toBe(6)
+    expect(figures.emptyMonths).toEqual(['2025-03'])
+    expect(figures.months.map(({ month }) => month)).toEqual(monthsFrom('2025-01', 7))
+    expect(figures.items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6 * 21)
+    expect(figures.emissions.total.weightKg).toBe(6 * 21)
+    const charted = pages
+      .filter(({ id }) => id.startsWith('monthly-'))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'charts' ? block.charts : []))
+      .flatMap(({ figure }) => (figure.kind === 'monthly' ? figure.months : []))
+    expect(charted.reduce((sum, month) => sum + types.reduce((all, type) => all + month[type], 0), 0)).toBe(6 * 21)
+    expect(JSON.stringify(pages)).toContain('There was no waste pickup in {{months}}.')
+  })
+
+  it('saves nothing', async () => {
+    const before = await admin.call('GET', '/reports')
+    await preview({ quarters: ['2025-01'] })
+    expect((await admin.call('GET', '/reports')).body.total).toBe(before.body.total)
+  })
+
+  it.each([
+    [[], 'interval', 'Please select at least one quarter.'],
+    [['2025-02'], 'interval', 'Please choose quarters from the list.'],
+    [['2024-01'], 'interval', 'Please choose quarters from the list.'],
+    [['2025-01', '2025-01'], 'interval', 'A quarter stands there twice'],
+    [['2025-01', '2025-05'], 'monthly', 'A monthly report is of one quarter.'],
+  ])('of %j as %s is refused: %s', async (quarters, layout, message) => {
+    const { status, body } = await preview({ quarters, layout })
+    expect([status, body.issues]).toEqual([400, [{ path: 'quarters', message }]])
+  })
+
+  it('of an organization without pickups says that there are no quarters', async () => {
+    const empty = await createOrganization(admin)
+    const { body } = await admin.call('GET', `/logistics/reports/organizations/${empty}`)
+    expect(body.data.quarters).toEqual([])
+    expect((await preview({ organization: empty, quarters: ['2025-01'] })).body.code).toBe('report.quarter-unknown')
+  })
+})
+
+describe('a saved report', () => {
+  it('is frozen: its bytes have the digest, whatever happens to the pickups', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { body } = await call(testApp.app, 'GET', `/reports/${id}`)
+    const { data, sha256 } = body.data
+    expect(
+      createHash('sha256')
+        .update(stringify(data) ?? '')
+        .digest('hex'),
+    ).toBe(sha256)
+    await createPickup(admin, organization, '2025-01-20T02:30:00Z', [item('Papers', 5)])
+    expect((await call(testApp.app, 'GET', `/reports/${id}`)).body.data.data).toEqual(data)
+    await expect(testApp.pool.query('update reports set title = $1', ['other'])).rejects.toThrow(/never changed/)
+  })
+
+  it('says that its data was changed since, and is made anew as a revision', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-05'] })
+    const listed = async (which: string) =>
+      (await admin.call('GET', '/reports?limit=100')).body.data.find((row: { _id: string }) => row._id === which)
+    expect(await listed(id)).toMatchObject({ dataChangedSince: false, revisionOf: null, layout: 'interval' })
+    await createPickup(admin, organization, '2025-05-20T02:30:00Z', [item('Papers', 5)])
+    expect(await listed(id)).toMatchObject({ dataChangedSince: true })
+    const { status, body } = await admin.call('POST', `/reports/${id}/revisions`)
+    expect(status).toBe(201)
+    expect(await listed(body.data._id)).toMatchObject({ revisionOf: id, dataChangedSince: false })
+    const [old, revised] = await Promise.all(
+      [id, body.data._id].map((one) => call(testApp.app, 'GET', `/reports/${one}`)),
+    )
+    expect((revised?.body.data.data.figures.weightKg ?? 0) - (old?.body.data.data.figures.weightKg ?? 0)).toBe(5)
+    expect((await customer.call('POST', `/reports/${id}/revisions`)).status).toBe(403)
+  })
+
+  it('takes the lines of the form: those of the rules stay the rules’, others stand as typed', async () => {
+    const { body } = await preview({ quarters: ['2025-08'] })
+    const [first] = body.data.findings
+    const id = await createReport(admin, {
+      organization,
+      quarters: ['2025-08'],
+      findings: ['A total of 63.00 kg of waste was recycled in this period.', 'Typed {{weight}} #here'],
+      recommendations: [body.data.recommendations[0].text],
+    })
+    const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data
+    expect(data.findings).toEqual([first, { text: 'Typed {{weight}} #here', isLiteral: true }])
+    expect(data.recommendations).toEqual([body.data.recommendations[0]])
+    expect(JSON.stringify(data.pages)).toContain('Typed {{weight}} #here')
+  })
+
+  it('ignores figures that a client sends', async () => {
+    const figures = { weightKg: 1, pickups: 1 }
+    const id = await createReport(admin, { organization, quarters: ['2025-11'], figures, sha256: 'f'.repeat(64) })
+    const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data
+    expect(data.figures.weightKg).toBe(63)
+  })
+
+  it('is verified by its digest, and by no other', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const { sha256 } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data
+    const verify = async (digest: string) =>
+      (await call(testApp.app, 'GET', `/reports/${id}/verify?sha256=${digest}`)).body
+    expect((await verify(sha256.toUpperCase())).data).toMatchObject({ isGenuine: true, title: 'Fourth Quarter 2025' })
+    expect((await verify('0'.repeat(64))).data.isGenuine).toBe(false)
+    expect((await verify('short')).issues).toEqual([{ path: 'sha256', message: 'Invalid SHA-256' }])
+  })
+
+  it('shows the pickups behind a figure to staff and to its own customer only', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const behind = (by: TestActor, query = '') => by.call('GET', `/reports/${id}/pickups${query}`)
+    const all = (await behind(customer)).body.data
+    expect(all.map(({ quantity }: { quantity: number }) => quantity)).toEqual([21, 21, 21])
+    const cans = (await behind(admin, '?month=2025-12&type=Cans')).body.data
+    expect(cans).toEqual([
+      expect.objectContaining({
+        pickUpTime: '2025-12-10T02:30:00.000Z',
+        quantity: 3,
+        items: [{ productName: 'Item Cans', productType: 'Cans', quantity: 3 }],
+      }),
+    ])
+    expect((await behind(admin, '?month=2025-06')).body.data).toEqual([])
+    const stranger = await signInAs(testApp, 'USER', await createOrganization(admin))
+    expect((await behind(stranger)).status).toBe(404)
+  })
+
+  it('is listed to its customer among their own alone', async () => {
+    const other = await createOrganization(admin, { name: 'Canary' })
+    await createPickup(admin, other, '2025-01-10T02:30:00Z', [item('Papers', 5)])
+    await createReport(admin, { organization: other, quarters: ['2025-01'] })
+    const { text, body } = await customer.call('GET', `/reports?organization=${other}&q=Canary`)
+    expect([body.total, text.includes('Canary')]).toEqual([0, false])
+    expect((await preview({ organization: other, quarters: ['2025-01'] }, customer)).status).toBe(404)
+  })
+
+  it('is 404 for an id that no report has', async () => {
+    const { status, body } = await call(testApp.app, 'GET', '/reports/00000000-0000-4000-8000-000000000000')
+    expect([status, body.code]).toEqual([404, 'report.not-found'])
+  })
+})
+
+describe('a share link', () => {
+  const open = (link: string) => call(testApp.app, 'GET', `/reports/shared/${link}`)
+
+  it('shows the report until it expires, and to nobody who altered it', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const { status, body } = await customer.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 2 } })
+    expect(status).toBe(201)
+    const { link } = body.data
+    expect((await open(link)).body.data._id).toBe(id)
+    const altered = `${link.slice(0, -2)}${link.endsWith('AA') ? 'BB' : 'AA'}`
+    expect((await open(altered)).body.code).toBe('report.link-not-found')
+    testApp.clock.set('2026-02-05T03:00:01.000Z')
+    expect((await open(link)).status).toBe(404)
+    testApp.clock.set('2026-02-03T03:00:00.000Z')
+  })
+
+  it('ends alone when it is revoked', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const make = async () =>
+      (await admin.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 7 } })).body.data
+    const [one, other] = [await make(), await make()]
+    expect((await admin.call('DELETE', `/reports/${id}/links/${one._id}`)).status).toBe(200)
+    expect([(await open(one.link)).status, (await open(other.link)).status]).toEqual([404, 200])
+    const { body } = await admin.call('GET', `/reports/${id}/links`)
+    expect(body.data.map(({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null).sort()).toEqual([
+      false,
+      true,
+    ])
+    expect(JSON.stringify(body)).not.toContain(other.link)
+    expect((await admin.call('DELETE', `/reports/${id}/links/${one._id}`)).status).toBe(404)
+  })
+})
+
+function monthsFrom(first: string, count: number): string[] {
+  const [year = 0, month = 0] = first.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 15)).toISOString().slice(0, 7),
+  )
+}

@@ -1,0 +1,170 @@
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compositionOf, seriesOf, sharesOf } from './figures.ts'
+import { findingsOf } from './findings.ts'
+import { recommendationsOf } from './recommendations.ts'
+import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
+
+const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+const month = (name: string, kg: Partial<typeof zeros>) => ({ month: name, ...zeros, ...kg })
+
+describe('sharesOf', () => {
+  it('gives thirds as two decimals that add to 100.00', () => {
+    const shares = sharesOf([
+      { name: 'Papers', quantity: 1 },
+      { name: 'Cans', quantity: 1 },
+      { name: 'Organic', quantity: 1 },
+    ])
+    expect(shares.map(({ percent }) => percent)).toEqual([33.34, 33.33, 33.33])
+  })
+
+  it('adds to 100.00 for every weight', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 50_000_000 }), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(weights, (grams) => {
+        const figures = grams.map((each, index) => ({ name: wasteTypes[index] as WasteType, quantity: each / 1_000 }))
+        const hundredths = sharesOf(figures).reduce((sum, { percent }) => sum + Math.round(percent * 100), 0)
+        expect(hundredths).toBe(10_000)
+      }),
+    )
+  })
+
+  it('has none of nothing', () => {
+    expect(sharesOf([])).toEqual([])
+  })
+})
+
+describe('seriesOf', () => {
+  const known = [
+    month('2025-11', { Papers: 1 }),
+    month('2026-01', { Papers: 2 }),
+    month('2026-04', { Papers: 3 }),
+    month('2026-05', { Papers: 4 }),
+    month('2026-07', { Papers: 5 }),
+  ]
+  it.each<[string[], Array<[string, number]>, string[]]>([
+    [[], [], []],
+    [['2026-01'], [['2026-01', 2]], []],
+    [
+      ['2025-11', '2026-01', '2026-04'],
+      [
+        ['2025-11', 1],
+        ['2025-12', 0],
+        ['2026-01', 2],
+        ['2026-02', 0],
+        ['2026-03', 0],
+        ['2026-04', 3],
+      ],
+      ['2025-12', '2026-02', '2026-03'],
+    ],
+    // May belongs to a quarter that was not chosen: it is left out, not zero.
+    [
+      ['2026-04', '2026-07'],
+      [
+        ['2026-04', 3],
+        ['2026-06', 0],
+        ['2026-07', 5],
+      ],
+      ['2026-06'],
+    ],
+  ])('of %j are %j', (chosen, expected, empty) => {
+    const { months, emptyMonths } = seriesOf(known, chosen)
+    expect(months.map(({ month: name, Papers }) => [name, Papers])).toEqual(expected)
+    expect(emptyMonths).toEqual(empty)
+  })
+})
+
+describe('compositionOf', () => {
+  it('agrees with the months to the gram', () => {
+    const kg = fc.integer({ min: 0, max: 90_000_000 }).map((grams) => grams / 1_000)
+    const months = fc.array(fc.record(Object.fromEntries(wasteTypes.map((type) => [type, kg]))), { maxLength: 24 })
+    fc.assert(
+      fc.property(months, (rows) => {
+        const figures = rows.map((row, index) => month(String(index), row as Partial<typeof zeros>))
+        const composition = compositionOf(figures)
+        for (const type of wasteTypes) {
+          const grams = figures.reduce((sum, row) => sum + Math.round(row[type] * 1_000), 0)
+          const found = composition.find(({ name }) => name === type)?.quantity ?? 0
+          expect(Math.round(found * 1_000)).toBe(grams)
+        }
+      }),
+    )
+  })
+})
+
+describe('findingsOf', () => {
+  it('says the total, the most common type, that nothing was mixed, and the shares', () => {
+    const findings = findingsOf([
+      { name: 'Papers', quantity: 25 },
+      { name: 'Organic', quantity: 75 },
+    ])
+    expect(findings.map(({ values }) => values)).toEqual([
+      { weight: { kg: 100 } },
+      { type: { type: 'Organic' }, percent: { percent: 75 } },
+      undefined,
+      {
+        shares: {
+          shares: [
+            { type: 'Organic', percent: 75 },
+            { type: 'Papers', percent: 25 },
+          ],
+        },
+      },
+    ])
+    expect(findings[2]?.text).toMatch(/^No mixed trash was found/)
+  })
+
+  it('finds nothing in nothing', () => {
+    expect(findingsOf([])).toEqual([])
+  })
+})
+
+describe('recommendationsOf', () => {
+  const onTypes = (types: WasteType[]) =>
+    recommendationsOf(types, 'seed')
+      .slice(0, 3)
+      .map(({ text }) => text)
+
+  it.each<[WasteType[], Array<[WasteType, number]>]>([
+    [
+      ['Papers', 'Cans', 'Glasses', 'Organic'],
+      [
+        ['Papers', 0],
+        ['Cans', 0],
+        ['Glasses', 0],
+      ],
+    ],
+    [
+      ['Papers', 'Cans'],
+      [
+        ['Papers', 0],
+        ['Cans', 0],
+        ['Papers', 1],
+      ],
+    ],
+    [
+      ['E-waste'],
+      [
+        ['E-waste', 0],
+        ['E-waste', 1],
+        ['E-waste', 2],
+      ],
+    ],
+  ])('takes of %j the first tips, and goes around', (types, expected) => {
+    expect(onTypes(types)).toEqual(expected.map(([type, index]) => typeTips[type][index]))
+  })
+
+  it('draws one 3R tip and one general tip, the same for the same seed', () => {
+    const [, , , threeR, general] = recommendationsOf(['Papers'], 'a')
+    expect(reduceReuseRecycleTips).toContain(threeR?.text)
+    expect(generalTips).toContain(general?.text)
+    expect(recommendationsOf(['Papers'], 'a')).toEqual(recommendationsOf(['Papers'], 'a'))
+    const drawn = Array.from({ length: 60 }, (_, index) => recommendationsOf(['Papers'], String(index))[4]?.text)
+    expect(new Set(drawn).size).toBe(generalTips.length)
+  })
+
+  it('recommends nothing where nothing was collected', () => {
+    expect(recommendationsOf([], 'a')).toEqual([])
+  })
+})

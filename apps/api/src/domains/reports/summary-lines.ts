@@ -1,0 +1,24 @@
+import type { Words } from '@thant/contracts/plan'
+import { sayerFor } from '#lib/words.ts'
+import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
+
+const tips: Words[] = [...Object.values(typeTips).flat(), ...reduceReuseRecycleTips, ...generalTips].map((text) => ({
+  text,
+}))
+
+/**
+ * Lines as somebody left them in the form. One that stands there as the rules wrote it, in whichever language, is kept
+ * as the rule's, so that the report says it in the reader's; every other one is taken as it was typed.
+ */
+export function recogniseLines(lines: readonly string[], computed: readonly Words[], timeZone: string): Words[] {
+  const sayers = [sayerFor('en', timeZone), sayerFor('my', timeZone)]
+  const known = new Map(
+    [...tips, ...computed].flatMap((words) => sayers.map(({ say }) => [asTyped(say(words)), words] as const)),
+  )
+  return lines.map((line) => known.get(asTyped(line)) ?? { text: line, isLiteral: true })
+}
+
+/** What a text field and the contract make of a text. */
+function asTyped(text: string): string {
+  return text.normalize('NFC').trim()
+}
