@@ -12,13 +12,30 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link ?? ''
 }
 
+/** Waits for a mail to an address that says something, and returns it as it was sent. */
+export async function mailTo(address: string, saying: string): Promise<string> {
+  let found: string | undefined
+  await expect(() => {
+    found = mailsTo(address).find((mail) => mail.includes(saying))
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return found ?? ''
+}
+
 function findLink(address: string): string | undefined {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-  const mails = readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((mail) => new RegExp(`^To: <?${address}>?`, 'm').test(mail))
-  // Long lines are folded with an equals sign.
-  const text = mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=\n', '')
+  const text = mailsTo(address).at(-1)
   return text && /\/password_reset\/[\w-]+/.exec(text)?.[0]
+}
+
+/** Oldest first. */
+function mailsTo(address: string): string[] {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  return (
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => new RegExp(`^To: <?${address}>?`, 'm').test(mail))
+      // Long lines are folded with an equals sign.
+      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))
+  )
 }

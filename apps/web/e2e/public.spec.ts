@@ -1,0 +1,232 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { mailTo } from './mailbox.ts'
+import { measureFirstPaint } from './paint.ts'
+import { signIn } from './sign-in.ts'
+
+type Bin = { name: string; size: string; stock: number; price: number }
+
+const companyOf = async (request: APIRequestContext) => (await (await request.get('/api/company')).json()).data
+const binsOf = async (request: APIRequestContext): Promise<Bin[]> =>
+  (await (await request.get('/api/bins?sort=name&limit=12')).json()).data
+
+const sections = [
+  ['Introduction', 'Service', 'Terms of Service', 'No Use by Minors', 'Accounts', 'Subscriptions and Renewal'],
+  ['Payment', 'Fee Changes', 'Renewal of Services', 'Communications', 'Prohibited Uses', 'Analytics'],
+  ['Protection of Personal Data', 'Intellectual Property', 'Error Reporting and Feedback', 'Links to Other Websites'],
+  ['Indemnification', 'Governing Law', 'Changes to Service', 'Amendments to Terms', 'Waiver and Severability'],
+  ['Intellectual Property'],
+].flat()
+
+async function expectLanding(page: Page, request: APIRequestContext): Promise<void> {
+  const company = await companyOf(request)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What you throw away, weighed and recycled')
+  await expect(page.getByText(company.description).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Learning and activities' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waste segregation training' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Awareness training' })).toBeVisible()
+  for (const { name, size, stock, price } of await binsOf(request)) {
+    const offer = page.getByRole('listitem').filter({ hasText: size }).filter({ hasText: name })
+    await expect(offer).toContainText(`${price.toFixed(2)} USD`)
+    await expect(offer).toContainText(stock > 0 ? `${stock} in stock` : 'Out of stock')
+  }
+  await expect(page.getByRole('heading', { name: 'Battery recycling box' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toHaveAttribute('href', '/log_in')
+  await expect(page.getByRole('link', { name: 'Request services' }).first()).toHaveAttribute('href', '/log_in')
+  await expect(page.getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Request a feature' })).toHaveAttribute('href', company.featureRequestUrl)
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© ${company.foundingYear} to ${company.copyrightYear} ${company.name}`,
+  )
+}
+
+test('the landing page offers what the company does, with the stock and prices of now', async ({ page, request }) => {
+  await page.goto('/landing')
+  await expectLanding(page, request)
+  await page.getByRole('link', { name: 'Contact us' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page can be read whole', async ({ page, request }) => {
+    await page.goto('/landing')
+    await expectLanding(page, request)
+  })
+
+  test('the terms open, and the contact page says how else to write', async ({ page, request }) => {
+    await page.goto('/terms')
+    const law = page.getByText('These terms follow the law of Myanmar.')
+    await expect(law).toBeHidden()
+    await page.getByRole('heading', { name: 'Governing Law' }).click()
+    await expect(law).toBeVisible()
+    await page.goto('/contact')
+    const { email } = await companyOf(request)
+    await expect(page.getByText('Sending needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('link', { name: email }).first()).toHaveAttribute('href', `mailto:${email}`)
+  })
+})
+
+test('the terms have all 22 sections, which fold, and every fact', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections.map((title, at) => `${at + 1}. ${title}`))
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Open all' }).click()
+  await expect(page.locator('details[open]')).toHaveCount(22)
+  for (const fact of [
+    'collects sorted waste and has it recycled, by subscription',
+    'monthly, quarterly, semi-annual or annual',
+    'not renewed automatically',
+    '18 years old or over',
+    'waste reports, a calendar of your pickups, a dashboard of what was collected, and online training',
+    'one month before',
+    'the law of Myanmar',
+    '30 calendar days to settle it amicably',
+  ]) {
+    await expect(page.getByText(fact), fact).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Close all' }).click()
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
+test('a message is checked at its fields, then kept and mailed to the company', async ({ page, request }) => {
+  const company = await companyOf(request)
+  await page.goto('/contact')
+  const banner = page.getByRole('region', { name: 'The company' })
+  for (const shown of [company.description, company.address, company.phone, company.email]) {
+    await expect(banner).toContainText(shown)
+  }
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Required')).not.toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Daw Hnin')
+  await page.getByRole('textbox', { name: 'Email' }).fill('hnin@lotus.example')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you collect <b>glass</b>?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Please write plain text, without markup.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you collect glass in Hlaing?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message was sent.' })).toBeVisible()
+
+  const mail = await mailTo(company.email, 'Do you collect glass in Hlaing?')
+  expect(mail).toMatch(/^Reply-To: <?hnin@lotus\.example>?/m)
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('what fills in the field that nobody sees is refused, and told why', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Robot')
+  await page.getByRole('textbox', { name: 'Email' }).fill('robot@spam.example')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Cheap')
+  await page.locator('input[data-path="website"]').fill('https://spam.example', { force: true })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(/looks as if a machine had written it/).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Cheap')
+})
+
+test('the thank-you page thanks, and leads to contact and the website', async ({ page, request }) => {
+  const company = await companyOf(request)
+  await page.goto('/thankyou')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+  await expect(page.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('link', { name: 'Visit our website' })).toHaveAttribute('href', company.website)
+})
+
+test('the language is switched on the page, and the server fills the next one in it', async ({ page }) => {
+  await page.goto('/landing')
+  await page.getByRole('button', { name: 'မြန်မာ' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('သင်စွန့်ပစ်သမျှကို ချိန်တွယ်ပြီး ပြန်လည်အသုံးပြုပါသည်')
+  const html = await (await page.request.get('/terms')).text()
+  expect(html).toContain('<html lang="my"')
+  expect(html).toContain('မြန်မာနိုင်ငံ၏ ဥပဒေကို လိုက်နာပါသည်')
+  await page.goto('/contact')
+  await expect(page.getByRole('button', { name: 'ပို့ရန်' })).toBeVisible()
+  await page.goto('/landing?lang=en')
+  await expect(title).toHaveText('What you throw away, weighed and recycled')
+})
+
+test('search engines find titles, both languages, and what may be read', async ({ page, request, baseURL }) => {
+  const { name, description } = await companyOf(request)
+  for (const path of ['/landing', '/terms', '/contact']) {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(new RegExp(`<title>[^<]*${name}[^<]*</title>`))
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`)
+    expect(html).toContain(`hrefLang="my" href="${baseURL}${path}?lang=my"`)
+    expect(html).toMatch(/property="og:title" content="[^"]+"/)
+    expect(html).toContain(`property="og:image" content="${baseURL}/share.png"`)
+  }
+  expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/landing?lang=my</loc>`)
+  await page.goto('/landing')
+  await page.getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).toHaveTitle(`Terms & conditions · ${name}`)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  expect(description).not.toBe('')
+})
+
+for (const language of ['en', 'my']) {
+  test(`the landing page is painted before 100 kB have come, and nothing moves (${language})`, async ({ page }) => {
+    const address = `/landing?lang=${language}`
+    // The server renders a page once a minute; what is measured is the line.
+    await page.request.get(address)
+    const paint = await measureFirstPaint(page, address)
+    expect(paint.kilobytesBefore).toBeLessThanOrEqual(100)
+    expect(paint.isCodeLoadedAfter).toBe(true)
+    expect(paint.layoutShift).toBe(0)
+    expect(paint.hosts).toEqual([new URL(page.url()).host])
+  })
+}
+
+test('customers have contact and terms in their own area', async ({ page }) => {
+  await signIn(page, 'customer')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Terms & conditions' }).click()
+  await expect(page).toHaveURL('/terms_and_conditions')
+  await expect(page.getByRole('heading', { name: '22. Intellectual Property' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
+  await page.goto('/terms')
+  await expect(menu).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1. Introduction' })).toBeVisible()
+})
+
+for (const path of ['/landing', '/terms', '/contact', '/thankyou']) {
+  for (const language of ['en', 'my']) {
+    test(`axe finds nothing serious on ${path} in ${language}, which fits a phone and complains of nothing`, async ({
+      page,
+    }) => {
+      test.slow()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.addInitScript((chosen) => localStorage.setItem('thant.language', chosen), language)
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.goto(`${path}?lang=${language}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('contentinfo')).toContainText('2017'.replace(/\d/g, digitIn(language)))
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `at ${size.width}`).toBeLessThanOrEqual(0)
+        await expectNothingSerious(page)
+      }
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+const digitIn = (language: string) => (digit: string) =>
+  language === 'my' ? String.fromCodePoint(0x1040 + Number(digit)) : digit
