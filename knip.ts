@@ -25,7 +25,7 @@ export default {
       ignoreDependencies: ['@types/smtp-server'],
     },
     'apps/web': {
-      entry: ['src/app/first-load.ts', 'src/app/render-public.tsx', 'e2e/*.spec.ts'],
+      entry: ['src/app/first-load.ts', 'src/app/render-public.tsx', 'e2e/*.spec.ts', 'e2e/draw-share-picture.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css.
       ignoreDependencies: ['@fontsource-variable/inter', '@fontsource/noto-sans-myanmar'],

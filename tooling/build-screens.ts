@@ -1,8 +1,9 @@
-/** Builds the screens into apps/web/dist, unless what is there was built from the very same sources. */
+/** Builds the screens into apps/web/dist, packed too, unless what is there was built from the very same sources. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}apps/web/dist/.built-from`
@@ -11,7 +12,10 @@ const sources = [
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/src/**/*.ts',
+  'tooling/build-screens.ts',
 ]
+
+const smallestPacked = 1_000
 
 const hash = createHash('sha256')
 for (const path of globSync(sources, { cwd: root }).sort()) hash.update(path).update(readFileSync(`${root}${path}`))
@@ -21,9 +25,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
   build()
   // The public pages once more, for the server to fill: it reads the names of the screens' files when it runs.
   build('--ssr', 'src/app/render-public.tsx', '--outDir', 'dist/server')
+  pack()
   writeFileSync(stamp, fingerprint)
 }
 
 function build(...options: string[]): void {
   execFileSync('vite', ['build', '--logLevel', 'warn', ...options], { cwd: `${root}apps/web`, stdio: 'inherit' })
+}
+
+/** As small as it gets, once: packed at each request, files would be a fifth larger and cost the server its time. */
+function pack(): void {
+  const dist = `${root}apps/web/dist/`
+  for (const path of globSync('{.,assets}/*.{css,js,svg}', { cwd: dist })) {
+    const content = readFileSync(dist + path)
+    if (content.length >= smallestPacked) writeFileSync(`${dist}${path}.br`, brotliCompressSync(content))
+  }
 }

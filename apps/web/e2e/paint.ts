@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 export type FirstPaint = {
-  /** What was asked for before the largest content was painted, compressed as it was sent. */
+  /** What had come over the line before the largest content was painted, compressed as it was sent. */
   kilobytesBefore: number
   isCodeLoadedAfter: boolean
   layoutShift: number
@@ -21,10 +21,27 @@ export async function measureFirstPaint(page: Page, address: string): Promise<Fi
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
+  const arrivals = noteArrivals(session)
   await page.addInitScript(noteShifts)
   await page.goto(address, { waitUntil: 'networkidle' })
-  const measured = await page.evaluate(readTimings)
-  return { ...measured, hosts: [...hosts] }
+  const { largest, layoutShift, isCodeLoadedAfter } = await page.evaluate(readTimings)
+  const before = arrivals.filter(({ milliseconds }) => milliseconds <= largest)
+  const kilobytesBefore = before.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  return { kilobytesBefore, isCodeLoadedAfter, layoutShift, hosts: [...hosts] }
+}
+
+/** Piece by piece, since much is under way when the page is painted. */
+function noteArrivals(session: CDPSession): { milliseconds: number; bytes: number }[] {
+  const arrivals: { milliseconds: number; bytes: number }[] = []
+  let begun: number | undefined
+  const note = (timestamp: number, bytes: number) =>
+    arrivals.push({ milliseconds: (timestamp - (begun ?? timestamp)) * 1_000, bytes })
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
+    begun ??= timestamp
+  })
+  session.on('Network.responseReceived', ({ timestamp, response }) => note(timestamp, response.encodedDataLength))
+  session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => note(timestamp, encodedDataLength))
+  return arrivals
 }
 
 function noteShifts(): void {
@@ -42,12 +59,11 @@ async function readTimings() {
       buffered: true,
     })
   })
-  const transfers = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-  const before = (transfers as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < largest)
+  const code = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name))
   const { shifts } = window as unknown as { shifts: number[] }
   return {
-    kilobytesBefore: before.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000,
-    isCodeLoadedAfter: !before.some(({ name }) => /\/assets\/.*\.js$/.test(name)),
+    largest,
+    isCodeLoadedAfter: code.length > 0 && code.every(({ startTime }) => startTime >= largest),
     layoutShift: shifts.reduce((sum, shift) => sum + shift, 0),
   }
 }

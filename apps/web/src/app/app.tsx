@@ -16,6 +16,9 @@ const Portal = lazy(() => import('./portal.tsx'))
 export function App({ isRendered }: { isRendered: boolean }) {
   const session = useSession()
   useOwnPreferences()
+  useEffect(() => {
+    if (isRendered) document.dispatchEvent(new Event('taken-over'))
+  }, [isRendered])
   if (session.status === 'unreachable') return <Unreachable />
   if (session.status === 'starting' && !isRendered) return null
   if (session.status !== 'signed-in') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />

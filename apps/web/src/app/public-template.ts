@@ -2,7 +2,7 @@ import type { PublicPage } from '@thant/contracts/public-pages'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
 
 /** Vite's list of what it built, by source file. */
-export type Manifest = Record<string, { css?: string[]; imports?: string[] }>
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 type Filling = { page: PublicPage; html: string; rendered: RenderedPage }
 
@@ -20,6 +20,7 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${rendered.language}" data-mantine-color-scheme="light" data-rendered>`)
     .replace(/<title>.*?<\/title>/, () => titles)
+    .replace(latinFont, (font) => (rendered.language === 'my' ? burmeseFont(manifest) : font))
     .replace(/\s*<link rel="stylesheet" href="\/first-load.css"[^>]*>/, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -30,6 +31,14 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
       () => `${styles.join('')}<script defer src="/after-paint.js" data-entry="${entry}"></script></head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${dataBlock(rendered)}`)
+}
+
+const latinFont = /\/assets\/inter-latin-[^"]*/
+
+/** The letters of the headings: asked for as late as they are needed, they would break the lines of the title anew. */
+function burmeseFont(manifest: Manifest): string {
+  const headings = Object.entries(manifest).find(([source]) => source.endsWith('myanmar-600-normal.woff2'))
+  return `/${headings?.[1].file}`
 }
 
 /** No script: data that the page's code reads, which the content security policy has nothing against. */

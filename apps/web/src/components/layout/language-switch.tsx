@@ -17,6 +17,9 @@ export function LanguageSwitch() {
       variant="subtle"
       color="gray"
       px={8}
+      // Wide enough for either word in any letters, so that nothing beside it moves when its own have come.
+      miw={104}
+      justify="flex-start"
       lang={next}
       leftSection={<IconLanguage size={20} aria-hidden />}
       onClick={switchTo}

@@ -7,6 +7,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import classes from './contact-form.module.css'
 
 /** Writes to the company; whoever is signed in need not say who they are. */
@@ -18,6 +19,8 @@ export function ContactForm() {
 function Letter({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
   const me = useMe()
+  // Before that the browser would send it itself, to nowhere.
+  const isHydrated = useIsHydrated()
   const email = useCompany()?.email
   const record = useRecordForm({
     endpoint: contactEndpoints.send,
@@ -28,28 +31,30 @@ function Letter({ onSent }: { onSent: () => void }) {
   })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} submit={t('Send')}>
+    <fieldset className={classes.letter} disabled={!isHydrated}>
       <noscript>
         {t('Sending needs JavaScript.')} {email && <a href={`mailto:${email}`}>{email}</a>}
       </noscript>
-      <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
-      <TextInput
-        key={key('email')}
-        {...field('email')}
-        type="email"
-        label={t('Email')}
-        description={t('Our answer goes there.')}
-        autoComplete="email"
-        withAsterisk
-      />
-      <Textarea key={key('message')} {...field('message')} label={t('Message')} rows={6} withAsterisk />
-      <div className={classes.hidden} aria-hidden>
-        <label>
-          {t('Leave this empty')}
-          <input key={key('website')} {...field('website')} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    </Form>
+      <Form form={record} submit={t('Send')}>
+        <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
+        <TextInput
+          key={key('email')}
+          {...field('email')}
+          type="email"
+          label={t('Email')}
+          description={t('Our answer goes there.')}
+          autoComplete="email"
+          withAsterisk
+        />
+        <Textarea key={key('message')} {...field('message')} label={t('Message')} rows={6} withAsterisk />
+        <div className={classes.hidden} aria-hidden>
+          <label>
+            {t('Leave this empty')}
+            <input key={key('website')} {...field('website')} type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      </Form>
+    </fieldset>
   )
 }
 

@@ -1,0 +1,28 @@
+/**
+ * Draws public/share.png anew from our own drawing: `node apps/web/e2e/draw-share-picture.ts`. Messengers show no SVG, and a
+ * browser to draw with is not at hand wherever the screens are built.
+ */
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer } from 'vite'
+import { findBrowser } from './browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const colors = '--draw-line:#b1dcc6;--draw-deep:#1c7c55;--draw-mid:#0f5e41;--draw-soft:#063b2a;--draw-paper:#f0f9f4'
+
+// Without the configuration of the screens, which packs whole libraries for the server.
+const vite = await createServer({ root, configFile: false, server: { middlewareMode: true }, logLevel: 'warn' })
+const { CleanStreetDrawing } = await vite.ssrLoadModule('/src/components/drawings/clean-street.tsx')
+const drawing = renderToStaticMarkup(createElement(CleanStreetDrawing))
+await vite.close()
+
+const browser = await chromium.launch(await findBrowser())
+const page = await browser.newPage({ viewport: { width: 1_200, height: 630 } })
+await page.setContent(
+  `<body style="margin:0;height:630px;display:grid;place-items:center;background:#0d5239;${colors};--draw-accent:#e3a72b">
+    <div style="width:830px;display:grid">${drawing.replace(' width="580"', ' width="830"')}</div>`,
+)
+await page.screenshot({ path: `${root}public/share.png` })
+await browser.close()
