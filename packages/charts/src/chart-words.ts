@@ -16,5 +16,3 @@ export type ChartWords = {
   numberOf: (value: number) => string
   percentOf: (percent: number) => string
 }
-
-export const fontFamily = "'Inter Variable', 'Noto Sans Myanmar', system-ui, sans-serif"

@@ -1,41 +1,34 @@
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type ChartWords, fontFamily } from './chart-words.ts'
+import { chartBase } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
+import { legendBelow } from './legend-below.ts'
 import { inks } from './palette.ts'
 import { tooltipTable } from './tooltip-table.ts'
 
 export type MonthlyFrame = {
   /** Ascending; see `everyMonth` for months without pickups. */
   months: readonly MonthlyWaste[]
+  /** Those that are drawn. */
+  types: readonly WasteType[]
   words: ChartWords
   /** Names of the axes, where the title does not say enough. */
   axes?: { months: string; amounts: string } | undefined
 }
 
 /** What a chart of kilograms by month draws besides its series. */
-export function monthlyFrame({ months, words, axes }: MonthlyFrame): EChartsOption {
+export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): EChartsOption {
   const ink = inks(words.surface)
+  const isPaper = words.surface === 'paper'
   const name = { nameLocation: 'middle', nameTextStyle: { color: ink.quiet } } as const
   return {
-    animation: false,
-    textStyle: { fontFamily, color: ink.text },
-    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
-    // The room below is for the tails of Burmese letters.
-    grid: {
-      left: 8,
-      right: 8,
-      top: 12,
-      bottom: 10,
-      outerBoundsMode: 'same',
-      outerBoundsContain: axes ? 'all' : 'axisLabel',
-    },
-    legend: {
-      show: words.surface === 'paper',
-      bottom: 0,
-      itemWidth: 12,
-      itemHeight: 12,
-      textStyle: { color: ink.text },
-    },
+    ...chartBase(words),
+    ...legendBelow({
+      words,
+      names: types.map(words.nameOf),
+      top: isPaper ? 28 : 12,
+      contain: axes ? 'all' : 'axisLabel',
+    }),
     xAxis: {
       type: 'category',
       data: months.map(({ month }) => words.monthOf(month)),
@@ -50,6 +43,8 @@ export function monthlyFrame({ months, words, axes }: MonthlyFrame): EChartsOpti
       splitNumber: 4,
       axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
+      // The card on a screen says the unit in its title.
+      ...(isPaper && { name: words.unit, nameTextStyle: { color: ink.quiet, align: 'left' } }),
       ...(axes && { ...name, name: axes.amounts, nameGap: 56 }),
     },
     tooltip: {

@@ -1,19 +1,20 @@
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
-import { wasteColor } from './palette.ts'
+import { wasteStyle } from './waste-style.ts'
 
-export type MonthlyWasteChart = MonthlyFrame & { layout: 'stacked' | 'grouped' }
+export type MonthlyWasteChart = Omit<MonthlyFrame, 'types'> & { layout: 'stacked' | 'grouped' }
 
 /** Bars by month and waste type, in kg; a month of zeros is drawn as zero. */
 export function monthlyWasteOption({ months, layout, words, axes }: MonthlyWasteChart): EChartsOption {
+  const types = shownTypes(months)
   return {
-    ...monthlyFrame({ months, words, axes }),
-    series: shownTypes(months).map((name) => ({
+    ...monthlyFrame({ months, types, words, axes }),
+    series: types.map((name) => ({
       type: 'bar',
       name: words.nameOf(name),
       stack: layout === 'stacked' ? 'kg' : undefined,
-      color: wasteColor(name, words.surface),
+      itemStyle: wasteStyle(name, words.surface),
       barMaxWidth: layout === 'stacked' ? 36 : 14,
       barMinHeight: 0,
       emphasis: { focus: 'series' },

@@ -1,8 +1,10 @@
 import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type ChartWords, fontFamily } from './chart-words.ts'
-import { inks, wasteColor } from './palette.ts'
+import { chartBase } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
+import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
+import { wasteStyle } from './waste-style.ts'
 
 /** A bar for each waste type, in kg; a type without waste is drawn as zero. */
 export function wasteBarsOption({
@@ -16,9 +18,7 @@ export function wasteBarsOption({
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    animation: false,
-    textStyle: { fontFamily, color: ink.text },
-    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    ...chartBase(words),
     grid: { left: 8, right: 56, top: 4, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: {
       type: 'value',
@@ -51,7 +51,7 @@ export function wasteBarsOption({
         data: wasteTypes.map((name) => ({
           name: words.nameOf(name),
           value: known.get(name) ?? 0,
-          itemStyle: { color: wasteColor(name, words.surface) },
+          itemStyle: wasteStyle(name, words.surface),
         })),
       },
     ],

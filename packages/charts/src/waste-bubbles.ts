@@ -1,6 +1,7 @@
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type ChartWords, fontFamily } from './chart-words.ts'
+import { chartBase } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
 import { inks, wasteColor } from './palette.ts'
 import { tooltipBox } from './tooltip-table.ts'
 
@@ -32,9 +33,7 @@ export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart
   const ink = inks(words.surface)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
   return {
-    animation: false,
-    textStyle: { fontFamily, color: ink.text },
-    aria: { enabled: false },
+    ...chartBase(words),
     grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
     xAxis: {
       type: 'category',

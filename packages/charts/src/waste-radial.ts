@@ -1,8 +1,10 @@
 import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type ChartWords, fontFamily } from './chart-words.ts'
-import { inks, wasteColor } from './palette.ts'
+import { chartBase } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
+import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
+import { wasteStyle } from './waste-style.ts'
 
 /** A ring for each waste type, as long as its share of the largest; the largest is outermost, at three quarters. */
 export function wasteRadialOption({
@@ -20,9 +22,7 @@ export function wasteRadialOption({
     .sort((one, other) => one.quantity - other.quantity)
   const largest = shown.at(-1)?.quantity ?? 1
   return {
-    animation: false,
-    textStyle: { fontFamily, color: ink.text },
-    aria: { enabled: false, decal: { show: words.surface === 'paper' } },
+    ...chartBase(words),
     polar: { radius: ['22%', '92%'] },
     angleAxis: {
       type: 'value',
@@ -54,7 +54,7 @@ export function wasteRadialOption({
         data: shown.map(({ name, quantity }) => ({
           name: words.nameOf(name),
           value: quantity,
-          itemStyle: { color: wasteColor(name, words.surface) },
+          itemStyle: wasteStyle(name, words.surface),
         })),
       },
     ],

@@ -9,11 +9,12 @@ const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCir
 const mostMarks = 36
 
 /** A line for each waste type over the months, in kg. */
-export function wasteTrendOption(chart: MonthlyFrame & { types?: readonly WasteType[] }): EChartsOption {
-  const { months, types = wasteTypes, words } = chart
+export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: readonly WasteType[] }): EChartsOption {
+  const { months, words } = chart
+  const types = shownTypes(months, chart.types ?? wasteTypes)
   return {
-    ...monthlyFrame(chart),
-    series: shownTypes(months, types).map((name, index) => ({
+    ...monthlyFrame({ ...chart, types }),
+    series: types.map((name, index) => ({
       type: 'line',
       name: words.nameOf(name),
       color: wasteColor(name, words.surface),

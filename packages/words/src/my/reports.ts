@@ -10,4 +10,16 @@ export const reportWords: Catalogue = {
   '{{name}} {{percent}}': '{{name}} {{percent}}',
   '{{amount}} kg CO₂e': '{{amount}} ကီလို CO₂e',
   '{{amount}} t CO₂e': '{{amount}} တန် CO₂e',
+  'kg CO₂e': 'ကီလို CO₂e',
+  't CO₂e': 'တန် CO₂e',
+  Direct: 'တိုက်ရိုက်',
+  Avoided: 'ရှောင်ရှားနိုင်',
+  Net: 'အသားတင်',
+  'No Data': 'အချက်အလက်မရှိပါ',
+  'Report number': 'အစီရင်ခံစာ အမှတ်',
+  'SHA-256 of the data': 'အချက်အလက်များ၏ SHA-256',
+  'Check it at': 'စစ်ဆေးရန် လိပ်စာ',
+  'Is this report genuine?': 'ဤအစီရင်ခံစာ အစစ်အမှန် ဟုတ်ပါသလား',
+  'Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.':
+    'ပြုလုပ်ပြီးသည်နှင့် အချက်အလက်များကို ပြောင်းလဲ၍မရအောင် သိမ်းထားပါသည်။ သံသယရှိပါက ဤအမှတ်အသားကို ကျွန်ုပ်တို့ထံရှိ အမှတ်အသားနှင့် တိုက်စစ်နိုင်ပါသည်။',
 }

@@ -1,4 +1,5 @@
-import { type ChartWords, fontFamily } from '@thant/charts/chart-words'
+import { fontFamily } from '@thant/charts/chart-base'
+import type { ChartWords } from '@thant/charts/chart-words'
 import { inks } from '@thant/charts/palette'
 import type { EChartsOption } from 'echarts'
 import { init, use } from 'echarts/core'

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import type { ChartWords } from '@thant/charts/chart-words'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { createChartWords } from '@thant/charts/create-chart-words'
 import { useMemo } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -10,17 +10,5 @@ export function useChartWords(): ChartWords {
   const { t } = useTranslation()
   const format = useFormat()
   const surface = useComputedColorScheme('light')
-  return useMemo(
-    () => ({
-      surface,
-      nameOf: (waste) => t(wasteTypeLabels[waste]),
-      monthOf: format.month,
-      weightOf: format.kg,
-      amountOf: format.weight,
-      unit: t('kg'),
-      numberOf: format.number,
-      percentOf: format.percent,
-    }),
-    [surface, t, format],
-  )
+  return useMemo(() => createChartWords({ surface, format, t }), [surface, format, t])
 }

@@ -1,0 +1,75 @@
+import type { EmissionSums } from '@thant/contracts/plan'
+import type { EChartsOption } from 'echarts'
+import { chartBase } from './chart-base.ts'
+import { legendBelow } from './legend-below.ts'
+import { inks, type Surface } from './palette.ts'
+import type { PlanChartWords } from './plan-words.ts'
+import { tooltipTable } from './tooltip-table.ts'
+
+const kinds = ['direct', 'avoided', 'net'] as const
+
+/** Greys and greens, since the colours of the waste types already mean those. */
+const colors: Record<'light' | 'dark', EmissionSumsColors> = {
+  light: { direct: '#999E95', avoided: '#55A984', net: '#0C533A' },
+  dark: { direct: '#7B8079', avoided: '#33916B', net: '#B1DAC6' },
+}
+type EmissionSumsColors = Record<(typeof kinds)[number], string>
+
+export function emissionColor(kind: (typeof kinds)[number], surface: Surface): string {
+  return colors[surface === 'dark' ? 'dark' : 'light'][kind]
+}
+
+export type EmissionRow = EmissionSums & { name: string }
+
+/**
+ * Bars of direct, avoided and net emissions by row, from t CO2e; in kg where none of them reaches a tonne, as in texts.
+ * Net may be below zero.
+ */
+export function emissionsOption({
+  rows,
+  words,
+}: {
+  rows: readonly EmissionRow[]
+  words: PlanChartWords
+}): EChartsOption {
+  const ink = inks(words.surface)
+  const isInKg = rows.every((row) => kinds.every((kind) => Math.abs(row[kind]) < 1))
+  const factor = isInKg ? 1_000 : 1
+  const toFigure = (value: number) => words.figure({ tonnes: value / factor })
+  return {
+    ...chartBase(words),
+    ...legendBelow({ words, names: kinds.map((kind) => words.emissionNames[kind]), top: 28 }),
+    xAxis: {
+      type: 'category',
+      data: rows.map(({ name }) => name),
+      axisLine: { onZero: true, lineStyle: { color: ink.quiet } },
+      axisTick: { show: false },
+      // Below the bars even where net is negative.
+      axisLabel: { color: ink.text, interval: 0, width: 76, overflow: 'break', margin: 10 },
+      offset: 0,
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      name: isInKg ? words.emissionUnits.kg : words.emissionUnits.tonnes,
+      nameLocation: 'end',
+      nameTextStyle: { color: ink.quiet, align: 'left' },
+      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      splitLine: { lineStyle: { color: ink.grid } },
+    },
+    tooltip: {
+      trigger: 'axis',
+      axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
+      ...tooltipTable(ink, { ...words, weightOf: toFigure }),
+    },
+    series: kinds.map((kind) => ({
+      type: 'bar',
+      name: words.emissionNames[kind],
+      itemStyle: { color: emissionColor(kind, words.surface) },
+      barMaxWidth: 26,
+      barGap: '10%',
+      emphasis: { focus: 'series' },
+      data: rows.map((row) => row[kind] * factor),
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import type { EChartsOption } from 'echarts'
+import { narrowPx } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
+import { inks } from './palette.ts'
+
+const lineHeight = 24
+
+/** The room of the axes. On paper several series have their names below; on screens the card has a legend of its own. */
+export function legendBelow(legend: {
+  words: Pick<ChartWords, 'surface'>
+  names: readonly string[]
+  top: number
+  contain?: 'all' | 'axisLabel'
+}): EChartsOption {
+  const { words, names, top, contain = 'axisLabel' } = legend
+  const isShown = words.surface === 'paper' && names.length > 1
+  const grid = (lines: number) => ({
+    left: 8,
+    right: 8,
+    top,
+    // Without a legend the room below is for the tails of Burmese letters.
+    bottom: isShown ? 8 + lines * lineHeight : 10,
+    outerBoundsMode: 'same' as const,
+    outerBoundsContain: contain,
+  })
+  return {
+    grid: grid(1),
+    legend: {
+      show: isShown,
+      bottom: 0,
+      left: 'center',
+      itemWidth: 12,
+      itemHeight: 12,
+      itemGap: 14,
+      textStyle: { color: inks(words.surface).text, lineHeight },
+    },
+    ...(isShown && names.length > 3 && { media: [{ query: { maxWidth: narrowPx }, option: { grid: grid(2) } }] }),
+  }
+}

@@ -1,0 +1,85 @@
+import type { ChartFigure } from '@thant/contracts/plan'
+import { createFormat } from '@thant/words/format'
+import { createWords } from '@thant/words/words'
+import { expect, test } from 'vitest'
+import { createPlanChartWords } from './create-chart-words.ts'
+import { planChartOption } from './plan-chart.ts'
+
+const { t } = createWords({ language: 'en' })
+const format = createFormat({ language: 'en', timeZone: 'Asia/Yangon', timeFormat: '24h' }, t)
+const words = createPlanChartWords({ surface: 'paper', format, t })
+
+const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+const name = (text: string) => ({ text })
+const seriesOf = (figure: ChartFigure) =>
+  [planChartOption(figure, words).series ?? []].flat() as Array<{ type: string; name?: string; data: unknown[] }>
+
+test('a month of zeros is a bar of zero for each type, not a chart without data', () => {
+  const series = seriesOf({ kind: 'monthly', months: [{ month: '2026-02', ...zeros }] })
+  expect(series.map(({ type, data }) => [type, data])).toEqual(Array.from({ length: 6 }, () => ['bar', [0]]))
+})
+
+test('a trend draws the types it was given, months of zeros too', () => {
+  const months = [
+    { month: '2026-01', ...zeros, Papers: 3, Organic: 5 },
+    { month: '2026-02', ...zeros },
+  ]
+  const series = seriesOf({ kind: 'trend', months, types: ['Organic'] })
+  expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([['line', 'Organic', [5, 0]]])
+})
+
+test('emissions are three bars a row, negative ones below zero, in tonnes as soon as one reaches a tonne', () => {
+  const rows = [
+    { name: name('Recycling'), direct: 5.262, avoided: 1, net: 4.262 },
+    { name: name('Composting'), direct: 0.177, avoided: 1.48539, net: -1.30839 },
+  ]
+  expect(seriesOf({ kind: 'emissions', rows }).map(({ name, data }) => [name, data])).toEqual([
+    ['Direct', [5.262, 0.177]],
+    ['Avoided', [1, 1.48539]],
+    ['Net', [4.262, -1.30839]],
+  ])
+  expect(planChartOption({ kind: 'emissions', rows }, words).yAxis).toMatchObject({ name: 't CO₂e' })
+})
+
+test('emissions that are all below a tonne are drawn in kilograms', () => {
+  const rows = [{ name: name('Recycling'), direct: 0.5, avoided: 0.25, net: 0.25 }]
+  expect(seriesOf({ kind: 'emissions', rows }).map(({ data }) => data)).toEqual([[500], [250], [250]])
+  expect(planChartOption({ kind: 'emissions', rows }, words).yAxis).toMatchObject({ name: 'kg CO₂e' })
+})
+
+test('shares of direct emissions leave out what has none, and say the total in the middle', () => {
+  const rows = [
+    { name: name('Paper'), type: 'Papers' as const, direct: 1.266 },
+    { name: name('Glass'), type: 'Glasses' as const, direct: 0 },
+    { name: name('E-waste'), type: 'E-waste' as const, direct: 1.73 },
+  ]
+  const option = planChartOption({ kind: 'direct-shares', rows }, words)
+  expect(seriesOf({ kind: 'direct-shares', rows })[0]?.data).toMatchObject([
+    { name: 'Paper', value: 1.266 },
+    { name: 'E-waste', value: 1.73 },
+  ])
+  expect(option.title).toMatchObject({ text: '3.00', subtext: 't CO₂e' })
+})
+
+test.each<ChartFigure>([
+  { kind: 'monthly', months: [] },
+  { kind: 'trend', months: [], types: [] },
+  { kind: 'composition', figures: [] },
+  { kind: 'composition', figures: [{ name: 'Papers', quantity: 0 }] },
+  { kind: 'emissions', rows: [] },
+  { kind: 'direct-shares', rows: [] },
+])('$kind without figures says No Data', (figure) => {
+  expect(seriesOf(figure)).toEqual([])
+  expect(planChartOption(figure, words).title).toMatchObject({ text: 'No Data' })
+})
+
+test('only paper has patterns and names of the series below', () => {
+  const months = [{ month: '2026-01', ...zeros, Papers: 3, Plastics: 5 }]
+  const onScreen = planChartOption({ kind: 'monthly', months }, { ...words, surface: 'light' })
+  const onPaper = planChartOption({ kind: 'monthly', months }, words)
+  expect([JSON.stringify(onScreen), JSON.stringify(onPaper)].map((text) => text.includes('decal'))).toEqual([
+    false,
+    true,
+  ])
+  expect([onScreen.legend, onPaper.legend]).toMatchObject([{ show: false }, { show: true }])
+})

@@ -1,0 +1,48 @@
+import type { ChartFigure } from '@thant/contracts/plan'
+import type { EChartsOption } from 'echarts'
+import { chartBase } from './chart-base.ts'
+import { compositionOption } from './composition.ts'
+import { directSharesOption } from './direct-shares.ts'
+import { emissionsOption } from './emissions.ts'
+import { monthlyWasteOption } from './monthly-waste.ts'
+import { inks } from './palette.ts'
+import type { PlanChartWords } from './plan-words.ts'
+import { wasteTrendOption } from './waste-trend.ts'
+
+/** A chart of a plan, on screens and paper alike. */
+export function planChartOption(figure: ChartFigure, words: PlanChartWords): EChartsOption {
+  if (hasNoFigures(figure)) return noDataOption(words)
+  switch (figure.kind) {
+    case 'monthly':
+      return monthlyWasteOption({ months: figure.months, layout: 'grouped', words })
+    case 'trend':
+      return wasteTrendOption({ months: figure.months, types: figure.types, words })
+    case 'composition':
+      return compositionOption({ figures: figure.figures, words })
+    case 'emissions':
+      return emissionsOption({ rows: figure.rows.map((row) => ({ ...row, name: words.say(row.name) })), words })
+    case 'direct-shares':
+      return directSharesOption({ rows: figure.rows.map((row) => ({ ...row, name: words.say(row.name) })), words })
+  }
+}
+
+/** Zeros by month are figures, drawn as zero; a whole of nothing has no parts to draw. */
+export function hasNoFigures(figure: ChartFigure): boolean {
+  switch (figure.kind) {
+    case 'monthly':
+    case 'trend':
+      return figure.months.length === 0
+    case 'composition':
+      return figure.figures.every(({ quantity }) => quantity === 0)
+    case 'emissions':
+      return figure.rows.length === 0
+    case 'direct-shares':
+      return figure.rows.every(({ direct }) => direct === 0)
+  }
+}
+
+function noDataOption(words: PlanChartWords): EChartsOption {
+  const { quiet } = inks(words.surface)
+  const textStyle = { ...chartBase(words).textStyle, color: quiet, fontSize: 15, fontWeight: 400 as const }
+  return { ...chartBase(words), title: { text: words.noData, left: 'center', top: 'middle', textStyle } }
+}

@@ -1,0 +1,65 @@
+import type { EChartsOption } from 'echarts'
+import { chartBase, fontFamily, narrowPx } from './chart-base.ts'
+import type { ChartWords } from './chart-words.ts'
+import { inks } from './palette.ts'
+import { tooltipLine } from './tooltip-table.ts'
+import type { wasteStyle } from './waste-style.ts'
+
+type Ring = {
+  parts: ReadonlyArray<{ name: string; value: number; itemStyle: ReturnType<typeof wasteStyle> }>
+  /** What stands in the middle. */
+  total: { amount: string; unit: string }
+  amountOf: (value: number) => string
+  words: ChartWords
+  /** Inner and outer radius in pixels, where the room is known; else they follow the card. */
+  radiusPx?: readonly [number, number] | undefined
+}
+
+/** The parts of a whole as a ring, their names and shares beside them; the total stands in the middle. */
+export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): EChartsOption {
+  const ink = inks(words.surface)
+  const sum = parts.reduce((before, { value }) => before + value, 0)
+  return {
+    ...chartBase(words),
+    title: {
+      text: total.amount,
+      subtext: total.unit,
+      left: 'center',
+      top: 'middle',
+      itemGap: 0,
+      textStyle: { fontFamily, fontSize: 15, lineHeight: 26, fontWeight: 600, color: ink.text },
+      subtextStyle: { fontFamily, fontSize: 13, lineHeight: 22, color: ink.quiet },
+    },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, { ...words, weightOf: amountOf }, sum) },
+    series: [
+      {
+        type: 'pie',
+        // SPECIFICATION 9: inner to outer radius as 80 to 120.
+        radius: radiusPx ? [...radiusPx] : ['46%', '69%'],
+        padAngle: 1.5,
+        itemStyle: { borderRadius: 3 },
+        label: {
+          color: ink.text,
+          lineHeight: 18,
+          overflow: 'none',
+          formatter: ({ name, value }) => `${name}\n${words.percentOf((Number(value) / sum) * 100)}`,
+        },
+        labelLine: { length: 10, length2: 10, lineStyle: { color: ink.border } },
+        data: [...parts],
+      },
+    ],
+    // A phone has no room for names at the marks; a legend carries them there.
+    ...(words.surface !== 'paper' && {
+      media: [
+        {
+          query: { maxWidth: narrowPx },
+          option: {
+            series: [
+              { ...(radiusPx ? {} : { radius: ['52%', '78%'] }), label: { show: false }, labelLine: { show: false } },
+            ],
+          },
+        },
+      ],
+    }),
+  }
+}
