@@ -6,6 +6,7 @@ import { createDatabase } from '../apps/api/src/database/client.ts'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
 import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
+import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
 import { timeZone } from './portal.ts'
 
 const [kind, connectionString = ''] = process.argv.slice(2)
@@ -24,6 +25,7 @@ function buildApi() {
       clock: systemClock,
       jobs: createJobs({ pool, log, timeZone }),
       storage: createStorage('/nonexistent'),
+      typesetter: createTypesetter({ log }),
       settings: {
         dataDir: '/',
         publicUrl: 'http://127.0.0.1',

@@ -14,6 +14,7 @@ import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createStorage, type Storage } from './lib/storage/storage.ts'
+import { createTypesetter } from './lib/typst/typesetter.ts'
 import { screens } from './plugins/screens.ts'
 import { sweep } from './sweep.ts'
 
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     jobs,
     storage: createStorage(config.dataDir),
+    typesetter: createTypesetter({ log }),
     settings: config,
   }
   const trustProxy = trustProxyOf(config)
@@ -58,6 +60,7 @@ async function start(config: Config): Promise<void> {
     trustProxy,
     ...(hasScreens && { screens }),
   })
+  stops.unshift(() => services.typesetter.close())
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)

@@ -7,6 +7,7 @@ import { buildApp, type Dependencies } from '#app.ts'
 import type { Settings } from '#lib/context.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import { createStorage } from '#lib/storage/storage.ts'
+import { createTypesetter } from '#lib/typst/typesetter.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -41,6 +42,7 @@ async function createTestApp(settings: Partial<Settings>, surroundings: Surround
     clock,
     jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
     storage: createStorage(folder),
+    typesetter: createTypesetter({ log: silentLog }),
     settings: { ...defaultSettings, ...settings },
   }
   const app = await buildApp({ database, pool, services, ...surroundings })
@@ -49,6 +51,7 @@ async function createTestApp(settings: Partial<Settings>, surroundings: Surround
     testApp: { ...testDatabase, app, clock },
     remove: async () => {
       await app.close()
+      await services.typesetter.close()
       await testDatabase.drop()
       await rm(folder, { recursive: true, force: true })
     },

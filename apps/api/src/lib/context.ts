@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Typesetter } from './typst/typesetter.ts'
 
 /** The signed-in user a request acts for, as the token says and the database confirms. */
 export type Actor = {
@@ -32,6 +33,7 @@ export type Services = {
   clock: Clock
   jobs: Jobs
   storage: Storage
+  typesetter: Typesetter
   settings: Settings
 }
 

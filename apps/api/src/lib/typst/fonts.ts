@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readCharacters } from './font-characters.ts'
+
+/** Latin, Burmese, and emoji in one colour; the first that has a character writes it. */
+const paths = [
+  'inter/400Regular/Inter_400Regular.ttf',
+  'inter/500Medium/Inter_500Medium.ttf',
+  'inter/600SemiBold/Inter_600SemiBold.ttf',
+  'noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf',
+  'noto-sans-myanmar/500Medium/NotoSansMyanmar_500Medium.ttf',
+  'noto-sans-myanmar/600SemiBold/NotoSansMyanmar_600SemiBold.ttf',
+  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+]
+
+export const fontFiles: readonly Buffer[] = paths.map((path) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))),
+)
+
+const written = new Set(
+  fontFiles.filter((_, index) => paths[index]?.includes('400Regular')).flatMap((file) => [...readCharacters(file)]),
+)
+
+/**
+ * The text as the fonts can write it: a PDF/UA or PDF/A may not name a character that it does not draw. Others become
+ * a box, and what is never seen, such as a change of the writing direction, is left out. A word without an end gets
+ * places where its line may break.
+ */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\n]/gu, (character) => {
+      if (invisible.test(character)) return ''
+      return written.has(character.codePointAt(0) ?? 0) ? character : '\u25A1'
+    })
+    .replace(endless, (word) => word.replace(/.{16}/gu, '$&\u200B'))
+}
+
+/** All but what joins and parts letters. */
+const invisible = /(?![\u200B-\u200D])(?:\p{C}|\p{Variation_Selector})/u
+/** Burmese has no spaces and is broken by syllables. */
+const endless = /[^\s\u1000-\u109F\u200B]{28,}/gu

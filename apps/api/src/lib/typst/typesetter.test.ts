@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { literal, printedReport } from '../../../test/printed-report.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+const script = new URL('../../../test/stand-in-typesetter.ts', import.meta.url)
+let typesetter: Typesetter
+
+function start(options: Partial<Parameters<typeof createTypesetter>[0]> = {}): void {
+  typesetter = createTypesetter({ log: silentLog, script, ...options })
+}
+
+afterEach(() => typesetter.close())
+
+const titled = (title: string) => printedReport({ title: literal(title), pages: [] })
+const draw = async (title: string) => Number(Buffer.from(await typesetter.draw(titled(title))).toString())
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('the typesetter', () => {
+  it('draws one document after the other in one process', async () => {
+    start()
+    const pids = await Promise.all(['one', 'two', 'three'].map(draw))
+    expect(new Set(pids).size).toBe(1)
+    expect(pids[0]).not.toBe(process.pid)
+  })
+
+  it('ends its process once nobody asked for a while, and starts another', async () => {
+    start({ idleMs: 50 })
+    const pid = await draw('one')
+    expect(isRunning(pid)).toBe(true)
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
+    expect(await draw('two')).not.toBe(pid)
+  })
+
+  it('gives up what takes too long, kills its process and draws the next', async () => {
+    start({ patienceMs: 1_500 })
+    const before = await draw('one')
+    const startedAt = Date.now()
+    const [hanging, after] = await Promise.allSettled([draw('hang'), draw('two')])
+    expect(hanging).toMatchObject({ status: 'rejected', reason: { code: 'pdf.failed', status: 503 } })
+    expect(Date.now() - startedAt).toBeGreaterThan(1_400)
+    expect(after.status).toBe('fulfilled')
+    expect(isRunning(before)).toBe(false)
+  })
+
+  it.each(['die', 'refuse'])('fails the document at which its process does %s, and no other', async (title) => {
+    start()
+    const results = await Promise.allSettled(['one', title, 'two'].map(draw))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(results[1]).toMatchObject({ reason: { code: 'pdf.failed' } })
+    // Nothing of it is kept: it is drawn anew when it is asked for again.
+    await expect(draw(title)).rejects.toMatchObject({ code: 'pdf.failed' })
+  })
+
+  it('turns away who comes when its queue is full, and takes them when there is room again', async () => {
+    start({ queueLimit: 2 })
+    const running = ['slow 1', 'slow 2', 'slow 3'].map(draw)
+    await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy', status: 503 })
+    await Promise.all(running)
+    expect(await draw('late')).toBeGreaterThan(0)
+  })
+
+  it('draws what two ask for at once only once', async () => {
+    start({ queueLimit: 1 })
+    const first = draw('slow 1')
+    const same = Array.from({ length: 10 }, () => draw('slow 2'))
+    const pids = await Promise.all([first, ...same])
+    expect(new Set(pids).size).toBe(1)
+  })
+
+  it('says how far each document is', async () => {
+    start()
+    const states = () => ['slow 1', 'slow 2', 'other'].map((title) => typesetter.stateOf(titled(title)))
+    const none = { state: 'none', ahead: 0 }
+    expect(states()).toEqual([none, none, none])
+    const all = Promise.all(['slow 1', 'slow 2'].map(draw))
+    await delay(10)
+    expect(states()).toEqual([{ state: 'drawing', ahead: 0 }, { state: 'waiting', ahead: 1 }, none])
+    await all
+    expect(states()).toEqual([none, none, none])
+  })
+
+  it('finishes what it was asked for when it is closed, takes nothing more, and ends its process', async () => {
+    start()
+    const asked = ['slow 1', 'slow 2'].map(draw)
+    const closed = typesetter.close()
+    await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy' })
+    const [pid = 0] = await Promise.all(asked)
+    await closed
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  })
+})

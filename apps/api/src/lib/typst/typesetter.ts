@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { setPriority } from 'node:os'
+import { AppError } from '#lib/app-error.ts'
+import type { Log } from '#lib/log.ts'
+import type { Drawn } from './child.ts'
+import type { PrintedDocument } from './printed-document.ts'
+
+export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: number }
+
+export type Typesetter = {
+  /** The PDF; `pdf.busy` when too many wait already, `pdf.failed` when it can not be drawn or takes too long. */
+  draw(document: PrintedDocument): Promise<Uint8Array>
+  /** How far a document is that somebody asked for. */
+  stateOf(document: PrintedDocument): DrawingState
+  /** Finishes what was asked for, takes nothing more, and ends the process. */
+  close(): Promise<void>
+}
+
+type Options = {
+  log: Log
+  /** After how long without work its process ends. */
+  idleMs?: number
+  /** After how long over one document it is killed. */
+  patienceMs?: number
+  /** How many may wait besides the one that is drawn. */
+  queueLimit?: number
+  /** What is run; tests run others. */
+  script?: URL
+}
+
+type Work = { key: string; document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
+
+/** Draws PDFs one after another in a process that is started on demand (DESIGN 5). */
+export function createTypesetter(options: Options): Typesetter {
+  const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 20 } = options
+  const script = options.script ?? new URL('child.ts', import.meta.url)
+  const queue: Work[] = []
+  let current: Work | undefined
+  let child: ChildProcess | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function start(): ChildProcess {
+    const { PATH, TZ } = process.env
+    const started = fork(script, {
+      serialization: 'advanced',
+      // It is given nothing of what the server knows.
+      env: { ...(PATH && { PATH }), ...(TZ && { TZ }) },
+      execArgv: ['--max-old-space-size=512'],
+    })
+    if (started.pid) setPriority(started.pid, 10)
+    started.on('message', (drawn: Drawn) => {
+      if (child === started) finish(drawn)
+    })
+    started.on('exit', (code, signal) => {
+      if (child !== started) return
+      child = undefined
+      if (current) finish({ problem: `its process ended with ${code ?? signal}` })
+    })
+    started.on('error', (error) => log.warn({ err: error }, 'the process that draws PDFs'))
+    return started
+  }
+
+  function next(): void {
+    current ??= queue.shift()
+    clearTimeout(timer)
+    if (current === undefined) {
+      timer = setTimeout(stopChild, isClosed ? 0 : idleMs).unref()
+      return
+    }
+    child ??= start()
+    timer = setTimeout(() => {
+      stopChild()
+      finish({ problem: `it took longer than ${patienceMs} ms` })
+    }, patienceMs)
+    child.send(current.document)
+  }
+
+  function finish(drawn: Drawn): void {
+    const work = current
+    current = undefined
+    if (work === undefined) return
+    if ('pdf' in drawn) work.pdf.resolve(drawn.pdf)
+    else {
+      log.warn({ problem: drawn.problem, title: work.document.title }, 'a PDF could not be drawn')
+      work.pdf.reject(new AppError('pdf.failed'))
+    }
+    next()
+  }
+
+  function stopChild(): void {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  const find = (key: string) => (current?.key === key ? current : queue.find((work) => work.key === key))
+
+  return {
+    async draw(document) {
+      const key = keyOf(document)
+      const same = find(key)
+      if (same) return same.pdf.promise
+      if (isClosed || queue.length >= queueLimit) throw new AppError('pdf.busy', { retryAfterSeconds: 60 })
+      const work: Work = { key, document, pdf: Promise.withResolvers() }
+      queue.push(work)
+      if (current === undefined) next()
+      return work.pdf.promise
+    },
+    stateOf(document) {
+      const key = keyOf(document)
+      if (current?.key === key) return { state: 'drawing', ahead: 0 }
+      const position = queue.findIndex((work) => work.key === key)
+      return position < 0 ? { state: 'none', ahead: 0 } : { state: 'waiting', ahead: position + 1 }
+    },
+    async close() {
+      isClosed = true
+      await Promise.allSettled([current, ...queue].map((work) => work?.pdf.promise))
+      clearTimeout(timer)
+      stopChild()
+    },
+  }
+}
+
+function keyOf(document: PrintedDocument): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('base64')
+}

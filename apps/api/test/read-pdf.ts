@@ -1,0 +1,47 @@
+import { constants, inflateSync } from 'node:zlib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type PdfText = { text: string; left: number; right: number; y: number }
+
+/** What a reader finds in a PDF. */
+export async function readPdf(contents: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(contents), verbosity: 0, isEvalSupported: false })
+  const pdf = await task.promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items, lang } = await page.getTextContent()
+    const texts = items.flatMap((item): PdfText[] => {
+      if (!('str' in item)) return []
+      const [left, y] = item.transform.slice(4) as [number, number]
+      return [{ text: item.str, left, right: left + item.width, y }]
+    })
+    pages.push({ texts, lang, width: page.view[2] ?? 0, tags: await page.getStructTree() })
+  }
+  const { info, metadata } = await pdf.getMetadata()
+  const read = {
+    pages,
+    info: info as Record<string, unknown>,
+    metadata: metadata?.getRaw() as string,
+    outline: await pdf.getOutline(),
+    isTagged: /\/MarkInfo <<\s+\/Marked true/.test(Buffer.from(contents).toString('latin1')),
+    actualTexts: actualTextsOf(Buffer.from(contents)),
+    /** All that can be copied out of a page. */
+    textOf: (page: number) => pages[page]?.texts.map(({ text }) => text).join('') ?? '',
+  }
+  await task.destroy()
+  return read
+}
+
+/** What stands for glyphs that are no single characters, as the syllables of Burmese; this reader does not read them. */
+function actualTextsOf(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)
+  // The end of a stream is found by its word, which its bytes may contain too.
+  const options = { finishFlush: constants.Z_SYNC_FLUSH }
+  return [...streams].flatMap(([, stream = '']) => {
+    const content = inflateSync(Buffer.from(stream, 'latin1'), options).toString('latin1')
+    return [...content.matchAll(/\/ActualText <FEFF([0-9A-F]+)>/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    )
+  })
+}
