@@ -1,22 +1,25 @@
 import { constants, inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export type PdfText = { text: string; left: number; right: number; y: number }
+type PdfText = { text: string; left: number; right: number; y: number }
+
+/** Its structure is read by whoever asks for it. */
+type PdfPage = { texts: PdfText[]; width: number; tags: unknown }
 
 /** What a reader finds in a PDF. */
 export async function readPdf(contents: Uint8Array) {
-  const task = getDocument({ data: new Uint8Array(contents), verbosity: 0, isEvalSupported: false })
+  const task = getDocument({ data: new Uint8Array(contents), verbosity: 0 })
   const pdf = await task.promise
-  const pages = []
+  const pages: PdfPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
-    const { items, lang } = await page.getTextContent()
+    const { items } = await page.getTextContent()
     const texts = items.flatMap((item): PdfText[] => {
       if (!('str' in item)) return []
       const [left, y] = item.transform.slice(4) as [number, number]
       return [{ text: item.str, left, right: left + item.width, y }]
     })
-    pages.push({ texts, lang, width: page.view[2] ?? 0, tags: await page.getStructTree() })
+    pages.push({ texts, width: page.view[2] ?? 0, tags: await page.getStructTree() })
   }
   const { info, metadata } = await pdf.getMetadata()
   const read = {
