@@ -3,6 +3,7 @@ import type { Database } from './database/client.ts'
 import { sessions } from './database/schema/auth.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
+import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Services } from './lib/context.ts'
 
@@ -28,4 +29,9 @@ export async function sweep(
   for (const { key } of unused) await storage.delete(key)
   const keys = unused.map(({ key }) => key)
   if (keys.length > 0) await database.delete(files).where(inArray(files.key, keys))
+  const drawn = await database
+    .delete(reportFiles)
+    .where(lt(reportFiles.usedAt, before(30)))
+    .returning({ key: reportFiles.key })
+  for (const { key } of drawn) await storage.delete(key)
 }

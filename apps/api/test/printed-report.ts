@@ -106,6 +106,7 @@ export function fullReport(customer = 'Golden Valley Hotel'): PlanPage[] {
 
 export function printedReport(changes: Partial<PrintedDocument> = {}): PrintedDocument {
   return {
+    id: JSON.stringify(changes),
     pages: fullReport(),
     title: literal('Waste Audit Report'),
     language: 'en',

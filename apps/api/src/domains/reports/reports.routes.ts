@@ -1,9 +1,10 @@
-import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
+import { downloadEndpoints, type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { computeReport } from './report-data.ts'
+import { getReportPdf, getReportPdfState } from './report-files.service.ts'
 import {
   getReport,
   getSharedReport,
@@ -34,6 +35,13 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
     revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),
     shared: ({ context, params }) => getSharedReport(context, params.link),
+  })
+  serve(
+    app,
+    downloadEndpoints,
+  )({
+    pdf: ({ context, params, query }) => getReportPdf(context, params.id, query),
+    state: ({ context, params, query }) => getReportPdfState(context, params.id, query),
   })
 }
 

@@ -4,6 +4,8 @@ import type { PdfStandard } from '@thant/contracts/reports'
 
 /** All that a PDF is made of: the same document gives the same bytes. */
 export type PrintedDocument = {
+  /** By which it is known while it waits and is drawn; another document has another. */
+  id: string
   pages: readonly PlanPage[]
   title: Words
   language: Language

@@ -13,7 +13,7 @@ function start(options: Partial<Parameters<typeof createTypesetter>[0]> = {}): v
 
 afterEach(() => typesetter.close())
 
-const titled = (title: string) => printedReport({ title: literal(title), pages: [] })
+const titled = (title: string) => printedReport({ id: title, title: literal(title), pages: [] })
 const draw = async (title: string) => Number(Buffer.from(await typesetter.draw(titled(title))).toString())
 
 function isRunning(pid: number): boolean {
@@ -78,7 +78,7 @@ describe('the typesetter', () => {
 
   it('says how far each document is', async () => {
     start()
-    const states = () => ['slow 1', 'slow 2', 'other'].map((title) => typesetter.stateOf(titled(title)))
+    const states = () => ['slow 1', 'slow 2', 'other'].map((title) => typesetter.stateOf(title))
     const none = { state: 'none', ahead: 0 }
     expect(states()).toEqual([none, none, none])
     const all = Promise.all(['slow 1', 'slow 2'].map(draw))

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { AppError } from '#lib/app-error.ts'
 import type { Log } from '#lib/log.ts'
@@ -11,8 +10,8 @@ export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: numbe
 export type Typesetter = {
   /** The PDF; `pdf.busy` when too many wait already, `pdf.failed` when it can not be drawn or takes too long. */
   draw(document: PrintedDocument): Promise<Uint8Array>
-  /** How far a document is that somebody asked for. */
-  stateOf(document: PrintedDocument): DrawingState
+  /** How far the document with this id is, if somebody asked for it. */
+  stateOf(id: string): DrawingState
   /** Finishes what was asked for, takes nothing more, and ends the process. */
   close(): Promise<void>
 }
@@ -29,7 +28,7 @@ type Options = {
   script?: URL
 }
 
-type Work = { key: string; document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
+type Work = { document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
 
 /** Draws PDFs one after another in a process that is started on demand (DESIGN 5). */
 export function createTypesetter(options: Options): Typesetter {
@@ -94,23 +93,21 @@ export function createTypesetter(options: Options): Typesetter {
     child = undefined
   }
 
-  const find = (key: string) => (current?.key === key ? current : queue.find((work) => work.key === key))
+  const find = (id: string) => [current, ...queue].find((work) => work?.document.id === id)
 
   return {
     async draw(document) {
-      const key = keyOf(document)
-      const same = find(key)
+      const same = find(document.id)
       if (same) return same.pdf.promise
       if (isClosed || queue.length >= queueLimit) throw new AppError('pdf.busy', { retryAfterSeconds: 60 })
-      const work: Work = { key, document, pdf: Promise.withResolvers() }
+      const work: Work = { document, pdf: Promise.withResolvers() }
       queue.push(work)
       if (current === undefined) next()
       return work.pdf.promise
     },
-    stateOf(document) {
-      const key = keyOf(document)
-      if (current?.key === key) return { state: 'drawing', ahead: 0 }
-      const position = queue.findIndex((work) => work.key === key)
+    stateOf(id) {
+      if (current?.document.id === id) return { state: 'drawing', ahead: 0 }
+      const position = queue.findIndex(({ document }) => document.id === id)
       return position < 0 ? { state: 'none', ahead: 0 } : { state: 'waiting', ahead: position + 1 }
     },
     async close() {
@@ -120,8 +117,4 @@ export function createTypesetter(options: Options): Typesetter {
       stopChild()
     },
   }
-}
-
-function keyOf(document: PrintedDocument): string {
-  return createHash('sha256').update(JSON.stringify(document)).digest('base64')
 }

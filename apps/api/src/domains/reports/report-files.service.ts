@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import type { QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import type { downloadEndpoints, Report } from '@thant/contracts/reports'
+import { and, eq } from 'drizzle-orm'
+import { reportFiles, reports } from '#database/schema/reports.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext } from '#lib/context.ts'
+import type { FileReply } from '#lib/serve.ts'
+import { engineVersion } from '#lib/typst/engine-version.ts'
+import type { PrintedDocument } from '#lib/typst/printed-document.ts'
+import { getReport } from './reports.queries.ts'
+
+type Choice = QueryOf<typeof downloadEndpoints.pdf>
+
+/** A report's PDF: the kept file, or drawn now and kept. A file counts only once it is whole on disk and noted here. */
+export async function getReportPdf(context: AnyContext, id: string, choice: Choice): Promise<FileReply> {
+  const fileName = `report_${id}.pdf`
+  const kept = await openKept(context, id, choice)
+  if (kept) return { ...kept, contentType: 'application/pdf', fileName }
+  const report = await getReport(context, id)
+  const pdf = await context.typesetter.draw(documentOf(context, report, choice))
+  await keep(context, id, choice, pdf)
+  return { stream: Readable.from([pdf]), bytes: pdf.length, contentType: 'application/pdf', fileName }
+}
+
+/** How far the PDF of a report is. */
+export async function getReportPdfState(
+  context: AnyContext,
+  id: string,
+  choice: Choice,
+): Promise<ReplyOf<typeof downloadEndpoints.state>> {
+  const [report] = await context.database
+    .select({ key: reportFiles.key })
+    .from(reports)
+    .leftJoin(reportFiles, isFileOf(id, choice))
+    .where(eq(reports.id, id))
+  if (report === undefined) throw new AppError('report.not-found')
+  if (report.key !== null) return { state: 'ready', ahead: 0 }
+  return context.typesetter.stateOf(drawingId(id, choice))
+}
+
+function isFileOf(id: string, { standard, language }: Choice) {
+  return and(
+    eq(reportFiles.reportId, id),
+    eq(reportFiles.standard, standard),
+    eq(reportFiles.language, language),
+    eq(reportFiles.engine, engineVersion()),
+  )
+}
+
+const drawingId = (id: string, { standard, language }: Choice) => `report/${id}/${standard}/${language}`
+
+const day = 86_400_000
+
+async function openKept(context: AnyContext, id: string, choice: Choice) {
+  const { clock, database, storage } = context
+  const [file] = await database.select().from(reportFiles).where(isFileOf(id, choice))
+  if (file === undefined) return undefined
+  const stored = await storage.get(file.key)
+  const now = clock.now()
+  // Noted once a day: it only has to say what nobody asked for in a month.
+  if (stored && now.getTime() - file.usedAt.getTime() > day) {
+    await database.update(reportFiles).set({ usedAt: now }).where(isFileOf(id, choice))
+  }
+  if (stored === undefined) await database.delete(reportFiles).where(eq(reportFiles.key, file.key))
+  return stored
+}
+
+/** Of several that drew it at once, on this server or another, the first keeps its file. */
+async function keep({ clock, database, storage }: AnyContext, id: string, choice: Choice, pdf: Uint8Array) {
+  const key = await storage.put(pdf, 'pdf')
+  const now = clock.now()
+  const { standard, language } = choice
+  const kept = await database
+    .insert(reportFiles)
+    .values({
+      reportId: id,
+      standard,
+      language,
+      engine: engineVersion(),
+      key,
+      bytes: pdf.length,
+      drawnAt: now,
+      usedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ key: reportFiles.key })
+  if (kept.length === 0) await storage.delete(key)
+}
+
+function documentOf(
+  { settings }: AnyContext,
+  { _id, createdAt, sha256, data }: Report,
+  choice: Choice,
+): PrintedDocument {
+  return {
+    id: drawingId(_id, choice),
+    pages: data.pages,
+    title: {
+      text: '{{name}}, Waste Audit Report, {{title}}',
+      values: { name: data.organization.name, title: { quarters: data.title } },
+    },
+    language: choice.language,
+    timeZone: settings.timeZone,
+    createdAt,
+    companyName: data.company.name,
+    footer: { reportId: _id, sha256, verifyUrl: `${settings.publicUrl}/report/${_id}/verify` },
+    standard: choice.standard,
+  }
+}

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reportFiles } from '#database/schema/reports.ts'
+import { createTypesetter } from '#lib/typst/typesetter.ts'
+import { sweep } from '#sweep.ts'
+import { signInAs } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../test/factories.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { silentLog } from '../../../test/silent-log.ts'
+
+const testApp = useTestApp()
+const day = 86_400_000
+let report: string
+
+beforeAll(async () => {
+  const admin = await signInAs(testApp, 'ADMIN')
+  const organization = await createOrganization(admin, { name: 'Lotus #Tower <b>' })
+  for (const month of ['2025-01', '2025-02', '2025-04']) {
+    await createPickup(admin, organization, `${month}-10T02:30:00Z`, [
+      item('Papers', 4, 'Cardboard'),
+      item('Organic', 6),
+    ])
+  }
+  report = await createReport(admin, { organization, quarters: ['2025-01'] })
+})
+
+beforeEach(() => testApp.database.delete(reportFiles))
+
+const get = (query = '', id = report) => testApp.app.inject({ url: `/api/download/${id}${query}` })
+const state = async (query = '') =>
+  (await testApp.app.inject({ url: `/api/download/${report}/state${query}` })).json().data
+const kept = () => testApp.database.select().from(reportFiles)
+
+describe('the PDF of a report', () => {
+  it('is drawn from its plan, with its number, the SHA-256 of its data and where to compare it', async () => {
+    const { body } = await testApp.app.inject({ url: `/api/reports/${report}` })
+    const { data, sha256 } = JSON.parse(body).data
+    const { statusCode, headers, rawPayload } = await get()
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(rawPayload.length),
+      'content-disposition': `attachment; filename*=UTF-8''report_${report}.pdf`,
+    })
+    const pdf = await readPdf(rawPayload)
+    expect(pdf.pages).toHaveLength(data.pages.length)
+    const last = pdf.textOf(pdf.pages.length - 1)
+    for (const text of [report, sha256, `/report/${report}/verify`]) expect(last).toContain(text)
+    expect(pdf.textOf(0)).toContain('Lotus #Tower <b>')
+    expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, First Quarter 2025')
+  })
+
+  it('is kept, and the second download is the same file', async () => {
+    const first = await get()
+    const [file] = await kept()
+    const second = await get()
+    expect(Buffer.compare(first.rawPayload, second.rawPayload)).toBe(0)
+    expect(await kept()).toEqual([file])
+    expect(file).toMatchObject({ standard: 'ua1', language: 'en', bytes: first.rawPayload.length })
+  })
+
+  it('is another file for each standard and language', async () => {
+    const replies = await Promise.all(
+      ['', '?standard=a2a', '?language=my', '?standard=a2a&language=my'].map((query) => get(query)),
+    )
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await kept()).toHaveLength(4)
+    expect((await readPdf(replies[1]?.rawPayload ?? Buffer.of())).metadata).toContain('pdfaid')
+    expect((await readPdf(replies[2]?.rawPayload ?? Buffer.of())).info.Language).toBe('my')
+  })
+
+  it('asked for ten times at once is drawn and kept once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => get()))
+    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  it('whose file is gone, or was never finished before a crash, is drawn again to the byte', async () => {
+    const first = await get()
+    const [file] = await kept()
+    await testApp.app.services.storage.delete(file?.key ?? '')
+    expect(Buffer.compare(first.rawPayload, (await get()).rawPayload)).toBe(0)
+    expect((await kept())[0]?.key).not.toBe(file?.key)
+  })
+
+  it('says how far it is: nobody asked, under way, ready', async () => {
+    expect(await state()).toEqual({ state: 'none', ahead: 0 })
+    const drawing = get('?standard=a2a')
+    await expect.poll(() => state('?standard=a2a'), { interval: 5 }).toMatchObject({ state: 'drawing' })
+    await drawing
+    expect(await state('?standard=a2a')).toEqual({ state: 'ready', ahead: 0 })
+    expect(await state()).toEqual({ state: 'none', ahead: 0 })
+  })
+
+  it('of a report that nobody knows is not found, nor is its state', async () => {
+    const unknown = '0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'
+    expect((await get('', unknown)).json()).toMatchObject({ code: 'report.not-found' })
+    expect((await get('/state', unknown)).statusCode).toBe(404)
+  })
+
+  it.each(['?standard=x', '?language=fr'])('with %s is refused', async (query) => {
+    expect((await get(query)).statusCode).toBe(400)
+  })
+
+  it('that can not be drawn leaves nothing, and is drawn on the next request', async () => {
+    const { services } = testApp.app
+    const { typesetter } = services
+    const broken = createTypesetter({ log: silentLog, patienceMs: 1 })
+    services.typesetter = broken
+    const failed = await get()
+    services.typesetter = typesetter
+    await broken.close()
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'pdf.failed'])
+    expect(await kept()).toEqual([])
+    expect((await get()).statusCode).toBe(200)
+  })
+
+  it('is swept after 30 days in which nobody asked for it', async () => {
+    await get()
+    await get('?language=my')
+    testApp.clock.advance(20 * day)
+    await get()
+    testApp.clock.advance(11 * day)
+    const [gone] = (await kept()).filter(({ language }) => language === 'my')
+    await sweep(testApp.database, testApp.app.services)
+    expect((await kept()).map(({ language }) => language)).toEqual(['en'])
+    expect(await testApp.app.services.storage.get(gone?.key ?? '')).toBeUndefined()
+  })
+})

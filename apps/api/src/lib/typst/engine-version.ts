@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+let known: string | undefined
+
+/** Changes with all that could change a PDF: template, charts, drawings, texts, and the versions of what comes from npm. */
+export function engineVersion(): string {
+  known ??= fingerprint()
+  return known
+}
+
+function fingerprint(): string {
+  const folderOf = (specifier: string) => dirname(dirname(fileURLToPath(import.meta.resolve(specifier))))
+  const charts = folderOf('@thant/charts/palette')
+  const words = folderOf('@thant/words/words')
+  const hash = createHash('sha256')
+  for (const [folder, pattern] of [
+    [import.meta.dirname, '**/*.{ts,typ}'],
+    [charts, '{src/**/*.ts,drawings/*.svg,package.json}'],
+    [words, 'src/**/*.ts'],
+    [dirname(dirname(dirname(import.meta.dirname))), 'package.json'],
+  ] as const) {
+    const files = globSync(pattern, { cwd: folder, exclude: ['**/*.test.ts'] }).sort()
+    for (const file of files)
+      hash.update(`${relative(folder, join(folder, file))}\0`).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
