@@ -1,7 +1,7 @@
 import type { OrganizationPickup, PickupStatus, WayType } from '@thant/contracts/pickups'
 import { maxOrganizationPickups } from '@thant/contracts/pickups'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
@@ -25,14 +25,29 @@ export async function listOrganizationPickups(
 ): Promise<OrganizationPickup[]> {
   const rows = await selectLatestPickups(context, organizationId, query)
   if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
-  return rows.toReversed().map((row) => ({
-    _id: row.id,
-    pickUpTime: row.pickUpAt.toISOString(),
-    status: row.status as PickupStatus,
-    wayType: row.wayType as WayType | null,
-    ...(query.include && { items: row.items.map(presentItem) }),
-  }))
+  return rows.toReversed().map((row) => presentRow(row, query))
 }
+
+/** All completed pickups of an organization with what was weighed, in time order, read page by page. */
+export async function* walkWeighedPickups(
+  context: Context,
+  organizationId: string,
+  filters: Query,
+): AsyncGenerator<OrganizationPickup> {
+  const query = { ...filters, include: 'items' } as const
+  let last: StoredRow | undefined
+  for (;;) {
+    const isAfter = last && sql`(${pickups.pickUpAt}, ${pickups.id}) > (${last.pickUpAt.toISOString()}, ${last.id})`
+    const rows = await selectPickups(context, organizationId, query, isAfter)
+      .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
+      .limit(walkedAtOnce)
+    if (last === undefined && rows.length === 0) await assertOrganizationInReach(context, organizationId)
+    yield* rows.map((row) => presentRow(row, query))
+    if (rows.length < walkedAtOnce) return
+    last = rows.at(-1)
+  }
+}
+const walkedAtOnce = 1_000
 
 /** The quarters of an organization and the completed pickups behind them (API.md, Pickups). */
 export async function listQuarters(
@@ -50,6 +65,24 @@ export async function listQuartersOf(context: Context, organizationId: string): 
 
 /** The latest first, so that of more rows than are answered the oldest are left out. */
 function selectLatestPickups(context: Context, organizationId: string, query: Query) {
+  return selectPickups(context, organizationId, query)
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
+    .limit(maxOrganizationPickups)
+}
+
+type StoredRow = Awaited<ReturnType<typeof selectLatestPickups>>[number]
+
+function presentRow(row: StoredRow, query: Query): OrganizationPickup {
+  return {
+    _id: row.id,
+    pickUpTime: row.pickUpAt.toISOString(),
+    status: row.status as PickupStatus,
+    wayType: row.wayType as WayType | null,
+    ...(query.include && { items: row.items.map(presentItem) }),
+  }
+}
+
+function selectPickups(context: Context, organizationId: string, query: Query, further?: SQL) {
   const { timeZone } = context.settings
   const { from, to } = query.year ? { from: `${query.year}-01-01`, to: `${query.year}-12-31` } : query
   return context.database
@@ -70,10 +103,10 @@ function selectLatestPickups(context: Context, organizationId: string, query: Qu
         from === undefined ? undefined : gte(pickups.pickUpAt, startOfDay(from, timeZone)),
         to === undefined ? undefined : lt(pickups.pickUpAt, endOfDay(to, timeZone)),
         ...(query.include ? itemConditions(query, timeZone) : []),
+        further,
       ),
     )
-    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
-    .limit(maxOrganizationPickups)
+    .$dynamic()
 }
 
 const weighedItems = sql<StoredItem[]>`(

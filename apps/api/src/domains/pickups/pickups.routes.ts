@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { listOrganizationPickups, listQuarters } from './organization-pickups.queries.ts'
+import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
 import { getPickup, listCalendarPickups, listTodaysPickups, pickupListing } from './pickups.queries.ts'
 import { archivePickup, changePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
@@ -23,9 +23,9 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     today: ({ context }) => listTodaysPickups(context),
     ofOrganization: ({ context, params, query }) => listOrganizationPickups(context, params.organizationId, query),
     exportOfOrganization: ({ context, params, query: { format, ...query } }) =>
-      exportRows(context, format, 'collected-waste', dataTableColumns(timeZone), async function* (reading) {
-        yield* await listOrganizationPickups(reading, params.organizationId, { ...query, include: 'items' })
-      }),
+      exportRows(context, format, 'collected-waste', dataTableColumns(timeZone), (reading) =>
+        walkWeighedPickups(reading, params.organizationId, query),
+      ),
     quarters: ({ context, params }) => listQuarters(context, params.organizationId),
     get: ({ context, params }) => getPickup(context, params.id),
     schedule: ({ context, body }) => schedulePickup(context, body),

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { readXlsx } from 'hucre/xlsx'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bins } from '#database/schema/bins.ts'
+import { signInAs, type TestActor } from './actors.ts'
+import { useTestApp } from './create-test-app.ts'
+import { rowsOf } from './csv.ts'
+
+const testApp = useTestApp()
+const organizationId = '00000000-0000-4000-8000-000000000001'
+const pickupCount = 12_000
+let origin: string
+let staff: TestActor
+
+beforeAll(async () => {
+  origin = await testApp.app.listen({ host: '127.0.0.1', port: 0 })
+  staff = await signInAs(testApp, 'ADMIN')
+  for (const statement of fill.split(';')) await testApp.pool.query(statement)
+})
+
+/** One organization with more completed pickups than any screen shows at once. */
+const fill = `
+  insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
+    company_type, joined_on)
+  values ('${organizationId}', 'Long History', '', 'a@x.example', '', '', '', '', 'Hotel', '2020-01-01');
+  insert into pickups (organization_id, pick_up_at, status, plate_number)
+  select '${organizationId}', timestamptz '2020-01-01T03:00Z' + n / 2 * interval '1 hour', 'COMPLETED', 'YGN ' || n
+  from generate_series(0, ${pickupCount - 1}) n;
+  insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
+  select id, 0, organization_id, 'Cardboard of ' || plate_number, 'Papers', 12.5 from pickups`
+
+const dataTable = `/logistics/organizations/${organizationId}/export`
+
+function download(path: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${staff.token}` }, signal })
+}
+
+async function isFree(): Promise<boolean> {
+  const { rows } = await testApp.pool.query<{ open: number }>(
+    `select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+  )
+  return rows[0]?.open === 0 && testApp.pool.totalCount === testApp.pool.idleCount
+}
+
+describe('a client that goes away', () => {
+  it.each(['csv', 'xlsx'])(
+    'in the middle of a download ends its %s: transaction and connection are free',
+    async (format) => {
+      const leaving = new AbortController()
+      const response = await download(`/logistics/export?format=${format}`, leaving.signal)
+      await response.body?.getReader().read()
+      expect(await isFree()).toBe(false)
+      leaving.abort()
+      await vi.waitUntil(isFree, { timeout: 5_000 })
+    },
+  )
+
+  it('before the first row leaves nothing open either', async () => {
+    const leaving = new AbortController()
+    const response = download('/logistics/export', leaving.signal)
+    await delay(5)
+    leaving.abort()
+    await expect(response).rejects.toThrow('aborted')
+    await vi.waitUntil(isFree, { timeout: 5_000 })
+    expect((await download('/logistics/export?q=nothing')).status).toBe(200)
+  })
+})
+
+describe('a download that fails in the middle', () => {
+  it('breaks off, so that nobody takes it for the whole', async () => {
+    const response = await download('/logistics/export')
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await testApp.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+    )
+    const readAll = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(readAll()).rejects.toThrow('terminated')
+    await vi.waitUntil(isFree, { timeout: 5_000 })
+  })
+})
+
+describe("an organization's data table", () => {
+  it('is exported whole, oldest first, each pickup once', async () => {
+    const rows = rowsOf(await (await download(dataTable)).text()).slice(1)
+    expect(rows).toHaveLength(pickupCount)
+    expect(new Set(rows.map((row) => row[1])).size).toBe(pickupCount)
+    expect(rows.map((row) => row[0])).toEqual(rows.map((row) => row[0]).toSorted())
+  })
+
+  it('is exported as it is searched', async () => {
+    const rows = rowsOf(await (await download(`${dataTable}?Papers=of%20YGN%20777&from=2020-01-02`)).text()).slice(1)
+    expect(rows).toHaveLength(11)
+    expect(rows[0]).toEqual(['2020-01-17', 'Cardboard of YGN 777 12.5', '', '', '', '', ''])
+  })
+
+  it('of an unknown organization is not found', async () => {
+    const { status, body } = await staff.call(
+      'GET',
+      dataTable.replace(organizationId, organizationId.replace('1', '2')),
+    )
+    expect([status, body.code]).toEqual([404, 'organization.not-found'])
+  })
+})
+
+describe('a cell', () => {
+  const texts = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
+
+  beforeAll(async () => {
+    await testApp.database
+      .insert(bins)
+      .values(texts.map((size, index) => ({ name: `Cell ${index}`, size, stock: index, price: `${index}.5` })))
+  })
+
+  it('that a spreadsheet would run is shown instead, and numbers stay numbers', async () => {
+    const response = await download('/bins/export?format=xlsx&sort=name')
+    const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
+    const rows = sheets[0]?.rows.slice(1) ?? []
+    expect(rows.map((row) => row[1])).toEqual(texts.map((text) => (/^[ a]/.test(text) ? text : `'${text}`)))
+    expect(rows.map((row) => [row[2], row[3]])).toEqual(texts.map((_text, index) => [index, index + 0.5]))
+  })
+})
