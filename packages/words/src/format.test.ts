@@ -37,6 +37,16 @@ test('writes weights with two decimals and money with its currency', () => {
 })
 
 test.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [999_999, '1,000 kB'],
+  [1_000_000, '1.0 MB'],
+  [12_345_678, '12.3 MB'],
+])('writes a file of %i bytes as %s', (bytes, text) => {
+  expect(formatFor().fileSize(bytes)).toBe(text)
+})
+
+test.each([
   [-20, 'just now'],
   [-60, '1 minute ago'],
   [-7_200, '2 hours ago'],

@@ -36,6 +36,11 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     weight: (kg: number) => number(kg, 2),
     kg: (kg: number) => t('{{weight}} kg', { weight: number(kg, 2) }),
     money: (amount: number, currency: string) => `${number(amount, 2)} ${currency}`,
+    /** `320 kB`, `1.4 MB`: of a file. */
+    fileSize: (bytes: number) =>
+      bytes < 1_000_000
+        ? t('{{size}} kB', { size: number(Math.ceil(bytes / 1_000)) })
+        : t('{{size}} MB', { size: number(bytes / 1_000_000, 1) }),
     percent: (value: number) => `${number(Math.round(value * 10) / 10)}%`,
     date: (value: string) => dayOf(partsOfEither(value)),
     dateTime: (instant: string) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { currentToken, renewToken, shouldRenew } from './access-token.ts'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteAnswered, noteUnreachable } from './connection.ts'
+import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 type InputAt<E, Key extends keyof Endpoint> =
   E extends Record<Key, infer Shape>
@@ -42,14 +43,14 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallAr
   return readReply(endpoint, response, answer)
 }
 
-/** For endpoints whose reply is a file. */
+/** For endpoints whose reply is a file; `onBytes` gets how much of it has arrived. */
 export async function callForFile<E extends Endpoint & { reply: 'file' }>(
   endpoint: E,
-  ...[options]: CallArguments<E>
-): Promise<{ blob: Blob; name: string | undefined }> {
-  const response = await send(endpoint, options ?? {})
-  const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  return { blob: await response.blob(), name }
+  options: CallOptions<E>,
+  onBytes?: (bytes: number) => void,
+): Promise<ReceivedFile> {
+  const response = await send(endpoint, options)
+  return receiveFile(response, { onBytes, signal: options.signal })
 }
 
 type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
