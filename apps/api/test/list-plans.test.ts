@@ -30,10 +30,13 @@ const fill = `
     'role ' || n % 40, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
-  insert into pickups (organization_id, pick_up_at, status, driver_id, plate_number, created_at)
+  insert into pickups (organization_id, pick_up_at, status, driver_id, plate_number, way_number, way_type, updated_by_id,
+    created_at)
   select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, now() - n * interval '12 minutes',
     (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
-    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, now() - n * interval '12 minutes'
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, n % 200,
+    (array['Dry', 'Organic', null, null, null, null])[1 + n % 6],
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 400)::text, 12, '0'))::uuid, now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
   insert into bins (id, name, size, stock, price, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
@@ -114,6 +117,11 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       organizationId: id,
       organization: 'Organization 77',
       driver: id,
+      wayNumberFrom: '197',
+      wayNumberTo: '3',
+      wayType: 'Organic',
+      plateNumber: 'YGN 77',
+      updatedBy: id,
     },
   },
   bins: {
@@ -218,6 +226,8 @@ const middles: Record<string, string> = {
   companyType: 'type 2',
   type: 'role 2',
   status: 'CONFIRMED',
+  wayNumber: '100',
+  plateNumber: 'YGN 25',
   startDate: '2021-05-01',
   trainingDate: '2020-05-01',
   trainerName: 'Trainer 5',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
+  boundSchema,
   cleanText,
   daySchema,
   entityShape,
@@ -162,6 +163,11 @@ const pickupFilters = {
   organizationId: z.optional(idSchema),
   organization: searchText(),
   driver: z.optional(idSchema),
+  wayNumberFrom: boundSchema,
+  wayNumberTo: boundSchema,
+  wayType: z.optional(z.enum(wayTypes, 'Invalid')),
+  plateNumber: searchText(),
+  updatedBy: z.optional(idSchema),
 }
 
 export const pickupList = defineList({
@@ -170,7 +176,7 @@ export const pickupList = defineList({
   summary: 'Pickups',
   row: pickupRowSchema,
   filters: { ...pickupFilters, from: z.optional(daySchema), to: z.optional(daySchema) },
-  sorts: ['pickUpTime', 'organization', 'status', 'createdAt'],
+  sorts: ['pickUpTime', 'organization', 'status', 'wayNumber', 'plateNumber', 'createdAt'],
   defaultSort: '-pickUpTime',
 })
 

@@ -9,7 +9,16 @@ import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context, Services } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import {
+  contains,
+  equals,
+  instantFrom,
+  instantTo,
+  type ListFilter,
+  numberFrom,
+  numberTo,
+  onJoined,
+} from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import {
   calendarFields,
@@ -62,6 +71,11 @@ const listed = {
     organizationId: equals(pickups.organizationId),
     organization: onJoined(contains(organizations.name)),
     driver: equals(pickups.driverId),
+    wayNumberFrom: numberFrom(pickups.wayNumber, 'integer'),
+    wayNumberTo: numberTo(pickups.wayNumber, 'integer'),
+    wayType: equals(pickups.wayType),
+    plateNumber: contains(pickups.plateNumber),
+    updatedBy: equals(pickups.updatedById),
   },
 }
 const byTime = { by: pickups.pickUpAt, type: 'timestamptz' } as const
@@ -74,6 +88,8 @@ export const pickupListing = createList({
     pickUpTime: byTime,
     organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
     status: { by: pickups.status, type: 'text' },
+    wayNumber: { by: pickups.wayNumber, type: 'integer' },
+    plateNumber: { by: pickups.plateNumber, type: 'text' },
     createdAt: { by: pickups.createdAt, type: 'timestamptz' },
   },
   presenter: (context) => {

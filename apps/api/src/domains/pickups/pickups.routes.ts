@@ -42,6 +42,7 @@ const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
   { header: 'Way Type', cell: (row) => row.wayType },
   { header: 'Plate number', cell: (row) => row.vehicle.plate_number },
   { header: 'Driver', cell: (row) => row.vehicle.driver?.name ?? null },
+  { header: 'Updated by', cell: (row) => row.updatedBy?.name ?? null },
 ]
 
 /** The customer's data table: a row a pickup, a column a waste type with its items and their kilograms. */

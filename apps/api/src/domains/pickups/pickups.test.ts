@@ -184,8 +184,34 @@ describe('the list', () => {
     expect(new Set(body.data.map((row: { stage: string }) => row.stage))).toEqual(new Set([stage]))
   })
 
+  it('is narrowed by way, plate and who changed it last', async () => {
+    const admin = await signInAs(testApp, 'ADMIN')
+    const organizationId = await createOrganization(operation)
+    const make = async (plate_number: string, change: object, by: TestActor) => {
+      const body = { organizationId, pickUpTime: '2026-02-05T02:00:00.000Z', vehicle: { plate_number } }
+      const { _id } = (await operation.call('POST', '/logistics', { body })).body.data
+      await by.call('PATCH', `/logistics/${_id}`, { body: change })
+    }
+    await make('YGN 7A-1111', { wayNumber: 7, wayType: 'Dry' }, operation)
+    await make('YGN 7A-2222', { wayNumber: 12, wayType: 'Dry + Organic' }, admin)
+    const platesOf = async (query: Record<string, string>) => {
+      const { body } = await operation.call('GET', '/logistics', {
+        query: { organizationId, sort: 'plateNumber', ...query },
+      })
+      return body.data.map((row: { vehicle: { plate_number: string } }) => row.vehicle.plate_number.slice(-4))
+    }
+    expect(await platesOf({ plateNumber: '7a-' })).toEqual(['1111', '2222'])
+    expect(await platesOf({ plateNumber: '-22' })).toEqual(['2222'])
+    expect(await platesOf({ wayNumberFrom: '8' })).toEqual(['2222'])
+    expect(await platesOf({ wayNumberFrom: '7', wayNumberTo: '7' })).toEqual(['1111'])
+    expect(await platesOf({ wayType: 'Dry + Organic' })).toEqual(['2222'])
+    expect(await platesOf({ updatedBy: operation.id })).toEqual(['1111'])
+    expect(await platesOf({ updatedBy: admin.id })).toEqual(['2222'])
+  })
+
   it('walks every row once by cursor, whatever the sort', async () => {
-    for (const sort of ['pickUpTime', '-pickUpTime', 'organization', '-organization', 'status', '-createdAt']) {
+    const sorts = ['pickUpTime', '-pickUpTime', 'organization', '-organization', 'status', '-createdAt']
+    for (const sort of [...sorts, 'wayNumber', '-plateNumber']) {
       const seen: string[] = []
       let after: string | null = null
       do {

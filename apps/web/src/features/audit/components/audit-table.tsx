@@ -50,7 +50,7 @@ function useFilters(): Filter[] {
       name: 'actor',
       label: t('Person'),
       describe: (id) => <PersonNameOf id={id} />,
-      render: ({ value, set }) => <PersonSelect value={value} onChange={set} />,
+      render: ({ value, set }) => <PersonSelect label={t('Person')} value={value} onChange={set} />,
     },
     {
       kind: 'choice',

@@ -3,17 +3,17 @@ import { SearchSelect } from '#components/pickers/search-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-type PersonSelectProps = { value: string; onChange: (id: string | undefined) => void }
+type PersonSelectProps = { label: string; value: string; onChange: (id: string | undefined) => void }
 
-/** Whose doings are listed, found by a part of the name. */
-export function PersonSelect({ value, onChange }: PersonSelectProps) {
+/** Whose doings or records are listed, found by a part of the name. */
+export function PersonSelect({ label, value, onChange }: PersonSelectProps) {
   const { t } = useTranslation()
   const name = usePersonName(value)
   return (
     <SearchSelect
       staysInside
       clearable
-      label={t('Person')}
+      label={label}
       list={userEndpoints.list}
       chosen={value !== '' && name !== undefined ? { _id: value, name } : null}
       onChoose={(person) => onChange(person?._id)}

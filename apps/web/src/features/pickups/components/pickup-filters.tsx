@@ -1,7 +1,8 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { pickupEndpoints, pickupStages, pickupStatuses } from '@thant/contracts/pickups'
+import { pickupEndpoints, pickupStages, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { userEndpoints } from '@thant/contracts/users'
 import type { Filter } from '#components/data-table/filter.ts'
+import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -45,6 +46,21 @@ export function usePickupFilters(): Filter[] {
       render: ({ value, set }) => <DriverFilter id={value} set={set} />,
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Pick Up Time') },
+    { kind: 'numbers', from: 'wayNumberFrom', to: 'wayNumberTo', label: t('Way Number') },
+    {
+      kind: 'choice',
+      name: 'wayType',
+      label: t('Way Type'),
+      options: wayTypes.map((value) => ({ value, label: t(value) })),
+    },
+    { kind: 'text', name: 'plateNumber', label: t('Plate number') },
+    {
+      kind: 'custom',
+      name: 'updatedBy',
+      label: t('Updated by'),
+      describe: (id) => <PersonNameOf id={id} />,
+      render: ({ value, set }) => <PersonSelect label={t('Updated by')} value={value} onChange={set} />,
+    },
   ]
 }
 

@@ -102,7 +102,13 @@ function useColumns(state: ListState, rows: readonly PickupRow[]): Column<Pickup
       isWhole: true,
       render: (row) => format.dateTime(row.pickUpTime),
     },
-    { key: 'way', title: t('Way'), isWhole: true, render: (row) => (hasWay(row) ? <Way {...row} /> : null) },
+    {
+      key: 'way',
+      title: t('Way'),
+      sort: 'wayNumber',
+      isWhole: true,
+      render: (row) => (hasWay(row) ? <Way {...row} /> : null),
+    },
     {
       key: 'driver',
       title: t('Driver'),
@@ -112,6 +118,7 @@ function useColumns(state: ListState, rows: readonly PickupRow[]): Column<Pickup
     {
       key: 'plateNumber',
       title: t('Plate number'),
+      sort: 'plateNumber',
       isWhole: true,
       render: ({ vehicle }) => vehicle.plate_number || null,
     },
