@@ -1,6 +1,7 @@
 import type { Reach, Role } from '@thant/contracts/access'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '#database/client.ts'
+import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Reader } from './prepared-statement.ts'
@@ -47,6 +48,7 @@ export type Context<A extends Actor | null = Actor> = Services & {
   pool: Pool
   /** Where lists run their prepared statements: the pool, or the transaction of an export. */
   reader: Reader
+  accessTokens: AccessTokens
   actor: A
   /** How far the caller reaches with the endpoint's permission. */
   reach: Reach

@@ -13,6 +13,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyCon
     rootDatabase: app.database,
     pool: app.pool,
     reader: app.pool,
+    accessTokens: app.accessTokens,
     actor,
     reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',
     ip: request.ip,

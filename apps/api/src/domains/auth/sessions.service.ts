@@ -4,7 +4,6 @@ import { sessions } from '#database/schema/auth.ts'
 import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
 import { findUserById } from '#domains/users/users.queries.ts'
-import { createAccessTokens } from '#lib/access-token.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -82,7 +81,7 @@ async function lockSession(database: Queryable, id: string): Promise<Session | u
 
 function tokensOf(context: AnyContext, session: Session, user: StoredUser): Tokens {
   const shown = presentSessionUser(user)
-  const token = createAccessTokens(context.settings.tokenSecrets).sign({
+  const token = context.accessTokens.sign({
     userId: user.id,
     sessionId: session.id,
     role: shown.type,
