@@ -67,6 +67,19 @@ test('filters, sort and page stand in the address, and the export has the same f
   await expect(page).toHaveURL('/schedule/waste-collection?sort=organization')
 })
 
+test('a row pressed right after typing opens, however late the search would come', async ({ page }) => {
+  await signIn(page, 'operation')
+  await page.goto('/schedule/waste-collection')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.route('**/assets/pickup-edit-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.getByPlaceholder('Search organization or plate').fill('heron')
+  await page.getByRole('table').getByRole('link', { name: 'Edit' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Waste Collection')
+})
+
 test('axe finds nothing serious in the list and in the form of a new one', async ({ page }) => {
   await signIn(page, 'operation.manager')
   await page.goto('/schedule/waste-collection?stage=ASSIGNED')

@@ -5,12 +5,14 @@ import classes from './card-rows.module.css'
 import { headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
+import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
-type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[] }
+type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
 /** The rows of a list on a phone. */
-export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions, detail }: CardRowsProps<Row>) {
+export function CardRows<Row>(props: CardRowsProps<Row>) {
+  const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
   const fromHere = useFromHere()
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
@@ -18,7 +20,8 @@ export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions
   const lines = columns.filter((column) => column !== heading && column !== corner && column.onPhone !== 'hidden')
   return (
     <ul className={classes.cards} aria-label={label}>
-      {rows.map((row) => {
+      {rows.map((row, index) => {
+        const place = state.firstPlace + index
         const id = rowId(row)
         const more = detail?.render(row)
         return (
@@ -26,10 +29,10 @@ export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions
             <div className={classes.head}>
               <div className={classes.heading}>
                 <HeadingLink href={rowHref?.(row)} state={fromHere}>
-                  {heading?.render(row)}
+                  {heading?.render(row, place)}
                 </HeadingLink>
               </div>
-              {corner && <div className={classes.corner}>{corner.render(row)}</div>}
+              {corner && <div className={classes.corner}>{corner.render(row, place)}</div>}
               {rowActions && (
                 <div className={classes.actions}>
                   <RowActions actions={rowActions(row)} asMenu />
@@ -48,7 +51,7 @@ export function CardRows<Row>({ label, rows, columns, rowId, rowHref, rowActions
             </div>
             <dl className={classes.lines}>
               {lines.map((column) => {
-                const content = column.render(row)
+                const content = column.render(row, place)
                 return (
                   content !== null && (
                     <div key={column.key}>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   key: string
   title: string
-  render: (row: Row) => ReactNode
+  /** `place` is where the row stands in the whole list, from 1. */
+  render: (row: Row, place: number) => ReactNode
   /** The contract's name of the sort, where the column has one. */
   sort?: string
   /** Numbers stand right. */

@@ -39,7 +39,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const href = rowHref?.(row)
             const id = rowId(row)
             const more = detail?.render(row)
@@ -55,10 +55,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                     >
                       {column === heading && href !== undefined ? (
                         <Link to={href} state={fromHere} className={classes.link}>
-                          {column.render(row)}
+                          {column.render(row, state.firstPlace + index)}
                         </Link>
                       ) : (
-                        column.render(row)
+                        column.render(row, state.firstPlace + index)
                       )}
                     </td>
                   ))}

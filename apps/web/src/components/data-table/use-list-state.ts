@@ -1,10 +1,13 @@
 import { maxOffset } from '@thant/contracts/list'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useIsLeaving } from '#lib/use-is-leaving.ts'
 import type { ListEndpoint } from '#lib/use-list.ts'
 
 export type ListState = {
   page: number
   limit: number
+  /** Of the first row shown, in the whole list. */
+  firstPlace: number
   sort: string
   q: string
   /** What is set, by the filter's name. */
@@ -32,6 +35,7 @@ export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const cursors = useCursors()
+  const isLeaving = useIsLeaving()
 
   const page = positive(params.get('page'), 1)
   const limit = positive(params.get('limit'), pageSizes[0])
@@ -48,17 +52,21 @@ export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?
   const change = (
     changes: Record<string, string | undefined>,
     options: { replace?: boolean; cursors?: string[] } = {},
-  ) =>
+  ) => {
+    // What was typed last may be sent a moment after the click on a row; it must not call the visitor back.
+    if (isLeaving()) return
     // From the address itself: a second change may come before the first is rendered.
     setParams(changed(new URLSearchParams(window.location.search), changes), {
       replace: options.replace,
       state: { cursors: options.cursors ?? [] },
     })
+  }
   const restart = { page: undefined, after: undefined }
 
   return {
     page,
     limit,
+    firstPlace: (page - 1) * limit + 1,
     sort,
     q,
     filters,

@@ -1,11 +1,13 @@
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -22,19 +24,20 @@ type BinOrdersTableProps = {
 
 export function BinOrdersTable({ editHref, add }: BinOrdersTableProps) {
   const { t } = useTranslation()
+  const actions = useCommonActions()
   const state = useListState(binOrderEndpoints.list)
   const list = useList(binOrderEndpoints.list, state.query)
-  const columns = useColumns(state, list.data?.data ?? [])
+  const columns = useColumns()
   const filters = useBinOrderFilters()
   const stepsOf = useOrderSteps()
   const archive = useArchiveBinOrder()
 
   const actionsFor = (row: BinOrder): RowAction[] => [
     row.status === 'REQUESTED'
-      ? { label: t('Edit'), icon: IconPencil, href: editHref(row._id) }
+      ? actions.edit(editHref(row._id))
       : { label: t('Open'), icon: IconEye, href: editHref(row._id) },
     ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
-    { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
+    actions.remove(() => archive(row)),
   ]
 
   return (
@@ -57,19 +60,12 @@ export function BinOrdersTable({ editHref, add }: BinOrdersTableProps) {
   )
 }
 
-function useColumns(state: ListState, rows: readonly BinOrder[]): Column<BinOrder>[] {
+function useColumns(): Column<BinOrder>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const before = (state.page - 1) * state.limit
-  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  const placeColumn = usePlaceColumn()
   return [
-    {
-      key: 'index',
-      title: '#',
-      width: 56,
-      onPhone: 'hidden',
-      render: (row) => format.number(indexOf.get(row._id) ?? 0),
-    },
+    placeColumn,
     {
       key: 'organization',
       title: t('Organization Name'),

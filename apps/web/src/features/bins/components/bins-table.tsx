@@ -1,5 +1,4 @@
 import { Badge } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -7,6 +6,7 @@ import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -22,6 +22,7 @@ type BinsTableProps = {
 
 export function BinsTable({ editHref, add }: BinsTableProps) {
   const { t } = useTranslation()
+  const actions = useCommonActions()
   const state = useListState(binEndpoints.list)
   const list = useList(binEndpoints.list, state.query)
   const archive = useArchiveBin()
@@ -31,10 +32,7 @@ export function BinsTable({ editHref, add }: BinsTableProps) {
     { kind: 'numbers', from: 'stockFrom', to: 'stockTo', label: t('Available Stock') },
     { kind: 'numbers', from: 'priceFrom', to: 'priceTo', label: t('Price per unit ($ USD)') },
   ]
-  const actionsFor = (row: Bin): RowAction[] => [
-    { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
-    { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
-  ]
+  const actionsFor = (row: Bin): RowAction[] => [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]
   return (
     <DataTable
       label={t('Available Bins')}

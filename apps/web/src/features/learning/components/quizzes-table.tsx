@@ -1,10 +1,10 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type QuizRow, quizEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -19,6 +19,7 @@ type QuizzesTableProps = {
 
 export function QuizzesTable({ editHref, add }: QuizzesTableProps) {
   const { t } = useTranslation()
+  const actions = useCommonActions()
   const state = useListState(quizEndpoints.list)
   const list = useList(quizEndpoints.list, state.query)
   const columns = useColumns()
@@ -36,10 +37,7 @@ export function QuizzesTable({ editHref, add }: QuizzesTableProps) {
       search={t('Search title')}
       tools={<ExportMenu endpoint={quizEndpoints.export} state={state} name="quizzes" />}
       rowHref={(row) => editHref(row._id)}
-      rowActions={(row) => [
-        { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
-        { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
-      ]}
+      rowActions={(row) => [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]}
       empty={{
         title: t('No quizzes yet'),
         hint: t('Questions with the right answer and why it is right; a slide set leads to its quiz.'),

@@ -1,10 +1,10 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -20,6 +20,7 @@ type SlideSetsTableProps = {
 
 export function SlideSetsTable({ editHref, add }: SlideSetsTableProps) {
   const { t } = useTranslation()
+  const actions = useCommonActions()
   const state = useListState(slideSetEndpoints.list)
   const list = useList(slideSetEndpoints.list, state.query)
   const columns = useColumns()
@@ -38,10 +39,7 @@ export function SlideSetsTable({ editHref, add }: SlideSetsTableProps) {
       search={t('Search title, author or description')}
       tools={<ExportMenu endpoint={slideSetEndpoints.export} state={state} name="slide-sets" />}
       rowHref={(row) => editHref(row._id)}
-      rowActions={(row) => [
-        { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
-        { label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) },
-      ]}
+      rowActions={(row) => [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]}
       empty={{
         title: t('No slide sets yet'),
         hint: t('What customers learn from stands here: pictures in order, links to read on, and a quiz.'),

@@ -1,10 +1,11 @@
-import { IconCalendarEvent, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCalendarEvent } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -26,6 +27,7 @@ type OrganizationsTableProps = {
 export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }: OrganizationsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
+  const actions = useCommonActions()
   const state = useListState(organizationEndpoints.list)
   const list = useList(organizationEndpoints.list, state.query)
   const columns = useColumns()
@@ -35,10 +37,8 @@ export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }:
 
   const actionsFor = (row: OrganizationRow): RowAction[] => [
     { label: t('Schedule'), icon: IconCalendarEvent, href: scheduleHref(row._id) },
-    ...(canChange ? [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }] : []),
-    ...(can('organizations:archive')
-      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void archive(row) }]
-      : []),
+    ...(canChange ? [actions.edit(editHref(row._id))] : []),
+    ...(can('organizations:archive') ? [actions.remove(() => archive(row))] : []),
   ]
 
   return (

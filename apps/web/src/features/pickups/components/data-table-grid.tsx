@@ -37,15 +37,15 @@ export function DataTableGrid({ rows, count, totals, columns, state }: DataTable
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, line) => (
             <tr key={row._id}>
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row">
-                    {column.render(row)}
+                    {column.render(row, state.firstPlace + line)}
                   </th>
                 ) : (
-                  <td key={column.key}>{column.render(row)}</td>
+                  <td key={column.key}>{column.render(row, state.firstPlace + line)}</td>
                 ),
               )}
             </tr>

@@ -76,7 +76,13 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
           )
         ) : isPhone ? (
           <>
-            <CardRows label={t('Collected waste')} rows={page.data} columns={columns} rowId={({ _id }) => _id} />
+            <CardRows
+              label={t('Collected waste')}
+              rows={page.data}
+              columns={columns}
+              state={state}
+              rowId={({ _id }) => _id}
+            />
             {page.total > 0 && <DataTableTotals totals={totals} count={page.total} />}
           </>
         ) : (

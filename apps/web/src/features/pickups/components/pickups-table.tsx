@@ -1,11 +1,12 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,23 +26,17 @@ type PickupsTableProps = {
 export function PickupsTable({ editHref, add }: PickupsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
+  const actions = useCommonActions()
   const state = useListState(pickupEndpoints.list)
   const list = useList(pickupEndpoints.list, state.query)
-  const columns = useColumns(state, list.data?.data ?? [])
+  const columns = useColumns()
   const filters = usePickupFilters()
   const archive = useArchivePickup()
 
   const actionsFor = (row: PickupRow): RowAction[] => [
-    { label: t('Edit'), icon: IconPencil, href: editHref(row._id) },
+    actions.edit(editHref(row._id)),
     ...(can('pickups:archive')
-      ? [
-          {
-            label: t('Delete'),
-            icon: IconTrash,
-            isDangerous: true,
-            onClick: () => void archive({ ...row, organization: row.organizationId.name }),
-          },
-        ]
+      ? [actions.remove(() => archive({ ...row, organization: row.organizationId.name }))]
       : []),
   ]
 
@@ -66,19 +61,12 @@ export function PickupsTable({ editHref, add }: PickupsTableProps) {
   )
 }
 
-function useColumns(state: ListState, rows: readonly PickupRow[]): Column<PickupRow>[] {
+function useColumns(): Column<PickupRow>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const before = (state.page - 1) * state.limit
-  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  const placeColumn = usePlaceColumn()
   return [
-    {
-      key: 'index',
-      title: '#',
-      width: 56,
-      onPhone: 'hidden',
-      render: (row) => <span className={classes.quiet}>{format.number(indexOf.get(row._id) ?? 0)}</span>,
-    },
+    placeColumn,
     {
       key: 'organization',
       title: t('Organization'),

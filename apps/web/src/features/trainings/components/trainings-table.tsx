@@ -1,4 +1,3 @@
-import { IconPencil } from '@tabler/icons-react'
 import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -6,6 +5,7 @@ import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
@@ -23,6 +23,7 @@ type TrainingsTableProps = {
 
 export function TrainingsTable({ editHref, add }: TrainingsTableProps) {
   const { t } = useTranslation()
+  const actions = useCommonActions()
   const state = useListState(trainingEndpoints.list)
   const list = useList(trainingEndpoints.list, state.query)
   const columns = useColumns()
@@ -38,7 +39,7 @@ export function TrainingsTable({ editHref, add }: TrainingsTableProps) {
       search={t('Search organization, trainer or topic')}
       tools={<ExportMenu endpoint={trainingEndpoints.export} state={state} name="trainings" />}
       rowHref={(row) => editHref(row._id)}
-      rowActions={(row) => [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }]}
+      rowActions={(row) => [actions.edit(editHref(row._id))]}
       empty={{
         drawing: <EmptyCalendarDrawing />,
         title: t('No trainings yet'),

@@ -1,5 +1,4 @@
 import { Badge } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import type { ReactNode } from 'react'
@@ -7,7 +6,9 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
 import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -29,19 +30,18 @@ type UsersTableProps = {
 export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) {
   const { t } = useTranslation()
   const can = useCan()
+  const actions = useCommonActions()
   const state = useListState(userEndpoints.list)
   const list = useList(userEndpoints.list, state.query)
-  const columns = useColumns(state, list.data?.data ?? [])
+  const columns = useColumns()
   const filters = useUserFilters()
   const deactivate = useDeactivateUser()
   const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
   const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
 
   const actionsFor = (row: User): RowAction[] => [
-    ...(canChange(row) ? [{ label: t('Edit'), icon: IconPencil, href: editHref(row._id) }] : []),
-    ...(canDelete(row)
-      ? [{ label: t('Delete'), icon: IconTrash, isDangerous: true, onClick: () => void deactivate(row) }]
-      : []),
+    ...(canChange(row) ? [actions.edit(editHref(row._id))] : []),
+    ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
   ]
 
   return (
@@ -64,19 +64,12 @@ export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) 
   )
 }
 
-function useColumns(state: ListState, rows: readonly User[]): Column<User>[] {
+function useColumns(): Column<User>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const before = (state.page - 1) * state.limit
-  const indexOf = new Map(rows.map((row, index) => [row._id, before + index + 1]))
+  const placeColumn = usePlaceColumn()
   return [
-    {
-      key: 'index',
-      title: '#',
-      width: 64,
-      onPhone: 'hidden',
-      render: (row) => <span className={classes.index}>{format.number(indexOf.get(row._id) ?? 0)}</span>,
-    },
+    placeColumn,
     {
       key: 'name',
       title: t('Name'),

@@ -1,0 +1,17 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from '#lib/i18n.ts'
+import type { RowAction } from './column.ts'
+
+/** What most rows offer. */
+export function useCommonActions() {
+  const { t } = useTranslation()
+  return {
+    edit: (href: string): RowAction => ({ label: t('Edit'), icon: IconPencil, href }),
+    remove: (archive: () => Promise<unknown>): RowAction => ({
+      label: t('Delete'),
+      icon: IconTrash,
+      isDangerous: true,
+      onClick: () => void archive(),
+    }),
+  }
+}
