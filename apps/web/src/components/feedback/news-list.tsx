@@ -1,7 +1,15 @@
 import '@mantine/notifications/styles.layer.css'
+import { MantineThemeProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
+import { useTranslation } from '#lib/i18n.ts'
 import classes from './news-list.module.css'
 
 export default function NewsList() {
-  return <Notifications position="top-right" classNames={{ root: classes.list }} transitionDuration={120} limit={4} />
+  const { t } = useTranslation()
+  const named = { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t('Close') } } } }
+  return (
+    <MantineThemeProvider inherit theme={{ components: named }}>
+      <Notifications position="top-right" classNames={{ root: classes.list }} transitionDuration={120} limit={4} />
+    </MantineThemeProvider>
+  )
 }
