@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
 type User = { _id: string; name: string; email: string; phoneNumber: string }
@@ -37,9 +38,12 @@ test('a row of the organizations opens its profile: contract, next pickup and we
 })
 
 test('finance sees the profile without Edit; an admin its history; nobody one that is not there', async ({ page }) => {
-  const { organization } = await readAs(page, 'customer')
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Watched since its first day')
+  await api('PATCH', `/organizations/${organizationId}`, { info: 'Ask for Daw Hla at the gate.' })
+  await api('POST', `/organizations/${organizationId}/calendar`)
   await signIn(page, 'finance')
-  await page.goto(`/organizations/profile?id=${organization._id}`)
+  await page.goto(`/organizations/profile?id=${organizationId}`)
   await expect(page.getByRole('region', { name: 'Place' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await page.goto('/organizations/profile?id=00000000-0000-4000-8000-000000000000')
@@ -48,9 +52,14 @@ test('finance sees the profile without Edit; an admin its history; nobody one th
   await page.context().clearCookies()
   await page.goto('about:blank')
   await signIn(page, 'admin')
-  await page.goto(`/organizations/profile?id=${organization._id}`)
+  await page.goto(`/organizations/profile?id=${organizationId}`)
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText(/Nothing was recorded yet|Changed|Created/)
+  const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.first()).toContainText('Made a calendar address')
+  await expect(entries.first().getByRole('table')).toHaveCount(0)
+  await expect(entries.nth(1).getByRole('insertion')).toHaveText('Ask for Daw Hla at the gate.')
+  await expect(entries.last()).toContainText('Created')
 })
 
 test('a row of the users opens the profile of that one, and the action the form', async ({ page }) => {

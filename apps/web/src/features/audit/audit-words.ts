@@ -32,6 +32,8 @@ const actionLabels: Record<string, string> = {
   'user.reset-password': 'Chose a password',
   'user.change-password': 'Changed the password',
   'user.set-up': 'Set the portal up',
+  'calendar-address.renew': 'Made a calendar address',
+  'calendar-address.revoke': 'Revoked the calendar address',
 }
 
 const verbLabels: Record<string, string> = {

@@ -7,11 +7,14 @@ import { fieldText } from '../audit-words.ts'
 import { changesOf, linesOf } from '../changes.ts'
 import classes from './change-table.module.css'
 
-/** Before and after side by side: what went is struck out behind a minus, what came stands behind a plus. */
+/**
+ * Before and after side by side: what went is struck out behind a minus, what came stands behind a plus. A deed that
+ * changed no field, e.g. a sign-in, is told by its name alone.
+ */
 export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const changes = changesOf(entry)
-  if (changes.length === 0) return <p className={classes.none}>{t('No fields were changed.')}</p>
+  if (changes.length === 0) return null
   return (
     <table className={classes.table} aria-label={t('Before and after')}>
       <thead>
