@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readAs } from './api.ts'
+import { apiAs } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
 test('a spinner shows until the window has loaded, and for 200 ms more', async ({ page }) => {
@@ -35,17 +36,87 @@ test('the page scrolls to the top on every route change', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-const refused: Record<string, string[]> = {
-  operation: ['/data_table'],
-  finance: ['/users', '/users/add', '/schedule/waste-collection'],
+const record = '00000000-0000-4000-8000-000000000000'
+const ofAdmins = [
+  '/bin',
+  '/bin/orders',
+  '/bin/orders/add',
+  `/bin/orders/edit/${record}`,
+  '/bin/available-bins',
+  '/bin/add',
+  `/bin/edit/${record}`,
+  '/schedule/trainings',
+  '/schedule/trainings/add',
+  `/schedule/trainings/${record}`,
+  '/learning',
+  '/learning/add',
+  `/learning/${record}`,
+  '/learning/quizzes',
+  '/learning/quizzes/add',
+  `/learning/quizzes/${record}`,
+  '/audit',
+]
+const ofOperation = [
+  '/organizations/add',
+  `/organizations/edit/${record}`,
+  '/users',
+  '/users/add',
+  `/users/edit/${record}`,
+  '/schedule',
+  '/schedule/waste-collection',
+  '/schedule/waste-collection/calendar',
+  '/schedule/waste-collection/add',
+  `/schedule/waste-collection/${record}`,
+]
+const ofStaff = ['/organizations', '/organizations/profile', `/organizations/schedule/${record}`, '/users/profile']
+const ofCustomers = ['/data_table', '/profile', '/organization', '/terms_and_conditions']
+const ofDrivers = [`/pickups/${record}`]
+
+/** Every address of other areas, and calls of the API behind some of them. */
+const refused: Record<string, { addresses: string[]; calls: string[] }> = {
+  'super.admin': { addresses: [...ofCustomers, ...ofDrivers], calls: [] },
+  admin: { addresses: [...ofCustomers, ...ofDrivers], calls: [`DELETE /users/${record}`] },
+  'operation.manager': {
+    addresses: [...ofAdmins, ...ofCustomers, ...ofDrivers],
+    calls: ['GET /audit', 'GET /bin_orders', `DELETE /organizations/${record}`],
+  },
+  operation: {
+    addresses: [...ofAdmins, ...ofCustomers, ...ofDrivers],
+    calls: ['GET /audit', 'GET /bin_orders', `DELETE /logistics/${record}`],
+  },
+  finance: {
+    addresses: [...ofAdmins, ...ofOperation, ...ofCustomers, ...ofDrivers],
+    calls: ['GET /users', 'GET /logistics', 'POST /organizations'],
+  },
+  customer: {
+    addresses: [
+      ...ofAdmins.filter((address) => !address.startsWith('/learning')),
+      ...ofOperation.filter((address) => address !== '/schedule'),
+      ...ofStaff,
+      ...ofDrivers,
+    ],
+    calls: ['GET /users', 'GET /audit', 'GET /organizations'],
+  },
+  driver: {
+    addresses: [...ofAdmins, ...ofOperation, ...ofStaff, ...ofCustomers],
+    calls: ['GET /users', 'GET /organizations', 'GET /dashboard'],
+  },
 }
-for (const [account, addresses] of Object.entries(refused)) {
-  test(`${account} is led from every address of another area to the own first page`, async ({ page }) => {
+for (const [account, { addresses, calls }] of Object.entries(refused)) {
+  test(`${account} is led from every address of another area to the own first page, and refused by the API`, async ({
+    page,
+  }) => {
+    test.slow()
     await signIn(page, account)
     for (const address of addresses) {
       await page.goto(address)
       await expect(page.getByText('You have no access to that page.'), address).toBeVisible()
-      await expect(page).toHaveURL('/')
+      await expect(page, address).toHaveURL('/')
+    }
+    const api = await apiAs(page, account)
+    for (const call of calls) {
+      const [method, path = ''] = call.split(' ')
+      expect((await api(method as 'GET', path)).status, call).toBe(403)
     }
   })
 }

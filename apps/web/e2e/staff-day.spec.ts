@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+import { linkMailedTo } from './mailbox.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
+import { demoPassword, signIn } from './sign-in.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens an entry of the menu, in its group where it has one, and waits for the screen. */
+async function follow(page: Page, entry: string, title: string, group?: string) {
+  const navigation = page.getByRole('navigation').first()
+  const link = navigation.getByRole('link', { name: entry, exact: true })
+  if (group !== undefined && !(await link.isVisible())) await navigation.getByRole('button', { name: group }).click()
+  await link.click()
+  await expect(heading(page)).toHaveText(title)
+}
+
+async function leave(page: Page) {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/log_in/)
+}
+
+test("an operation manager's day: a new customer, a pickup moved, one deleted", async ({ page }) => {
+  const api = await apiAs(page, 'operation.manager')
+  const organizationId = await newOrganization(api, 'Day of the manager')
+  await newPickup(api, organizationId)
+  await signIn(page, 'operation.manager')
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
+  await follow(page, 'Organizations', 'Organizations')
+  await page.getByPlaceholder('Search organization...').fill('Day of the manager')
+  await page
+    .getByRole('row', { name: /Day of the manager/ })
+    .getByRole('link', { name: 'Edit' })
+    .click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('No. 9, Strand Road, Yangon')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The organization was saved.')).toBeVisible()
+
+  await follow(page, 'Users', 'Users')
+  await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
+  await page.getByPlaceholder('Search organization or plate').fill('Day of the manager')
+  const row = page.getByRole('row', { name: /Day of the manager/ })
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Way Number' }).fill('7')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+  await page.goto('/schedule/waste-collection?q=Day of the manager')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await leave(page)
+})
+
+test("an operation's day: a driver is added and gets a pickup, which operation can't delete", async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const organizationId = await newOrganization(api, 'Day of operation')
+  await newPickup(api, organizationId)
+  await signIn(page, 'operation')
+  await follow(page, 'Users', 'Users')
+  await page.getByRole('link', { name: 'Add User' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('U Day Driver')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('u.day.driver@demo.example')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
+  await page.getByRole('combobox', { name: 'User type', exact: true }).click()
+  await expect(page.getByRole('option')).toHaveText(['User', 'Driver'])
+  await page.getByRole('option', { name: 'Driver' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added user!')).toBeVisible()
+
+  await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
+  await page.getByPlaceholder('Search organization or plate').fill('Day of operation')
+  const row = page.getByRole('row', { name: /Day of operation/ })
+  await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('combobox', { name: 'Driver' }).fill('U Day Driver')
+  await page.getByRole('option', { name: 'U Day Driver' }).click()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+  await page.goto('/schedule/waste-collection?q=Day of operation')
+  await expect(row).toContainText('U Day Driver')
+  await leave(page)
+})
+
+test("a finance office's day: the figures, a contract, the year of a customer, nothing to change", async ({ page }) => {
+  await signIn(page, 'finance')
+  await expect(page.getByRole('region', { name: 'Contract Expiries' }).getByRole('listitem').first()).toBeVisible()
+  await follow(page, 'Organizations', 'Organizations')
+  await expect(page.getByRole('link', { name: /^(Add Organization|Edit)$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await page.getByRole('table').getByRole('link', { name: 'Schedule' }).first().click()
+  await expect(page).toHaveURL(/\/organizations\/schedule\//)
+  await page
+    .getByRole('button', { name: /Completed|Confirmed|Requested/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await leave(page)
+})
+
+test('customer service is invited, chooses a password, and finds an organization and whom to call', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'admin')
+  const email = 'daw.day@demo.example'
+  const invited = await api('POST', '/users', {
+    name: 'Daw Day',
+    email,
+    phoneNumber: '09 000 222 333',
+    type: 'CUSTOMER SERVICE',
+  })
+  expect(invited.status).toBe(201)
+  await page.goto(await linkMailedTo(email))
+  await page.getByLabel('New Password').fill(demoPassword)
+  await page.getByLabel('Confirm Password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/log_in')
+  await signIn(page, email)
+  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Dashboard', 'Organizations'])
+  await follow(page, 'Organizations', 'Organizations')
+  await page.getByPlaceholder('Search organization...').fill('royal heron')
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /Royal Heron/ })
+    .click()
+  const contact = page.getByRole('region', { name: 'Contact', exact: true })
+  await expect(contact.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await page.goto('/users')
+  await expect(page.getByText('You have no access to that page.')).toBeVisible()
+  await leave(page)
+})
+
+for (const account of ['super.admin', 'admin']) {
+  test(`the day of ${account} leads through every menu`, async ({ page }) => {
+    await signIn(page, account)
+    await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
+    await follow(page, 'Organizations', 'Organizations')
+    await follow(page, 'Users', 'Users')
+    const deletes = page.getByRole('table').getByRole('button', { name: 'Delete' })
+    await expect(page.getByRole('table')).toBeVisible()
+    if (account === 'super.admin') await expect(deletes.first()).toBeVisible()
+    else await expect(deletes).toHaveCount(0)
+    await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
+    await page.getByRole('link', { name: 'Go To Schedule' }).click()
+    await expect(page).toHaveURL(/\/schedule\/waste-collection\/calendar/)
+    await follow(page, 'Trainings', 'Training Schedules', 'Schedule')
+    await follow(page, 'Bin Orders', 'Bin Orders', 'Bins')
+    await follow(page, 'Available Bins', 'Available Bins', 'Bins')
+    await follow(page, 'Learning', 'Learning')
+    await follow(page, 'Audit log', 'Audit log')
+    await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible()
+    await leave(page)
+  })
+}
