@@ -12,7 +12,9 @@ import {
   createOrganization,
   createPickup,
   createQuiz,
+  createReport,
   createTraining,
+  factorSetForm,
   item,
   organizationForm,
   quizForm,
@@ -28,6 +30,7 @@ let binId: string
 let binOrderId: string
 let trainingId: string
 let quizId: string
+let reportId: string
 
 beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
@@ -37,6 +40,8 @@ beforeAll(async () => {
   binOrderId = await createBinOrder(actor, { organization: organizationId, bin: binId, quantity: 1 })
   trainingId = await createTraining(actor, organizationId)
   quizId = await createQuiz(actor)
+  await createPickup(actor, organizationId, '2026-02-01T02:30:00Z', [item('Papers', 1)])
+  reportId = await createReport(actor, { organization: organizationId, quarters: ['2026-02'] })
   // The first mail looks its queue up on a connection of its own, which a server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
@@ -73,6 +78,17 @@ function bodyOf(path: string): object {
   if (path.startsWith('/training_slide')) return slideSetForm(['0'.repeat(32).concat('.png')], { SlideTexts: [''] })
   if (path.startsWith('/quiz')) return quizForm()
   if (path === '/user_ans_quiz') return { quizID: quizId, UserAns: [null, null], __v: 0 }
+  if (path.endsWith('/links')) return { expiresInDays: 1 }
+  if (path.startsWith('/reports')) {
+    return {
+      organization: organizationId,
+      quarters: ['2026-02'],
+      layout: 'interval',
+      findings: [],
+      recommendations: [],
+    }
+  }
+  if (path === '/factor_sets') return factorSetForm()
   if (path === '/contact') return { name: 'Ma Su', email: 'su@lotus.example', message: 'Hello', website: '' }
   if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
   return { ...userForm({}), ...passwords }
@@ -85,6 +101,7 @@ function urlOf(path: string): string {
     .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
     .replace('/trainings/:id', `/trainings/${trainingId}`)
     .replace('/quiz/:id', `/quiz/${quizId}`)
+    .replace('/reports/:id', `/reports/${reportId}`)
     .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
     .replace('/change_password/:id', `/change_password/${actor.id}`)
     .replace(/:\w+/, organizationId)}`

@@ -122,3 +122,32 @@ export async function createReport(
 ): Promise<string> {
   return (await staff.call('POST', '/reports', { body: report })).body.data._id
 }
+
+/** A form that POST /factor_sets takes. */
+export function factorSetForm(overrides: Record<string, unknown> = {}) {
+  made += 1
+  const factors = (material: string, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
+    material,
+    part,
+    direct,
+    avoidedMaterial,
+    avoidedLandfill,
+  })
+  return {
+    name: 'National factors',
+    version: `made ${made}`,
+    source: 'Ministry, table 3',
+    gwpSet: 'IPCC AR6',
+    validFrom: '2030-01-01',
+    factors: [
+      factors('Papers', 1, 0.5),
+      factors('Plastics', 2, 1),
+      factors('Cans', 1, 3),
+      factors('Glasses', 0.5, 1),
+      factors('Organic', 0.2, 0.6, 0.8),
+      factors('E-waste', 1.2, 0, 0, 'plastic part'),
+      factors('E-waste', 0.4, 0, 0, 'metal part'),
+    ],
+    ...overrides,
+  }
+}

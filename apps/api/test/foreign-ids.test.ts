@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, createTraining, item } from './factories.ts'
+import { createOrganization, createPickup, createReport, createTraining, item } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const testApp = useTestApp()
@@ -14,6 +14,8 @@ type Side = {
   organization: string
   pickup: string
   training: string
+  report: string
+  link: string
   user: string
   customer: TestActor
   driver: TestActor
@@ -35,7 +37,9 @@ async function createSide(name: string): Promise<Side> {
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
-  return { organization, pickup, training, user: customer.id, customer, driver }
+  const report = await createReport(staff, { organization, quarters: ['2026-01'] })
+  const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
+  return { organization, pickup, training, report, link, user: customer.id, customer, driver }
 }
 
 const actorOf = (role: Role, side: Side) =>
@@ -45,7 +49,14 @@ const actorOf = (role: Role, side: Side) =>
 function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/trainings/')) return side.training
+  if (path.startsWith('/reports/')) return side.report
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
+}
+
+/** The path with the ids of a side, and what else it has to be asked with. */
+function addressOf(path: string, side: Side): string {
+  const address = path.replace(':linkId', side.link).replace(/:\w+/, idIn(path, side))
+  return path.startsWith('/carbon/') ? `${address}?quarter=2026-01` : address
 }
 
 const profile = { name: 'Taken over', email: 'taken.over@staff.example', phoneNumber: '09 123 456 789' }
@@ -54,6 +65,7 @@ const bodies: Record<string, object> = {
   'PATCH /organizations/:id': { name: 'Taken over' },
   'PUT /users/:id': profile,
   'PATCH /users/change_password/:id': { currentPassword: testPassword, newPassword: 'a door opens slowly' },
+  'POST /reports/:id/links': { expiresInDays: 1 },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
 }
 
@@ -66,10 +78,10 @@ describe.each(roles)('%s', (role) => {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || !path.includes(':')) continue
       if (reachOf(role, access) !== 'own') continue
-      const call = (side: Side) => actor.call(method, path.replace(/:\w+/, idIn(path, side)), { body: bodies[name] })
+      const call = (side: Side) => actor.call(method, addressOf(path, side), { body: bodies[name] })
       const { status, body, text } = await call(theirs)
       expect([name, status]).toEqual([name, 404])
-      expect(body.code).toMatch(/^(organization|user|pickup|training)\.not-found$/)
+      expect(body.code).toMatch(/^(organization|user|pickup|training|report)\.not-found$/)
       expect(text).not.toContain('Canary')
       tried.push(name)
     }
@@ -84,7 +96,7 @@ describe('a customer', () => {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || method !== 'GET' || !path.includes(':')) continue
       if (reachOf('USER', access) !== 'own') continue
-      const { status } = await ours.customer.call('GET', path.replace(/:\w+/, idIn(path, ours)))
+      const { status } = await ours.customer.call('GET', addressOf(path, ours))
       expect([name, status]).toEqual([name, 200])
     }
   })

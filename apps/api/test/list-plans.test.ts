@@ -8,6 +8,7 @@ import { quizListing } from '#domains/learning/quizzes.queries.ts'
 import { slideSetListing } from '#domains/learning/slide-sets.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
+import { reportListing } from '#domains/reports/reports.queries.ts'
 import { trainingListing } from '#domains/trainings/trainings.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -68,7 +69,13 @@ const fill = `
   from generate_series(1, 5000) n;
   insert into slide_sets (id, title, description, author_name, reference_links, quiz_id, created_at, updated_at)
   select id, 'Slides ' || substr(title, 6), '', 'Author ' || substr(title, 6), '{}', id, created_at, updated_at from quizzes;
-  vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
+  insert into reports (organization_id, title, layout, quarters, months, weight_kg, factor_set_id, data, sha256,
+    source_digest, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, 'Quarter ' || n, 'layout ' || n % 40,
+    array['2026-01'], array['2026-01'], n, (select id from factor_sets), repeat('x', 10000), '', '',
+    now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
 
@@ -152,6 +159,18 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       to: '1999-01-01',
     },
   },
+  reports: {
+    listing: reportListing,
+    filters: {
+      q: 'Quarter 77',
+      organization: id,
+      organizationName: 'Organization 77',
+      title: 'Quarter 77',
+      layout: 'layout 7',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
   trainings: {
     listing: trainingListing,
     filters: {
@@ -199,6 +218,7 @@ const exceptions: Record<string, string> = {
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
   'bin_orders q': 'as above',
   'trainings q': 'as for pickups',
+  'reports q': 'as for pickups',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
   'audit_entries action': 'few admins ask it, and newest first it ends at a page of entries',
 }

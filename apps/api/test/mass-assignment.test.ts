@@ -10,7 +10,9 @@ import {
   createOrganization,
   createPickup,
   createQuiz,
+  createReport,
   createTraining,
+  factorSetForm,
   item,
   organizationForm,
   quizForm,
@@ -25,11 +27,14 @@ const testApp = useTestApp()
 let superAdmin: TestActor
 let staff: TestActor
 let otherOrganization: string
+let reportedOrganization: string
 
 beforeAll(async () => {
   superAdmin = await signInAs(testApp, 'SUPER ADMIN')
   staff = await signInAs(testApp, 'OPERATION')
   otherOrganization = await createOrganization(superAdmin)
+  reportedOrganization = await createOrganization(superAdmin)
+  await createPickup(superAdmin, reportedOrganization, '2026-01-05T02:30:00Z', [item('Papers', 1)])
 })
 
 /** Fields that nobody may set by sending them. */
@@ -165,6 +170,21 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createBinOrder(superAdmin, await orderForm())
     return { by: superAdmin, path: `/bin_orders/${id}`, body: { quantity: 3 }, table: 'bin_orders', id }
   },
+  'POST /reports/preview': async () => ({ by: superAdmin, path: '/reports/preview', body: await reportForm() }),
+  'POST /reports': async () => {
+    const body = { ...(await reportForm()), findings: ['Found'], recommendations: ['Recommended'] }
+    return { by: superAdmin, path: '/reports', body, table: 'reports' }
+  },
+  'POST /reports/:id/links': async () => {
+    const id = await createReport(superAdmin, await reportForm())
+    return { by: superAdmin, path: `/reports/${id}/links`, body: { expiresInDays: 3 }, table: 'links' }
+  },
+  'POST /factor_sets': async () => ({
+    by: superAdmin,
+    path: '/factor_sets',
+    body: factorSetForm({ name: 'Made' }),
+    table: 'factor_sets',
+  }),
   'POST /trainings': async () => {
     const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }
     return { by: superAdmin, path: '/trainings', body, table: 'trainings' }
@@ -210,6 +230,8 @@ const writes: Record<string, () => Promise<Prepared>> = {
     return { by, path: '/user_ans_quiz', body: { quizID, UserAns: ['A newspaper', null] }, table: 'quiz_attempts' }
   },
 }
+
+const reportForm = async () => ({ organization: reportedOrganization, quarters: ['2026-01'] })
 
 /** An organization and a bin that cost the same each time. */
 const orderForm = async () => ({
@@ -266,7 +288,8 @@ function withoutChance(value: unknown): unknown {
       .replace(/[\w.]+@[\w.]+/g, 'address')
       .replace(/[0-9a-f]{32}\.png/g, 'file')
       .replace(/\$argon2id\$[^"]+/g, 'hash')
-      .replace(/"(token|refreshToken|requestId)":"[^"]+"/g, '"$1":""')
+      .replace(/"(token|refreshToken|requestId|link|token_hash|edition)":"[^"]+"/g, '"$1":""')
+      .replace(/made \d+/g, 'made')
       .replace(/(DRIVER|USER|Lotus Trading) \d+/g, '$1')
       .replace(/"(created_?at|updated_?at)":"(?!1999)[^"]+"/gi, '"$1":""')
       .replace(/"version":\d(?!\d)/g, '"version":0')

@@ -12,6 +12,7 @@ import {
   createOrganization,
   createPickup,
   createQuiz,
+  createReport,
   createTraining,
   item,
   slideSetForm,
@@ -32,6 +33,8 @@ let fileKey: string
 let trainingId: string
 let quizId: string
 let slideSetId: string
+let reportId: string
+let shareLink: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
 
@@ -58,6 +61,9 @@ beforeAll(async () => {
   const slides = { body: slideSetForm([fileKey], { quizID: quizId }) }
   slideSetId = (await superAdmin.call('POST', '/training_slide', slides)).body.data._id
   await superAdmin.call('POST', '/user_ans_quiz', { body: { quizID: quizId, UserAns: ['Canary answer', null] } })
+  reportId = await createReport(superAdmin, { organization: organizationId, quarters: ['2026-02'] })
+  const shared = await superAdmin.call('POST', `/reports/${reportId}/links`, { body: { expiresInDays: 1 } })
+  shareLink = shared.body.data.link
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
   const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
@@ -76,6 +82,10 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/trainings/:id', `/trainings/${trainingId}`)
     .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
     .replace('/quiz/:id', `/quiz/${quizId}`)
+    .replace('/reports/:id/verify', `/reports/:id/verify?sha256=${'0'.repeat(64)}`)
+    .replace('/reports/:id', `/reports/${reportId}`)
+    .replace('/shared/:link', `/shared/${shareLink}`)
+    .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)
     .replace(':file', calendarFile)

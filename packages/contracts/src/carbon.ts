@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
+import { cleanText, daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** What becomes of the waste; landfilling counts 0 in every factor set (SPECIFICATION 9). */
@@ -36,7 +36,7 @@ const factorSchema = z.number('Invalid Number').check(
 const materialFactorsSchema = z.object({
   material: wasteTypeSchema,
   /** Such as the plastic part of e-waste; empty where the material has one factor. Parts are summed. */
-  part: z.string().check(z.maxLength(60, 'At most 60 characters')),
+  part: cleanText(60),
   direct: factorSchema,
   avoidedMaterial: factorSchema,
   avoidedLandfill: factorSchema,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { factorSets } from './carbon.ts'
 import { id, instant } from './columns.ts'
@@ -35,6 +36,7 @@ export const reports = pgTable(
     index('reports_by_created_at').on(table.createdAt, table.id),
     index('reports_by_title').on(table.title, table.id),
     index('reports_by_layout').on(table.layout, table.id),
+    index('reports_search').using('gin', sql`${table.title} gin_trgm_ops`),
     index('reports_of_organization').on(table.organizationId, table.createdAt, table.id),
   ],
 )

@@ -1,0 +1,117 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { rowsOf } from '../../../test/csv.ts'
+import { createOrganization, createPickup, createReport, factorSetForm, item } from '../../../test/factories.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+let customer: TestActor
+let organization: string
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'ADMIN')
+  organization = await createOrganization(admin)
+  customer = await signInAs(testApp, 'USER', organization)
+  const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
+  await createPickup(
+    admin,
+    organization,
+    '2025-10-10T02:30:00Z',
+    types.map((type) => item(type, 1_000, `=Item ${type}`)),
+  )
+  await createPickup(admin, organization, '2025-12-10T02:30:00Z', [item('Papers', 0.001), item('Cans', 12.345)])
+})
+
+const report = async (by = admin, quarter = '2025-10'): Promise<CarbonReport> =>
+  (await by.call('GET', `/carbon/organizations/${organization}?quarter=${quarter}`)).body.data
+
+describe('the emissions of a quarter', () => {
+  it('are those of CARBON.md, with the set they were computed by', async () => {
+    const { title, months, factorSet, emissions } = await report(customer)
+    expect([title, months, factorSet.name, factorSet.version]).toEqual([
+      'First Quarter 2025',
+      ['2025-10', '2025-12'],
+      'thant-2023',
+      '1',
+    ])
+    expect(emissions.total.weightKg).toBe(6_012.346)
+    expect(emissions.total.direct).toBeCloseTo(6.9918 + 0.012345 * 1.102 + 0.000001 * 1.266, 10)
+    expect(emissions.total.net).toBeCloseTo(-1.35459 - 0.012345 * 1.847 + 0.000001 * 0.295, 10)
+    expect(emissions.withoutEwaste.weightKg).toBe(5_012.346)
+  })
+
+  it('are recomputed from the lines of the file', async () => {
+    const { text } = await customer.call('GET', `/carbon/organizations/${organization}/csv?quarter=2025-10`)
+    const [, ...lines] = rowsOf(text)
+    const sums = lines.map((cells) => {
+      const [kg = 0, a = 0, b = 0, c = 0] = cells.slice(5, 9).map(Number)
+      return { direct: (kg / 1_000) * a, net: (kg / 1_000) * (a - b - c) }
+    })
+    const { total } = (await report()).emissions
+    expect(lines).toHaveLength(8)
+    expect(sums.reduce((sum, { direct }) => sum + direct, 0)).toBeCloseTo(total.direct, 9)
+    expect(sums.reduce((sum, { net }) => sum + net, 0)).toBeCloseTo(total.net, 9)
+    expect(lines[0]?.[2]).toBe("'=Item Papers")
+    expect(lines.every((cells) => cells[9] === 'thant-2023 1' && cells[11]?.includes('t CO2e per tonne'))).toBe(true)
+  })
+
+  it('are refused for a quarter that is none', async () => {
+    for (const path of ['', '/csv']) {
+      const { status, body } = await admin.call('GET', `/carbon/organizations/${organization}${path}?quarter=2025-12`)
+      expect([status, body.issues]).toEqual([
+        400,
+        [{ path: 'quarter', message: 'Please choose quarters from the list.' }],
+      ])
+    }
+  })
+})
+
+describe('a factor set', () => {
+  it('counts from its date on; reports that were saved before keep theirs', async () => {
+    const saved = await createReport(admin, { organization, quarters: ['2025-10'] })
+    const before = await report()
+    const added = await admin.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2025-12-31' }) })
+    expect([added.status, added.body.message]).toEqual([201, 'The factor set was added.'])
+    expect((await report()).factorSet._id).toBe(added.body.data._id)
+    expect((await report()).emissions.total.direct).not.toBe(before.emissions.total.direct)
+    const { body } = await testApp.app
+      .inject({ url: `/api/reports/${saved}` })
+      .then((reply) => ({ body: reply.json() }))
+    expect(body.data.data.factorSet.name).toBe('thant-2023')
+    expect(body.data.data.figures.emissions).toEqual(before.emissions)
+    const later = await admin.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2026-01-01' }) })
+    expect(later.status).toBe(201)
+    expect((await report()).factorSet._id).toBe(added.body.data._id)
+  })
+
+  it('is listed with the others, the latest to come into force first, and audited', async () => {
+    const { body } = await admin.call('GET', '/factor_sets')
+    const days = body.data.map(({ validFrom }: { validFrom: string }) => validFrom)
+    expect(days).toEqual(days.toSorted().reverse())
+    const audit = await admin.call('GET', '/audit?entity=factor-set')
+    expect(audit.body.data[0]).toMatchObject({ action: 'factor-set.add', after: { name: 'National factors' } })
+  })
+
+  it.each([
+    [{ factors: [] }, 'factors', 'Every material needs its factors'],
+    [{ validFrom: '2026-02-30' }, 'validFrom', 'Invalid date'],
+    [{ name: '' }, 'name', 'Required'],
+  ])('is refused with %j', async (wrong, path, message) => {
+    const { status, body } = await admin.call('POST', '/factor_sets', { body: factorSetForm(wrong) })
+    expect([status, body.issues]).toEqual([400, [{ path, message }]])
+  })
+
+  it('is refused with a name and version that are taken, and never changes', async () => {
+    const form = factorSetForm({ version: '7' })
+    expect((await admin.call('POST', '/factor_sets', { body: form })).status).toBe(201)
+    const again = await admin.call('POST', '/factor_sets', { body: form })
+    expect([again.status, again.body.code, again.body.issues?.[0]?.path]).toEqual([
+      409,
+      'factor-set.version-taken',
+      'version',
+    ])
+    await expect(testApp.pool.query('update emission_factors set direct = 0')).rejects.toThrow(/never changed/)
+  })
+})
