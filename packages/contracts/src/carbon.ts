@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { wordsSchema } from './plan.ts'
 import { cleanText, daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
@@ -107,6 +108,8 @@ const carbonReportSchema = z.object({
   months: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,
+  /** What the figures say, in sentences. */
+  insights: z.array(wordsSchema),
 })
 export type CarbonReport = z.output<typeof carbonReportSchema>
 

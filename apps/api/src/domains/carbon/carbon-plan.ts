@@ -1,7 +1,7 @@
 import { type CarbonReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
 import type { Company } from '@thant/contracts/company'
 import type { Block, PlanPage, Words } from '@thant/contracts/plan'
-import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { bullets, literal, note, paragraph, words } from '#lib/plan-words.ts'
 
 /** The carbon report as pages: what was emitted, avoided and left, how it is computed, and what it does not say. */
@@ -172,44 +172,8 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
   }
 }
 
-function keyInsights({ emissions: { total, materials } }: CarbonReport): PlanPage {
-  const collected = materials.filter(({ weightKg }) => weightKg > 0)
-  const best = collected.toSorted((one, other) => one.net - other.net)[0]
-  const worst = collected.toSorted((one, other) => other.direct - one.direct)[0]
-  return {
-    id: 'key-insights',
-    title: words('Key Insights'),
-    blocks: [
-      bullets(
-        total.net < 0
-          ? words('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
-          : words('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
-        ...(best && best.net < 0
-          ? [
-              words('{{type}} avoided the most: {{net}} net.', {
-                type: { type: best.material },
-                net: { tonnes: best.net },
-              }),
-            ]
-          : []),
-        ...(worst
-          ? [
-              words('{{type}} caused the largest direct emissions: {{direct}}.', {
-                type: { type: worst.material },
-                direct: { tonnes: worst.direct },
-              }),
-            ]
-          : []),
-        ...missing(collected.map(({ material }) => material)),
-        words('Waste that is never made has no emissions at all: preventing comes before recycling.'),
-      ),
-    ],
-  }
-}
-
-function missing(collected: readonly string[]): Words[] {
-  const types = wasteTypes.filter((type) => !collected.includes(type))
-  return types.length > 0 ? [words('Not collected in this period: {{types}}.', { types: { types } })] : []
+function keyInsights({ insights }: CarbonReport): PlanPage {
+  return { id: 'key-insights', title: words('Key Insights'), blocks: [bullets(...insights)] }
 }
 
 function disclaimer(): PlanPage {

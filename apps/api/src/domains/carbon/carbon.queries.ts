@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { emissionsOf } from './emissions.ts'
 import { getFactorSetOf } from './factor-sets.queries.ts'
+import { insightsOf } from './insights.ts'
 
 /** The emissions of an organization's quarter, named by its first month; 400 for a quarter it does not have. */
 export async function getCarbonReport(
@@ -18,12 +19,14 @@ export async function getCarbonReport(
   const { label, months } = await getQuarter(context, organizationId, firstMonth)
   const wastes = await sumWeightByType(context, { from: months[0], to: months.at(-1) }, organizationId)
   const factorSet = await getFactorSetOf(context, months.at(-1) ?? firstMonth)
+  const emissions = emissionsOf(wastes, factorSet.factors)
   return {
     organization: { _id: organization._id, name: organization.name },
     title: label,
     months,
     factorSet,
-    emissions: emissionsOf(wastes, factorSet.factors),
+    emissions,
+    insights: insightsOf(emissions),
   }
 }
 

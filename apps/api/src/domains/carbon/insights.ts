@@ -1,0 +1,30 @@
+import type { EmissionReport } from '@thant/contracts/carbon'
+import type { Words } from '@thant/contracts/plan'
+import { wasteTypes } from '@thant/contracts/wastes'
+import { words } from '#lib/plan-words.ts'
+
+/** What the emissions of a period say, for a reader who skips the tables. */
+export function insightsOf({ total, materials }: EmissionReport): Words[] {
+  const collected = materials.filter(({ weightKg }) => weightKg > 0)
+  const best = collected.toSorted((one, other) => one.net - other.net)[0]
+  const worst = collected.toSorted((one, other) => other.direct - one.direct)[0]
+  const missing = wasteTypes.filter((type) => !collected.some(({ material }) => material === type))
+  return [
+    total.net < 0
+      ? words('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
+      : words('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
+    ...(best && best.net < 0
+      ? [words('{{type}} avoided the most: {{net}} net.', { type: { type: best.material }, net: { tonnes: best.net } })]
+      : []),
+    ...(worst && worst.direct > 0
+      ? [
+          words('{{type}} caused the largest direct emissions: {{direct}}.', {
+            type: { type: worst.material },
+            direct: { tonnes: worst.direct },
+          }),
+        ]
+      : []),
+    ...(missing.length > 0 ? [words('Not collected in this period: {{types}}.', { types: { types: missing } })] : []),
+    words('Waste that is never made has no emissions at all: preventing comes before recycling.'),
+  ]
+}
