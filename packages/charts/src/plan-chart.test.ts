@@ -15,8 +15,12 @@ const seriesOf = (figure: ChartFigure) =>
   [planChartOption(figure, words).series ?? []].flat() as Array<{ type: string; name?: string; data: unknown[] }>
 
 test('a month of zeros is a bar of zero for each type, not a chart without data', () => {
-  const series = seriesOf({ kind: 'monthly', months: [{ month: '2026-02', ...zeros }] })
-  expect(series.map(({ type, data }) => [type, data])).toEqual(Array.from({ length: 6 }, () => ['bar', [0]]))
+  const january = { month: '2026-01', ...zeros }
+  const [alone, ...others] = seriesOf({ kind: 'monthly', months: [january] })
+  expect([alone?.type, others]).toEqual(['bar', []])
+  expect(alone?.data).toMatchObject(Array.from({ length: 6 }, () => ({ value: 0 })))
+  const series = seriesOf({ kind: 'monthly', months: [january, { ...january, month: '2026-02' }] })
+  expect(series.map(({ type, data }) => [type, data])).toEqual(Array.from({ length: 6 }, () => ['bar', [0, 0]]))
 })
 
 test('a trend draws the types it was given, months of zeros too', () => {
@@ -74,7 +78,8 @@ test.each<ChartFigure>([
 })
 
 test('only paper has patterns and names of the series below', () => {
-  const months = [{ month: '2026-01', ...zeros, Papers: 3, Plastics: 5 }]
+  const month = { month: '2026-01', ...zeros, Papers: 3, Plastics: 5 }
+  const months = [month, month]
   const onScreen = planChartOption({ kind: 'monthly', months }, { ...words, surface: 'light' })
   const onPaper = planChartOption({ kind: 'monthly', months }, words)
   expect([JSON.stringify(onScreen), JSON.stringify(onPaper)].map((text) => text.includes('decal'))).toEqual([

@@ -1,4 +1,5 @@
 import type { ChartFigure } from '@thant/contracts/plan'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import { compositionOption } from './composition.ts'
@@ -7,6 +8,7 @@ import { emissionsOption } from './emissions.ts'
 import { monthlyWasteOption } from './monthly-waste.ts'
 import { inks } from './palette.ts'
 import type { PlanChartWords } from './plan-words.ts'
+import { wasteBarsOption } from './waste-bars.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
 /** A chart of a plan, on screens and paper alike. */
@@ -14,7 +16,7 @@ export function planChartOption(figure: ChartFigure, words: PlanChartWords): ECh
   if (hasNoFigures(figure)) return noDataOption(words)
   switch (figure.kind) {
     case 'monthly':
-      return monthlyWasteOption({ months: figure.months, layout: 'grouped', words })
+      return monthlyOption(figure.months, words)
     case 'trend':
       return wasteTrendOption({ months: figure.months, types: figure.types, words })
     case 'composition':
@@ -24,6 +26,13 @@ export function planChartOption(figure: ChartFigure, words: PlanChartWords): ECh
     case 'direct-shares':
       return directSharesOption({ rows: figure.rows.map((row) => ({ ...row, name: words.say(row.name) })), words })
   }
+}
+
+/** One month has no course: each type is a bar with its name and kilograms. */
+function monthlyOption(months: readonly MonthlyWaste[], words: PlanChartWords): EChartsOption {
+  const [month] = months
+  if (months.length > 1 || month === undefined) return monthlyWasteOption({ months, layout: 'grouped', words })
+  return wasteBarsOption({ figures: wasteTypes.map((name) => ({ name, quantity: month[name] })), words })
 }
 
 /** Zeros by month are figures, drawn as zero; a whole of nothing has no parts to draw. */

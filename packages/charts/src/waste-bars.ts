@@ -15,11 +15,19 @@ export function wasteBarsOption({
   words: ChartWords
 }): EChartsOption {
   const ink = inks(words.surface)
+  const isPaper = words.surface === 'paper'
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...chartBase(words),
-    grid: { left: 8, right: 56, top: 4, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      left: 8,
+      right: isPaper ? 96 : 56,
+      top: 4,
+      bottom: 10,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: {
       type: 'value',
       min: 0,
@@ -46,7 +54,9 @@ export function wasteBarsOption({
           position: 'right',
           color: ink.text,
           fontSize: 12,
-          formatter: ({ value }) => words.numberOf(Math.round(Number(value))),
+          // On paper there is room for the figure as it is, and nothing else that says it.
+          formatter: ({ value }) =>
+            isPaper ? words.weightOf(Number(value)) : words.numberOf(Math.round(Number(value))),
         },
         data: wasteTypes.map((name) => ({
           name: words.nameOf(name),

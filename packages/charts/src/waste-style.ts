@@ -32,7 +32,7 @@ const patterns: Partial<Record<WasteType, () => Pattern>> = {
   Plastics: () => lines(4, -Math.PI / 4),
   Cans: () => dots(4),
   Glasses: () => lines(4, Math.PI / 4),
-  Organic: () => lines(5, 0),
+  Organic: () => lines(9, -Math.PI / 4),
 }
 
 /** The fill of a waste type: its colour, on paper with a pattern too. */
@@ -40,5 +40,5 @@ export function wasteStyle(name: WasteType, surface: Surface) {
   const color = wasteColor(name, surface)
   const pattern = surface === 'paper' ? patterns[name] : undefined
   if (pattern === undefined) return { color }
-  return { color, decal: { ...pattern(), color: 'rgba(255, 255, 255, 0.45)' } }
+  return { color, decal: { ...pattern(), color: 'rgba(255, 255, 255, 0.35)' } }
 }

@@ -37,15 +37,23 @@ export function sheetsOf(document: PrintedDocument) {
       id,
       title: say(pageTitle),
       blocks: blocks.map((block) =>
-        blockOf(block, { say, figure: (value) => printable(speech.figure(value)), speech }),
+        blockOf(block, {
+          say,
+          figure: (value) => printable(speech.figure(value)),
+          chart: (chart, count) => chartOf(chart, chartSize(count, blocks), say, speech),
+        }),
       ),
     })),
   }
 }
 
-type Speaker = { say: (text: Words) => string; figure: (value: Figure) => string; speech: PlanChartWords }
+type Speaker = {
+  say: (text: Words) => string
+  figure: (value: Figure) => string
+  chart: (chart: PlanChart, count: number) => ReturnType<typeof chartOf>
+}
 
-function blockOf(block: Block, { say, figure, speech }: Speaker) {
+function blockOf(block: Block, { say, figure, chart }: Speaker) {
   const { kind } = block
   const labelled = (items: ReadonlyArray<{ label: Words; value: Words }>) =>
     items.map(({ label, value }) => ({ label: say(label), value: say(value) }))
@@ -60,7 +68,7 @@ function blockOf(block: Block, { say, figure, speech }: Speaker) {
     case 'facts':
       return { kind, items: labelled(block.items) }
     case 'charts':
-      return { kind, charts: block.charts.map((chart) => chartOf(chart, block.charts.length, say, speech)) }
+      return { kind, charts: block.charts.map((one) => chart(one, block.charts.length)) }
     case 'table':
       return {
         kind,
@@ -74,16 +82,20 @@ function blockOf(block: Block, { say, figure, speech }: Speaker) {
   }
 }
 
-/** Pixels of a chart by how many share the sheet; four stand in two columns. */
-const chartSizes = [
-  { width: 616, height: 400 },
-  { width: 616, height: 280 },
-  { width: 616, height: 196 },
-  { width: 300, height: 270 },
-] as const
+type Size = { width: number; height: number }
 
-function chartOf({ title, figure, alt, note }: PlanChart, count: number, say: Speaker['say'], speech: PlanChartWords) {
-  const size = chartSizes[Math.min(count, chartSizes.length) - 1] ?? chartSizes[0]
+/** Heights in pixels by how many charts share a sheet; four stand in two columns. */
+const heights = { alone: [400, 280, 196, 270], among: [280, 210, 150, 220] }
+
+/** A chart among much else is lower, so that a page of the plan stays one sheet. */
+function chartSize(count: number, blocks: readonly Block[]): Size {
+  const others = blocks.filter(({ kind }) => !['charts', 'heading', 'note'].includes(kind))
+  const room = heights[others.length === 0 || others.length + count === 2 ? 'alone' : 'among']
+  const height = room[Math.min(count, room.length) - 1] ?? 0
+  return { width: count > 3 ? 300 : 616, height }
+}
+
+function chartOf({ title, figure, alt, note }: PlanChart, size: Size, say: Speaker['say'], speech: PlanChartWords) {
   return {
     title: title ? say(title) : null,
     picture: chartPicture(figure, speech, size),

@@ -41,11 +41,11 @@ export function createTypesetter(options: Options): Typesetter {
   let isClosed = false
 
   function start(): ChildProcess {
-    const { PATH, TZ } = process.env
+    const { PATH, TZ, NODE_COMPILE_CACHE } = process.env
     const started = fork(script, {
       serialization: 'advanced',
       // It is given nothing of what the server knows.
-      env: { ...(PATH && { PATH }), ...(TZ && { TZ }) },
+      env: { PATH, TZ, NODE_COMPILE_CACHE },
       execArgv: ['--max-old-space-size=512'],
     })
     if (started.pid) setPriority(started.pid, 10)
