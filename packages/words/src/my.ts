@@ -4,6 +4,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
 import { publicWords } from './my/public.ts'
+import { carbonTextWords, materialStoryWords, reportTextWords, tipWords } from './my/report-texts.ts'
 import { reportWords } from './my/reports.ts'
 import { shellWords } from './my/shell.ts'
 import { signInWords } from './my/sign-in.ts'
@@ -25,6 +26,10 @@ export const burmese: Catalogue = {
   ...publicWords,
   ...termsWords,
   ...reportWords,
+  ...reportTextWords,
+  ...tipWords,
+  ...materialStoryWords,
+  ...carbonTextWords,
   ...trainingWords,
   ...accountWords,
   ...errorWords,

@@ -150,7 +150,7 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
         ],
         rows: factorSet.factors.map(({ material, part, direct, avoidedMaterial, avoidedLandfill }) => [
           { type: material },
-          part,
+          { text: part },
           { factor: direct },
           { factor: avoidedMaterial },
           { factor: avoidedLandfill },
