@@ -295,9 +295,9 @@ describe('the trainings', () => {
 })
 
 describe('the lessons', () => {
-  it('are five slide sets of drawn pictures, each with what it says, and are what the form would take', async () => {
+  it('are six slide sets of drawn pictures, each with what it says, and are what the form would take', async () => {
     const sets = await database.select().from(slideSets)
-    expect(sets).toHaveLength(5)
+    expect(sets).toHaveLength(6)
     for (const set of sets) {
       const own = await database.select().from(slides).where(eq(slides.slideSetId, set.id)).orderBy(slides.line)
       expect(own.length).toBeGreaterThanOrEqual(4)
@@ -318,14 +318,32 @@ describe('the lessons', () => {
     }
   })
 
-  it('have quizzes of five to eight questions, the right answer not always the first', async () => {
+  it.each(['Sorting paper and cardboard', 'Sorting plastic', 'E-waste and batteries'])(
+    'have eight slides and ten questions on %s',
+    async (title) => {
+      const [set] = await database.select().from(slideSets).where(eq(slideSets.title, title))
+      const drawn = await database
+        .select()
+        .from(slides)
+        .where(eq(slides.slideSetId, set?.id ?? ''))
+      expect(new Set(drawn.map(({ imageKey }) => imageKey)).size).toBe(8)
+      const [edition] = await database
+        .select()
+        .from(quizEditions)
+        .where(eq(quizEditions.quizId, set?.quizId ?? ''))
+      expect(new Set(edition?.questions.map(({ question }) => question)).size).toBe(10)
+      expect(edition?.questions.every(({ explanation }) => explanation.length > 20)).toBe(true)
+    },
+  )
+
+  it('have quizzes of five to ten questions, the right answer not always the first', async () => {
     const editions = await database.select().from(quizEditions)
-    expect(editions).toHaveLength(5)
+    expect(editions).toHaveLength(6)
     for (const { questions } of editions) {
       const Questions = questions.map(presentQuestion)
       expect(quizFormSchema.parse({ title: 'Quiz', Questions }).Questions).toEqual(Questions)
       expect(questions.length).toBeGreaterThanOrEqual(5)
-      expect(questions.length).toBeLessThanOrEqual(8)
+      expect(questions.length).toBeLessThanOrEqual(10)
       expect(
         new Set(questions.map(({ options, correctAnswer }) => options.indexOf(correctAnswer))).size,
       ).toBeGreaterThan(1)

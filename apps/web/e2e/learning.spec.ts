@@ -81,7 +81,7 @@ test('the lessons of the demonstration company are read by its customers, their 
   const api = await apiAs(page, 'customer')
   const { data } = await api('GET', '/training_slide')
   const sets = data as unknown as Array<{ Slides: string[]; SlideTexts: string[]; quizID: { _id: string } }>
-  expect(sets).toHaveLength(5)
+  expect(sets).toHaveLength(6)
   for (const { Slides, quizID } of sets) {
     const picture = await page.request.get(Slides[0] ?? '')
     expect(picture.headers()['content-type']).toBe('image/png')

@@ -1,5 +1,6 @@
 import type { quizAttempts, quizEditions, quizzes, slideSets } from '#database/schema/learning.ts'
 import { scoreQuiz } from '#domains/learning/quiz-score.ts'
+import { inBurmese } from './lessons/burmese.ts'
 import { drawSlide } from './lessons/drawings.ts'
 import { eWaste } from './lessons/e-waste.ts'
 import { glassAndCans } from './lessons/glass-and-cans.ts'
@@ -21,7 +22,7 @@ export type DemoLesson = {
   attempts: Array<typeof quizAttempts.$inferInsert>
 }
 
-const lessons: readonly Lesson[] = [paper, plastic, glassAndCans, eWaste, organic]
+const lessons: readonly Lesson[] = [paper, plastic, glassAndCans, eWaste, organic, inBurmese]
 
 /** The lessons with their quizzes, written by an admin, and how the customers' people have answered so far. */
 export function createLessons(

@@ -11,23 +11,35 @@ export const eWaste: Lesson = {
   ground: '#F3E2F0',
   slides: [
     {
-      shown: [{ yes: 'phone' }, { yes: 'cable' }, { yes: 'battery' }],
-      text: 'Whatever has a plug, a battery or a circuit board is e-waste: phones, chargers, keyboards, lamps, batteries.',
+      shown: [{ yes: 'phone' }, { yes: 'laptop' }, { yes: 'cable' }],
+      text: 'Whatever has a plug, a battery or a circuit board is e-waste: phones, computers, chargers, keyboards, fans, batteries.',
     },
     {
-      shown: ['battery', { no: 'fire' }],
+      shown: [{ no: 'can' }, 'phone', { no: 'bin' }],
+      text: 'It goes neither to the cans nor into the general waste, even if its case is of metal. Collect it in a box of its own, indoors and dry.',
+    },
+    {
+      shown: [{ yes: 'taped' }, { no: 'fire' }],
       text: 'Cover the poles of batteries with tape and keep them in their own box. Two loose ones can start a fire in the truck.',
     },
     {
-      shown: ['phone', 'bin'],
-      text: 'Delete your data and sign out of your accounts before you hand a device over. A swollen battery is reported first, and never pressed.',
+      shown: [{ no: 'swollen' }, 'phone'],
+      text: 'A swollen, hot or leaking battery is left alone: do not press, charge or pierce it. Report it, and our crew comes with a box of sand.',
     },
     {
-      shown: [{ no: 'leaf' }, 'battery'],
-      text: 'Lead, mercury and cadmium reach the groundwater from a dump and stay there for generations.',
+      shown: ['lamp', { no: 'brokenGlass' }],
+      text: 'Tubes and energy-saving lamps hold a little mercury. Hand them over whole, in the sleeve they came in. If one breaks, open the windows and leave the room for a quarter of an hour.',
     },
     {
-      shown: ['loop', 'phone'],
+      shown: ['laptop', 'phone'],
+      text: 'Before you hand a device over, copy what you need, sign out of your accounts and delete your data. Take out the SIM and memory cards.',
+    },
+    {
+      shown: [{ no: 'leaf' }, 'battery', 'fish'],
+      text: 'Lead, mercury and cadmium are washed out of a dump by the rain. They reach the groundwater and the fish, and stay for generations.',
+    },
+    {
+      shown: ['wrench', 'phone', 'ingot'],
       text: 'A tonne of phones holds far more gold than a tonne of ore. Repaired and passed on, a phone saves even more.',
     },
   ],
@@ -68,6 +80,36 @@ export const eWaste: Lesson = {
         question: 'What is best for a phone that still works?',
         options: ['To be used on by somebody', 'To be taken apart', 'To stay in a drawer'],
         explanation: 'Most of what a phone costs the earth is spent when it is made.',
+      },
+      {
+        question: 'Where does an old computer with a metal case go?',
+        options: ['To the e-waste', 'To the cans', 'Into the general waste', 'To the glass'],
+        explanation: 'Inside the case are circuit boards and a battery; the case is taken off at the plant.',
+      },
+      {
+        question: 'How is a used lighting tube handed over?',
+        options: [
+          'Whole, in the sleeve it came in',
+          'Broken into a bag',
+          'Together with the glass bottles',
+          'Wrapped in wet paper',
+        ],
+        explanation: 'Tubes hold mercury vapour, which comes out when the glass breaks.',
+      },
+      {
+        question: 'A lamp with mercury breaks in the office. What comes first?',
+        options: ['Open the windows and leave the room', 'Sweep it up at once', 'Wash it down the drain'],
+        explanation: 'The vapour is what harms. After a quarter of an hour the pieces are gathered with gloves.',
+      },
+      {
+        question: 'Why is e-waste worth collecting besides keeping it out of the ground?',
+        options: [
+          'It holds gold, copper and other metals',
+          'It burns well',
+          'It can be made into paper',
+          'It becomes compost',
+        ],
+        explanation: 'A tonne of phones holds far more gold than a tonne of ore from a mine.',
       },
     ],
   },

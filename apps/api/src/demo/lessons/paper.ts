@@ -9,23 +9,35 @@ export const paper: Lesson = {
   slides: [
     {
       shown: [{ yes: 'newspaper' }, { yes: 'notebook' }, { yes: 'box' }],
-      text: 'Newspapers, office paper, notebooks and clean cardboard belong in the paper bin. Staples may stay in; plastic covers come off.',
+      text: 'Newspapers, office paper, envelopes, notebooks and clean cardboard belong in the paper bin.',
     },
     {
-      shown: [{ no: 'greasyBox' }, { no: 'cup' }],
-      text: 'Greasy boxes and paper cups do not. Oil spoils the pulp, and cups are lined with plastic that does not come off.',
+      shown: [{ no: 'greasyBox' }, { no: 'cup' }, { no: 'tissue' }],
+      text: 'Greasy boxes, paper cups and used tissues do not. Oil spoils the pulp, cups are lined with plastic that does not come off, and tissue has no fibre left to give.',
     },
     {
-      shown: ['tap', { no: 'newspaper' }],
-      text: 'Keep paper dry. Wet paper rots within days, cannot be baled, and one wet sack spoils the dry ones around it. In the monsoon, store it off the floor.',
+      shown: [{ yes: 'notebook' }, { no: 'bag' }],
+      text: 'Staples and small clips may stay in: the mill takes them out with magnets. Plastic covers, spiral bindings and wide tape come off first.',
+    },
+    {
+      shown: ['rain', { no: 'newspaper' }],
+      text: 'Keep paper dry. Wet paper rots within days and cannot be baled, and one wet sack spoils the dry ones around it. In the monsoon, store it under a roof and off the floor.',
     },
     {
       shown: ['box', 'bin', 'truck'],
-      text: 'Flatten boxes before they go into the bin. Air takes most of the room in a truck: flat boxes save every third trip.',
+      text: 'Flatten boxes before they go into the bin. Most of what a standing box holds is air, and every truck that carries less air saves a trip.',
     },
     {
-      shown: ['loop', 'newspaper'],
-      text: 'Fibres get shorter each time and can be used about five to seven times. Every round saves wood, water and energy.',
+      shown: ['truck', 'bale'],
+      text: 'At our yard paper is weighed, sorted by hand and pressed into bales of several hundred kilograms. The weight is on your dashboard by the next day.',
+    },
+    {
+      shown: ['bale', 'loop', 'newspaper'],
+      text: 'The mill stirs bales in water until the fibres come apart. Fibres get shorter each time and last about five to seven rounds, so some new wood is always needed.',
+    },
+    {
+      shown: ['notebook', 'tree'],
+      text: 'The best sheet is the one not printed. Print on both sides, read drafts on the screen and use misprints as notes: it halves the paper of most offices.',
     },
   ],
   quiz: {
@@ -64,6 +76,26 @@ export const paper: Lesson = {
         question: 'A letter is held by a staple. What do you do?',
         options: ['Put it in as it is', 'Throw it in the general waste', 'Cut away the corner with the staple'],
         explanation: 'Mills take staples and small clips out with magnets and sieves.',
+      },
+      {
+        question: 'A report is bound with a plastic spiral. What comes off before it goes into the bin?',
+        options: ['The spiral and the plastic cover', 'The page numbers', 'Nothing at all', 'Every second page'],
+        explanation: 'Plastic does not dissolve in the pulp and has to be fished out of it.',
+      },
+      {
+        question: 'Where is paper best kept until the pickup in the monsoon?',
+        options: ['Under a roof and off the floor', 'Next to the gate', 'In an open cart', 'On the ground of the yard'],
+        explanation: 'Water comes from above and from below: a pallet is enough to keep the lowest layer dry.',
+      },
+      {
+        question: 'What happens to paper first at a paper mill?',
+        options: ['It is stirred in water', 'It is burnt', 'It is cut into squares', 'It is painted white'],
+        explanation: 'In water the fibres come apart, and ink, staples and films can be taken out.',
+      },
+      {
+        question: 'What saves more than recycling a sheet?',
+        options: ['Not printing it', 'Printing it in grey', 'Folding it twice'],
+        explanation: 'A sheet that is not needed takes no wood, no water and no trip.',
       },
     ],
   },
