@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { switchLanguage, useTranslation } from '#lib/i18n.ts'
-import { useChangePreferences } from '#lib/preferences.ts'
+import { askForLanguage, useChangePreferences } from '#lib/preferences.ts'
+import { useMe } from '#lib/session.ts'
 
 /** Named in the other language, by those who read it. */
 export function LanguageSwitch() {
   const { language } = useTranslation()
   const change = useChangePreferences()
+  const me = useMe()
   const next = language === 'my' ? 'en' : 'my'
   const switchTo = () => {
     void switchLanguage(next)
-    change({ language: next })
+    if (me) change({ language: next })
+    else askForLanguage(next)
   }
   return (
     <Button
