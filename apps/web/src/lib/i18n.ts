@@ -13,6 +13,11 @@ export function useTranslation(): { language: Language; t: TFunction } {
   return useStore(spoken)
 }
 
+/** Outside of components, for what is shown once and not drawn again. */
+export function translate(text: string): string {
+  return spoken.get().t(text)
+}
+
 /** The language of the page as it came, else the one this browser last used; English where its words can't be loaded. */
 export async function startLanguage(given?: Language): Promise<void> {
   if ((given ?? readSetting('language')) === 'my') await switchLanguage('my').catch(() => undefined)

@@ -32,7 +32,7 @@ export function SiteFrame({ name, logo, home, links, action, foot, children }: S
       </a>
       <header className={classes.head}>
         <div className={classes.bar}>
-          <Link to={home} className={classes.brand}>
+          <Link to={home} className={classes.brand} aria-label={name}>
             {logo ? <img src={logo} alt="" width={28} height={28} className={classes.logo} /> : <Mark size={28} />}
             <span className={classes.name}>{name}</span>
           </Link>
