@@ -1,12 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import { useDeferredValue } from 'react'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { totalsOf } from '../collected-waste.ts'
+import { DataTableRow } from './data-table-row.tsx'
 import { DataTableSearch } from './data-table-search.tsx'
 import classes from './data-table-view.module.css'
 
@@ -23,6 +25,8 @@ type DataTableGridProps = {
 export function DataTableGrid({ rows, count, totals, columns, state }: DataTableGridProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  // Drawn in slices, between which typing and scrolling go on.
+  const shown = useDeferredValue(rows)
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={t('Collected waste')}>
@@ -37,18 +41,8 @@ export function DataTableGrid({ rows, count, totals, columns, state }: DataTable
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, line) => (
-            <tr key={row._id}>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.key} scope="row">
-                    {column.render(row, state.firstPlace + line)}
-                  </th>
-                ) : (
-                  <td key={column.key}>{column.render(row, state.firstPlace + line)}</td>
-                ),
-              )}
-            </tr>
+          {shown.map((row, line) => (
+            <DataTableRow key={row._id} row={row} place={state.firstPlace + line} columns={columns} />
           ))}
         </tbody>
         {count > 0 && (

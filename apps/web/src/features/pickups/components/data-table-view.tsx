@@ -7,7 +7,7 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { TableFoot } from '#components/data-table/table-foot.tsx'
 import { CardsSkeleton, TableSkeleton } from '#components/data-table/table-skeleton.tsx'
-import { type ListState, useListState } from '#components/data-table/use-list-state.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -38,6 +38,8 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
   )
   const pickups = asked.data?.data
   const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
+  const { page: number, limit, sort } = state
+  const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
   const filters = isPhone ? columns.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title })) : []
   const tools = (
     <ExportMenu
@@ -55,7 +57,6 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
       </Card>
     )
   }
-  const page = pickups && pageOf(pickups, state)
   return (
     <section className={classes.view} aria-label={t('Collected waste')}>
       <FilterBar filters={filters} search={false} tools={tools} state={state} />
@@ -97,9 +98,12 @@ export function DataTableView({ organizationId }: { organizationId: string }) {
   )
 }
 
+type PageAsked = { number: number; limit: number; sort: string }
+
 /** The rows of the page in the chosen order; the server sends them oldest first. */
-function pageOf(pickups: readonly OrganizationPickup[], { page, limit, sort }: ListState) {
+function pageOf(pickups: readonly OrganizationPickup[], { number, limit, sort }: PageAsked) {
   const rows = sort === 'pickUpTime' ? pickups : pickups.toReversed()
-  const data = rows.slice((page - 1) * limit, page * limit)
-  return { data, total: rows.length, page, limit, next: page * limit < rows.length ? String(page + 1) : null }
+  const data = rows.slice((number - 1) * limit, number * limit)
+  const next = number * limit < rows.length ? String(number + 1) : null
+  return { data, total: rows.length, page: number, limit, next }
 }
