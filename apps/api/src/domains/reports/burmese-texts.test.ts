@@ -3,6 +3,7 @@ import { burmese } from '@thant/words/my'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/carbon/carbon-plan.ts'
 import { emissionsOf } from '#domains/carbon/emissions.ts'
+import { insightsOf } from '#domains/carbon/insights.ts'
 import { compositionOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { type PlannedReport, planPages } from './page-plan.ts'
@@ -64,6 +65,7 @@ function carbonPlanOf(type: WasteType) {
     months: ['2026-01'],
     factorSet: { ...factorSet, source: 'S', validFrom: '2020-01-01', createdAt: '', factors },
     emissions,
+    insights: insightsOf(emissions),
   }
   return planCarbonReport(report, company, '2026-04-01')
 }
