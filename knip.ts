@@ -13,6 +13,8 @@ export default {
         // The benchmarks measure the API's own parts.
         'fastify',
         'pg',
+        // The calendar's benchmark drives the browser of the journeys.
+        '@playwright/test',
       ],
       // Run by tooling/dev.ts and tooling/build-screens.ts; they belong to apps/web.
       ignoreBinaries: ['playwright', 'vite'],

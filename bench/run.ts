@@ -4,6 +4,7 @@
  */
 import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPickups } from './pickups.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   dashboard: benchDashboard,
   pickups: benchPickups,
   organizations: benchOrganizations,
+  exports: benchExports,
   calendar: benchCalendar,
   'first-load': benchFirstLoad,
 }

@@ -1,10 +1,18 @@
 import { fork } from 'node:child_process'
+import { once as event } from 'node:events'
 import type { Pool } from 'pg'
 import type { Size } from './dataset.ts'
 import { createBenchDatabase, password, startBenchServer } from './portal.ts'
 
 /** A portal's API over a filled database, and that database for the bare SQL. */
-export type Target = { url: string; token: string; pool: Pool; connectionString: string }
+export type Target = {
+  url: string
+  token: string
+  pool: Pool
+  connectionString: string
+  /** Bytes that the API's process has in memory. */
+  memory: () => Promise<number>
+}
 
 /** What the benchmarks run against; each is made when the first of them asks for it. */
 export type World = {
@@ -24,16 +32,24 @@ export async function createWorld(): Promise<{ world: World; close: () => Promis
     console.log(`Filling ${size.pickups.toLocaleString('en')} pickups with ${size.items.toLocaleString('en')} items …`)
     const { connectionString, pool, close } = await createBenchDatabase(server.connectionString, name, size)
     closes.push(close)
-    const url = await serve('api', connectionString)
-    return { url, token: await logIn(url), pool, connectionString }
+    const { url, memory } = await serve('api', connectionString)
+    return { url, token: await logIn(url), pool, connectionString, memory }
   }
 
-  function serve(kind: 'api' | 'bare', connectionString: string): Promise<string> {
+  function serve(
+    kind: 'api' | 'bare',
+    connectionString: string,
+  ): Promise<{ url: string; memory: () => Promise<number> }> {
     const script = new URL('serve.ts', import.meta.url)
     const child = fork(script, [kind, connectionString], { execArgv: ['--max-semi-space-size=8'] })
     closes.push(() => child.kill())
+    const memory = async () => {
+      child.send('memory')
+      const [bytes] = await event(child, 'message')
+      return Number(bytes)
+    }
     return new Promise((resolve, reject) => {
-      child.once('message', (url) => resolve(String(url)))
+      child.once('message', (url) => resolve({ url: String(url), memory }))
       child.once('exit', (code) => reject(new Error(`the ${kind} server ended with ${code}`)))
     })
   }
@@ -43,7 +59,7 @@ export async function createWorld(): Promise<{ world: World; close: () => Promis
     world: {
       large,
       small: once(() => target('small', { organizations: 200, pickups: 20_000, items: 100_000 })),
-      bareUrl: once(async () => serve('bare', (await large()).connectionString)),
+      bareUrl: once(async () => (await serve('bare', (await large()).connectionString)).url),
     },
     close: async () => {
       for (const close of closes.reverse()) await close()
