@@ -93,9 +93,9 @@ export function createList<Raw, Row, C extends AnyContext = Context>(definition:
     return row?.listTotal ?? 0
   }
 
-  /** Every row in order, a thousand at a time: the context's database has to be one repeatable read transaction. */
+  /** Every row in order, a hundred at a time, so that they are garbage while young: the context's database has to be one repeatable read transaction. */
   async function* all(context: C, query: ListQuery): AsyncGenerator<Row> {
-    const limit = maxPageSize
+    const limit = exportPageSize
     const present = definition.presenter(context)
     let after: string | undefined
     for (;;) {
@@ -141,11 +141,13 @@ type Plan = {
   isKept: boolean
 }
 
+const exportPageSize = 100
+
 /**
  * Page sizes are rounded up to one of these, and written into the SQL: with a number there instead of a parameter,
  * PostgreSQL plans a statement once and not at each call.
  */
-const fetchSizes = [51, 101, maxPageSize + 1]
+const fetchSizes = [51, exportPageSize + 1, maxPageSize + 1]
 
 /** Sorts a query into its shape, which makes the SQL, and its values, which fill the placeholders. */
 function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQuery): Plan {
