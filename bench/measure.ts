@@ -30,8 +30,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** One GET over a kept connection; throws for anything but 200. */
 export function get(url: string, token: string): Promise<string> {
+  return send('GET', url, token)
+}
+
+/** One POST of JSON over a kept connection; throws for anything but 200. */
+export function post(url: string, token: string, body: object): Promise<string> {
+  return send('POST', url, token, JSON.stringify(body))
+}
+
+function send(method: 'GET' | 'POST', url: string, token: string, payload?: string): Promise<string> {
+  const type = payload === undefined ? {} : { 'content-type': 'application/json' }
   return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+    const call = request(url, { method, agent, headers: { authorization: `Bearer ${token}`, ...type } }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
@@ -42,6 +52,6 @@ export function get(url: string, token: string): Promise<string> {
       )
     })
     call.on('error', reject)
-    call.end()
+    call.end(payload)
   })
 }

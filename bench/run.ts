@@ -8,6 +8,7 @@ import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPickups } from './pickups.ts'
+import { benchReportPreview } from './report-preview.ts'
 import { benchStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
 import { benchWastes } from './wastes.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   organizations: benchOrganizations,
   exports: benchExports,
   calendar: benchCalendar,
+  'report-preview': benchReportPreview,
   'first-load': benchFirstLoad,
 }
 

@@ -154,6 +154,7 @@ export const reportEndpoints = {
     summary: 'Compute a report of some quarters without saving it',
     body: reportPreviewSchema,
     reply: reportDataSchema,
+    transaction: { own: 'reads only' },
   }),
   create: endpoint({
     method: 'POST',

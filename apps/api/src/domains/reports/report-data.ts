@@ -1,10 +1,11 @@
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { type Quarter, quartersOf } from '#domains/pickups/quarters.ts'
-import { listMonthlyWastes, listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -21,12 +22,11 @@ export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendation
 /** Computes a report of some quarters from the pickups as they are now; the seed decides what is drawn by chance. */
 export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ReportData> {
   const organization = await getOrganization(context, subject.organization)
-  const quarters = chosenQuarters(await listMonthsWithWaste(context, organization._id), subject.quarters)
+  const known = await listMonthlyWastes(context, {}, organization._id)
+  const quarters = chosenQuarters(monthsWithWaste(known), subject.quarters)
   const chosen = quarters.flatMap(({ months }) => months)
-  const lastMonth = chosen.at(-1) as string
 
-  const known = await listMonthlyWastes(context, { from: chosen[0], to: lastMonth }, organization._id)
-  const factorSet = await getFactorSetOf(context, lastMonth)
+  const factorSet = await getFactorSetOf(context, chosen.at(-1) as string)
   const company = await getCompany(context)
   const { months, emptyMonths } = seriesOf(known, chosen)
   const composition = compositionOf(months)
@@ -77,9 +77,14 @@ function withPages(report: PlannedReport): ReportData {
   return { ...report, pages: planPages(report) }
 }
 
+/** A month whose pickups were all taken back is kept with zeros and makes no quarter. */
+function monthsWithWaste(known: readonly MonthlyWaste[]): string[] {
+  return known.filter((month) => wasteTypes.some((type) => month[type] > 0)).map(({ month }) => month)
+}
+
 /** The quarters that begin with the given months, ascending; 400 when there is none that does. */
-function chosenQuarters(monthsWithWaste: readonly string[], firstMonths: readonly string[]): Quarter[] {
-  const quarters = quartersOf(monthsWithWaste)
+function chosenQuarters(months: readonly string[], firstMonths: readonly string[]): Quarter[] {
+  const quarters = quartersOf(months)
   const chosen = quarters.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
   if (chosen.length === firstMonths.length && chosen.length > 0) return chosen
   const { message } = new AppError('report.quarter-unknown')

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import { medians, post } from './measure.ts'
+import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
+
+const organization = '00000000-0000-4000-8000-00000000da11'
+const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
+const quarters = ['2025-01', '2025-04', '2025-07', '2025-10']
+
+/** A year of daily pickups as a report of four quarters, against the statements that its figures come from. */
+export async function benchReportPreview(world: World): Promise<Row[]> {
+  const { pool, url, token } = await world.small()
+  await fill(pool)
+  const { sql, http } = await medians(
+    {
+      sql: async () => {
+        for (const [name, text] of Object.entries(statements)) {
+          await pool.query({ name, text, values: name === 'totals' ? [organization] : [organization, months] })
+        }
+      },
+      http: () => post(`${url}/api/reports/preview`, token, { organization, quarters }),
+    },
+    200,
+  )
+  return [row('POST /reports/preview, four quarters of daily pickups, against its SQL', http, sql * 2, 'ms')]
+}
+
+const isReported = `p.organization_id = $1 and p.status = 'COMPLETED' and p.archived_at is null
+  and p.pick_up_at >= (($2::text[])[1] || '-01')::timestamp at time zone 'Asia/Yangon'
+  and p.pick_up_at < (($2::text[])[array_length($2, 1)] || '-01')::timestamp at time zone 'Asia/Yangon' + interval '1 month'
+  and to_char(p.pick_up_at at time zone 'Asia/Yangon', 'YYYY-MM') = any($2)`
+
+const statements = {
+  totals: `select to_char(month, 'YYYY-MM') as month, waste_type, weight_kg::float8 from waste_totals
+    where organization_id = $1 order by month`,
+  items: `select i.product_name, i.waste_type, count(distinct p.id)::int, sum(i.weight_kg)::float8
+    from pickups p join pickup_items i on i.pickup_id = p.id where ${isReported} group by 1, 2 order by 3 desc, 4 desc`,
+  pickups: `select count(*) from pickups p where ${isReported}`,
+}
+
+/** A pickup a day of 2025 with ten items each, as a busy hotel has. */
+async function fill(pool: Pool): Promise<void> {
+  await pool.query(`
+    insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
+      company_type, joined_on)
+    values ('${organization}', 'Daily', '', 'daily@bench.example', '', '', '', '', 'Hotel', '2024-01-01')`)
+  await pool.query(`
+    with made as (
+      insert into pickups (organization_id, pick_up_at, status)
+      select '${organization}', (date '2025-01-01' + day + time '09:00') at time zone 'Asia/Yangon', 'COMPLETED'
+      from generate_series(0, 364) day returning id)
+    insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
+    select id, item, '${organization}', 'Item ' || item,
+      (array['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'])[1 + item % 6], 1.5 + item
+    from made, generate_series(0, 9) item`)
+  await pool.query(`
+    insert into waste_totals (organization_id, month, waste_type, weight_kg)
+    select p.organization_id, date_trunc('month', p.pick_up_at at time zone 'Asia/Yangon')::date, i.waste_type, sum(i.weight_kg)
+    from pickups p join pickup_items i on i.pickup_id = p.id where p.organization_id = '${organization}' group by 1, 2, 3`)
+  await pool.query('analyze pickups, pickup_items, waste_totals')
+}
