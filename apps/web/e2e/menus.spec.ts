@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 
 const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
-const admin = [...office, 'Trainings', 'Bin Orders', 'Available Bins', 'Learning', 'Audit log']
+const admin = [...office, 'Trainings', 'Bin Orders', 'Available Bins', 'Learning', 'Audit log', 'Factor sets']
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'super.admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
@@ -11,7 +11,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },
   {
     account: 'customer',
-    sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Training', 'Contact', 'Terms & conditions'],
+    sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Training', 'Carbon Report', 'Contact', 'Terms & conditions'],
     topbar: ['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'],
   },
 ]

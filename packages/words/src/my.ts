@@ -1,4 +1,5 @@
 import { accountWords } from './my/account.ts'
+import { carbonWords } from './my/carbon.ts'
 import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
@@ -30,6 +31,7 @@ export const burmese: Catalogue = {
   ...tipWords,
   ...materialStoryWords,
   ...carbonTextWords,
+  ...carbonWords,
   ...trainingWords,
   ...accountWords,
   ...errorWords,

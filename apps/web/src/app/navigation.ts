@@ -5,9 +5,11 @@ import {
   IconHistory,
   IconHome,
   IconKey,
+  IconLeaf,
   IconLogout,
   IconMail,
   IconRecycle,
+  IconScale,
   IconSchool,
   IconSettings,
   IconTable,
@@ -44,6 +46,7 @@ const staff: readonly NavEntry[] = [
   },
   { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
+  { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
 ]
 
 /** The sidebars of SPECIFICATION 2.5, dealt out as DESIGN 9 says. */
@@ -59,6 +62,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
+    { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
     { label: 'Contact', icon: IconMail, href: paths.contact },
     { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
   ],

@@ -52,10 +52,14 @@ export const paths = {
 
   audit: '/audit',
 
+  factorSets: '/factor_sets',
+  factorSetAdd: '/factor_sets/add',
+
   driverPickup: '/pickups/:id',
 
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',
+  ownCarbonReport: '/carbon_report',
   ownProfile: '/profile',
   ownOrganization: '/organization',
   ownTrainings: '/training',

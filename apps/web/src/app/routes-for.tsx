@@ -10,6 +10,11 @@ const everyone: RouteObject[] = [
 
 const audit: RouteObject[] = [screen(paths.audit, () => import('./routes/staff/audit.tsx'))]
 
+const factorSets: RouteObject[] = [
+  screen(paths.factorSets, () => import('./routes/staff/factor-sets.tsx')),
+  screen(paths.factorSetAdd, () => import('./routes/staff/factor-set-add.tsx')),
+]
+
 const staff: RouteObject[] = [
   screen(paths.home, () => import('./routes/staff/dashboard.tsx')),
   screen(paths.userProfile, () => import('./routes/staff/user-profile.tsx')),
@@ -19,6 +24,7 @@ const customer: RouteObject[] = [
   screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
   screen(paths.ownSchedule, () => import('./routes/customer/schedule.tsx')),
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
+  screen(paths.ownCarbonReport, () => import('./routes/customer/carbon-report.tsx')),
   screen(paths.ownTrainings, () => import('./routes/customer/trainings.tsx')),
   screen(paths.ownTraining, () => import('./routes/customer/training.tsx')),
   screen(paths.lesson, () => import('./routes/customer/lesson.tsx')),
@@ -84,7 +90,17 @@ const learning: RouteObject[] = [
 ]
 
 const screens: Record<Area, RouteObject[]> = {
-  admin: [...everyone, ...staff, ...audit, ...organizationsAndUsers, ...pickups, ...bins, ...trainings, ...learning],
+  admin: [
+    ...everyone,
+    ...staff,
+    ...audit,
+    ...organizationsAndUsers,
+    ...pickups,
+    ...bins,
+    ...trainings,
+    ...learning,
+    ...factorSets,
+  ],
   operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
   finance: [...everyone, ...staff, ...organizations],
   customer: [...everyone, ...customer],

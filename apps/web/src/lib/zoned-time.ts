@@ -18,3 +18,9 @@ export function todayIn(timeZone: string): string {
 export function thisMonthIn(timeZone: string): string {
   return todayIn(timeZone).slice(0, 7)
 }
+
+/** `2026-02-28` of `2026-02`. */
+export function lastDayOf(month: string): string {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
+  return `${month}-${daysInMonth}`
+}

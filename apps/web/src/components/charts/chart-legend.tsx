@@ -38,7 +38,8 @@ export function ChartLegend({ series, hidden, onChange, isOnlyNarrow }: ChartLeg
 export function seriesOf(option: EChartsOption): Series[] {
   const all = [option.series].flat()
   return all.flatMap((one): Series[] => {
-    if (one?.type === 'bar' || one?.type === 'line') return [{ name: String(one.name), color: String(one.color) }]
+    if (one?.type === 'line') return [{ name: String(one.name), color: String(one.color) }]
+    if (one?.type === 'bar') return partOf(one)
     return one?.type === 'pie' ? (one.data ?? []).flatMap(partOf) : []
   })
 }

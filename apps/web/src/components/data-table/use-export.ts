@@ -1,45 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Endpoint } from '@thant/contracts/endpoint'
-import { openProgress } from '#components/feedback/progress-notice.tsx'
-import { type CallOptions, callForFile } from '#lib/api-client.ts'
-import { saveFile } from '#lib/download.ts'
-import { errorText } from '#lib/error-text.ts'
-import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { type FileSource, useFileDownload } from './use-file-download.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-export type ExportSource = {
-  endpoint: Endpoint & { reply: 'file' }
-  params?: Record<string, string>
-  /** What it is narrowed and sorted by. */
-  query: Record<string, string | number | undefined>
-  /** Of the file, without its ending; the server's own is preferred. */
-  name: string
-}
+/** What a list is narrowed and sorted by; the name goes without its ending. */
+export type ExportSource = FileSource
 
-/** Downloads a list; a notice beside the page tells how much has arrived, and cancels. */
-export function useExport({ endpoint, params, query, name }: ExportSource) {
-  const { t } = useTranslation()
-  const format = useFormat()
+/** Downloads a list in one of the formats of lists. */
+export function useExport({ query, name, ...source }: ExportSource) {
+  const download = useFileDownload()
   return useMutation({
-    mutationFn: async (type: ExportFormat) => {
-      const leaving = new AbortController()
-      const progress = openProgress({
-        title: t('Preparing the file…'),
-        text: (bytes) => t('{{size}} received', { size: format.fileSize(bytes) }),
-        cancel: { label: t('Cancel export'), onCancel: () => leaving.abort() },
-      })
-      try {
-        const options = { params, query: { ...query, format: type }, signal: leaving.signal }
-        const file = await callForFile(endpoint, options as unknown as CallOptions<typeof endpoint>, progress.show)
-        const fileName = file.name ?? `${name}.${type}`
-        saveFile(file.blob, fileName)
-        progress.done(t('{{name}} was downloaded ({{size}}).', { name: fileName, size: format.fileSize(file.bytes) }))
-      } catch (error) {
-        if (leaving.signal.aborted) progress.stopped(t('The export was cancelled. No file was saved.'))
-        else progress.failed(errorText(error, t))
-      }
-    },
+    mutationFn: (format: ExportFormat) =>
+      download({ ...source, query: { ...query, format }, name: `${name}.${format}` }),
   })
 }

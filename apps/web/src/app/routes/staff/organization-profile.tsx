@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarEvent, IconChartBar, IconHistory, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { IconCalendarEvent, IconChartBar, IconHistory, IconInfoCircle, IconLeaf, IconPencil } from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
+import { CarbonReportView } from '#features/carbon/components/carbon-report-view.tsx'
 import { OrganizationHeroes } from '#features/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
@@ -84,6 +85,21 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
       icon: IconChartBar,
       content: <WasteDashboard organizationId={organization._id} />,
     },
+    ...(can('carbon:read')
+      ? [
+          {
+            key: 'carbon',
+            label: t('Carbon Report'),
+            icon: IconLeaf,
+            content: (
+              <CarbonReportView
+                organizationId={organization._id}
+                pickupHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })}
+              />
+            ),
+          },
+        ]
+      : []),
     ...(can('audit:read')
       ? [
           {

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { openProgress } from '#components/feedback/progress-notice.tsx'
+import { type CallOptions, callForFile } from '#lib/api-client.ts'
+import { saveFile } from '#lib/download.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+export type FileSource = {
+  endpoint: Endpoint & { reply: 'file' }
+  params?: Record<string, string>
+  query: Record<string, string | number | undefined>
+  /** Of the file; the server's own is preferred. */
+  name: string
+}
+
+/** Downloads a file; a notice beside the page tells how much has arrived, and cancels. */
+export function useFileDownload(): (source: FileSource) => Promise<void> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return async ({ endpoint, params, query, name }) => {
+    const leaving = new AbortController()
+    const progress = openProgress({
+      title: t('Preparing the file…'),
+      text: (bytes) => t('{{size}} received', { size: format.fileSize(bytes) }),
+      cancel: { label: t('Cancel export'), onCancel: () => leaving.abort() },
+    })
+    try {
+      const options = { params, query, signal: leaving.signal }
+      const file = await callForFile(endpoint, options as unknown as CallOptions<typeof endpoint>, progress.show)
+      const fileName = file.name ?? name
+      saveFile(file.blob, fileName)
+      progress.done(t('{{name}} was downloaded ({{size}}).', { name: fileName, size: format.fileSize(file.bytes) }))
+    } catch (error) {
+      if (leaving.signal.aborted) progress.stopped(t('The export was cancelled. No file was saved.'))
+      else progress.failed(errorText(error, t))
+    }
+  }
+}

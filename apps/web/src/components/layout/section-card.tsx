@@ -1,0 +1,22 @@
+import { Card } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './section-card.module.css'
+
+type SectionCardProps = { title: string; line?: ReactNode; tools?: ReactNode; children: ReactNode }
+
+/** A part of a report: a heading with what stands below it. */
+export function SectionCard({ title, line, tools, children }: SectionCardProps) {
+  const headingId = useId()
+  return (
+    <Card component="section" aria-labelledby={headingId} className={classes.card}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          {line !== undefined && <p>{line}</p>}
+        </div>
+        {tools}
+      </header>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { blankFactor, factorSetBodyOf, valuesFrom } from '../factor-set-values.ts'
+import { FactorFields } from './factor-fields.tsx'
+
+type AddFactorSetFormProps = { latest: FactorSet | undefined; cancelHref: string; onSaved: () => void }
+
+export function AddFactorSetForm({ latest, cancelHref, onSaved }: AddFactorSetFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: factorSetEndpoints.create,
+    initialValues: valuesFrom(latest),
+    toBody: factorSetBodyOf,
+    refreshes: ['/factor_sets', '/carbon', '/reports'],
+    saved: 'The factor set was added.',
+    onSaved,
+  })
+  const { key, getInputProps: field, getValues, insertListItem, removeListItem, errors } = record.form
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <FormSection title={t('Version')}>
+        <FormRow>
+          <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
+          <TextInput key={key('version')} {...field('version')} label={t('Version')} withAsterisk />
+        </FormRow>
+        <DayPicker
+          key={key('validFrom')}
+          {...field('validFrom')}
+          label={t('In force from')}
+          description={t('Quarters that end on this day or later are computed with it. Saved reports keep theirs.')}
+          withAsterisk
+        />
+        <TextInput
+          key={key('gwpSet')}
+          {...field('gwpSet')}
+          label={t('Global warming potentials')}
+          placeholder="IPCC 1995 (CH4 21, N2O 310)"
+          withAsterisk
+        />
+        <Textarea
+          key={key('source')}
+          {...field('source')}
+          label={t('Source')}
+          description={t('Where the factors are from, as an auditor will look it up.')}
+          autosize
+          minRows={2}
+          withAsterisk
+        />
+      </FormSection>
+      <FormSection
+        title={t('Factors')}
+        hint={t('In t CO₂e per tonne of waste. Every material needs a line; the lines of its parts are summed.')}
+      >
+        <RepeatableRows
+          label={t('Materials')}
+          error={errors.factors}
+          count={getValues().factors.length}
+          add={{ label: t('Add a part'), onAdd: () => insertListItem('factors', blankFactor('E-waste')) }}
+          removeLabel={(index) => t('Remove line {{number}}', { number: index + 1 })}
+          onRemove={(index) => removeListItem('factors', index)}
+        >
+          {(index) => <FactorFields record={record} index={index} />}
+        </RepeatableRows>
+      </FormSection>
+    </Form>
+  )
+}

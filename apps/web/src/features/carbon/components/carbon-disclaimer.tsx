@@ -1,0 +1,32 @@
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** What the figures are and are not. */
+export function CarbonDisclaimer() {
+  const { t } = useTranslation()
+  return (
+    <SectionCard title={t('Disclaimer')}>
+      <div className={prose.prose}>
+        <p>
+          <strong>{t('Net emissions = A - B - C')}</strong>
+        </p>
+        <p>
+          {t(
+            'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
+          )}
+        </p>
+        <p>
+          {t(
+            'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
+          )}
+        </p>
+        <p>
+          {t(
+            'All weights were weighed at the pickup. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+          )}
+        </p>
+      </div>
+    </SectionCard>
+  )
+}

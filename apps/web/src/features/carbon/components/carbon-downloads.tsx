@@ -1,0 +1,33 @@
+import { Button, Group } from '@mantine/core'
+import { IconFileTypeCsv } from '@tabler/icons-react'
+import { carbonEndpoints } from '@thant/contracts/carbon'
+import { useState } from 'react'
+import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** The report on paper, and a line for each weighed item, by which every figure can be recomputed. */
+export function CarbonDownloads({ organizationId, quarter }: { organizationId: string; quarter: string }) {
+  const { t } = useTranslation()
+  const download = useFileDownload()
+  const [running, setRunning] = useState<'pdf' | 'csv'>()
+  const params = { id: organizationId }
+  const run = async (kind: 'pdf' | 'csv', source: Parameters<typeof download>[0]) => {
+    setRunning(kind)
+    await download(source)
+    setRunning(undefined)
+  }
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconFileTypeCsv size={16} />}
+        loading={running === 'csv'}
+        onClick={() =>
+          void run('csv', { endpoint: carbonEndpoints.csv, params, query: { quarter }, name: `carbon-${quarter}.csv` })
+        }
+      >
+        {t('Download CSV')}
+      </Button>
+    </Group>
+  )
+}

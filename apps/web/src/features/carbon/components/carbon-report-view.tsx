@@ -1,0 +1,101 @@
+import { Card, Select, Skeleton } from '@mantine/core'
+import { carbonEndpoints } from '@thant/contracts/carbon'
+import { useSearchParams } from 'react-router'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { PaperTrail } from '#features/pickups/components/paper-trail.tsx'
+import { useQuarters } from '#features/pickups/use-quarters.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { CarbonBanner } from './carbon-banner.tsx'
+import { CarbonDisclaimer } from './carbon-disclaimer.tsx'
+import { CarbonDownloads } from './carbon-downloads.tsx'
+import classes from './carbon-report-view.module.css'
+import { CarbonResults } from './carbon-results.tsx'
+import { PublicCharts } from './public-charts.tsx'
+
+type CarbonReportViewProps = { organizationId: string; pickupHref?: (pickupId: string) => string }
+
+/** What an organization's waste emitted and avoided in the quarter that the address names; the latest by default. */
+export function CarbonReportView({ organizationId, pickupHref }: CarbonReportViewProps) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  const [params, setParams] = useSearchParams()
+  const { quarters, error, retry } = useQuarters(organizationId)
+  const asked = params.get('quarter')
+  const quarter = quarters?.find(({ firstMonth }) => firstMonth === asked) ?? quarters?.[0]
+  const choose = (firstMonth: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('quarter', firstMonth)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <PaperTrail organizationId={organizationId} pickupHref={pickupHref}>
+      <div className={classes.view}>
+        <CarbonBanner />
+        {error ? (
+          <Card>
+            <FailedState error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
+          </Card>
+        ) : quarters === undefined ? (
+          <Skeleton height={420} radius="md" />
+        ) : quarter === undefined ? (
+          <Card>
+            <EmptyState
+              drawing={<EmptyChartDrawing />}
+              title={t('There is nothing to report yet.')}
+              hint={t('The first quarter is there as soon as waste was collected and weighed.')}
+            />
+          </Card>
+        ) : (
+          <>
+            <div className={classes.tools}>
+              <Select
+                label={t('Quarter')}
+                data={quarters.map(({ label, firstMonth }) => ({
+                  value: firstMonth,
+                  label: figure({ quarters: label }),
+                }))}
+                value={quarter.firstMonth}
+                onChange={(firstMonth) => firstMonth && choose(firstMonth)}
+                allowDeselect={false}
+                className={classes.quarter}
+              />
+              <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
+            </div>
+            <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
+          </>
+        )}
+        <PublicCharts />
+        <CarbonDisclaimer />
+      </div>
+    </PaperTrail>
+  )
+}
+
+function QuarterResults({ organizationId, quarter }: { organizationId: string; quarter: string }) {
+  const asked = useEndpoint(
+    carbonEndpoints.report,
+    { params: { id: organizationId }, query: { quarter } },
+    { keepsPrevious: true },
+  )
+  if (asked.isError) {
+    return (
+      <Card>
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      </Card>
+    )
+  }
+  if (!asked.data) return <Skeleton height={420} radius="md" />
+  return (
+    <div className={classes.view} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
+      <CarbonResults report={asked.data.data} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { CarbonSummary } from './carbon-summary.tsx'
+import { EmissionsByMaterial } from './emissions-by-material.tsx'
+import { EmissionsByTreatment } from './emissions-by-treatment.tsx'
+import { Methodologies } from './methodologies.tsx'
+
+/** The parts of a quarter's report, in the order of its PDF. */
+export function CarbonResults({ report }: { report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { say } = useSayer()
+  return (
+    <>
+      <CarbonSummary report={report} />
+      <EmissionsByTreatment report={report} />
+      <EmissionsByMaterial report={report} />
+      <Methodologies factorSet={report.factorSet} />
+      <SectionCard title={t('Key Insights')}>
+        <ul className={prose.list}>
+          {report.insights.map((words) => (
+            <li key={words.text}>{say(words)}</li>
+          ))}
+        </ul>
+      </SectionCard>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { type EmissionKind, emissionKinds } from '../emission-trail.ts'
+import { useEmissionTrail } from '../use-emission-trail.ts'
+import classes from './carbon-summary.module.css'
+
+const headings: Record<EmissionKind, string> = {
+  direct: 'Direct emissions (A)',
+  avoided: 'Avoided emissions (B + C)',
+  net: 'Net emissions (A - B - C)',
+}
+const withoutEwasteHeadings: Record<EmissionKind, string> = {
+  direct: 'Direct, without e-waste',
+  avoided: 'Avoided, without e-waste',
+  net: 'Net, without e-waste',
+}
+const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 'E-waste')
+
+/** The three lines, with e-waste and without. */
+export function CarbonSummary({ report }: { report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  const amountOf = useAmount()
+  const trailOf = useEmissionTrail(report)
+  const { total, withoutEwaste } = report.emissions
+  const sentence = t(
+    'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.',
+    {
+      title: figure({ quarters: report.title }),
+      weight: figure({ kg: total.weightKg }),
+      months: figure({ months: report.months }),
+    },
+  )
+  return (
+    <SectionCard title={t('Executive Summary')} line={sentence}>
+      <StatRow>
+        {emissionKinds.map((kind) => (
+          <StatCard
+            key={kind}
+            label={t(headings[kind])}
+            {...amountOf(total[kind])}
+            period={<TrailFigure trail={trailOf(t('Total'), wasteTypes, kind)}>{t('Show the pickups')}</TrailFigure>}
+          />
+        ))}
+      </StatRow>
+      <dl className={classes.facts} aria-label={t('Without e-waste')}>
+        {emissionKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{t(withoutEwasteHeadings[kind])}</dt>
+            <dd>
+              <TrailFigure trail={trailOf(t('Without e-waste'), allButEwaste, kind)}>
+                {figure({ tonnes: withoutEwaste[kind] })}
+              </TrailFigure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={prose.note}>
+        {t(
+          'Direct emissions can be used for Scope 3, category 5, of the GHG Protocol. Avoided emissions are reported beside the scopes, never within them; the net figure compares and is not part of an inventory.',
+        )}
+      </p>
+    </SectionCard>
+  )
+}
+
+/** Figure and unit apart, as large figures stand. */
+function useAmount(): (tonnes: number) => { value: string; unit: string } {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (tonnes) =>
+    Math.abs(tonnes) < 1
+      ? { value: format.number(tonnes * 1_000, 2), unit: t('kg CO₂e') }
+      : { value: format.number(tonnes, 2), unit: t('t CO₂e') }
+}

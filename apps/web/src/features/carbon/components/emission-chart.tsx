@@ -1,0 +1,26 @@
+import { emissionsOption } from '@thant/charts/emissions'
+import { useMemo } from 'react'
+import { ChartCard } from '#components/charts/chart-card.tsx'
+import { usePlanChartWords } from '#components/charts/use-plan-chart-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { emissionKinds, kindLabels } from '../emission-trail.ts'
+import type { EmissionLine } from './emission-table.tsx'
+
+type EmissionChartProps = { title: string; period: string; head: string; lines: readonly EmissionLine[] }
+
+/** Direct, avoided and net side by side, line by line. */
+export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
+  const { t } = useTranslation()
+  const words = usePlanChartWords()
+  const chart = useMemo(() => {
+    const rows = lines.map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
+    return {
+      option: emissionsOption({ rows, words }),
+      figures: {
+        head: [head, ...emissionKinds.map((kind) => t(kindLabels[kind]))],
+        rows: rows.map((row) => [row.name, ...emissionKinds.map((kind) => words.figure({ tonnes: row[kind] }))]),
+      },
+    }
+  }, [lines, words, head, t])
+  return <ChartCard title={title} period={period} chart={chart} emptyText={t('No Data')} />
+}

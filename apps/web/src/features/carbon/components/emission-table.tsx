@@ -1,0 +1,76 @@
+import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
+import type { WasteType } from '@thant/contracts/wastes'
+import type { ReactNode } from 'react'
+import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { type EmissionKind, emissionKinds, kindLabels } from '../emission-trail.ts'
+import { useEmissionTrail } from '../use-emission-trail.ts'
+import classes from './emission-table.module.css'
+
+export type EmissionLine = {
+  key: string
+  name: string
+  mark?: ReactNode
+  /** Whose pickups stand behind it. */
+  materials: readonly WasteType[]
+  emissions: Emissions
+}
+
+type EmissionTableProps = {
+  label: string
+  head: string
+  report: CarbonReport
+  lines: readonly EmissionLine[]
+  totals: readonly EmissionLine[]
+}
+
+/** Weight, direct, avoided and net by line; on a phone each line is a block. Every figure leads to its pickups. */
+export function EmissionTable({ label, head, report, lines, totals }: EmissionTableProps) {
+  const { t } = useTranslation()
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{t('Weight')}</th>
+          {emissionKinds.map((kind) => (
+            <th key={kind} scope="col">
+              {t(kindLabels[kind])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} report={report} />
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map((line) => (
+          <Line key={line.key} line={line} report={report} />
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  const trailOf = useEmissionTrail(report)
+  const { name, mark, materials, emissions } = line
+  const cell = (text: string, kind?: EmissionKind) =>
+    emissions.weightKg > 0 ? <TrailFigure trail={trailOf(name, materials, kind)}>{text}</TrailFigure> : text
+  return (
+    <tr>
+      <th scope="row">{mark ?? name}</th>
+      <td data-label={t('Weight')}>{cell(figure({ kg: emissions.weightKg }))}</td>
+      {emissionKinds.map((kind) => (
+        <td key={kind} data-label={t(kindLabels[kind])}>
+          {cell(figure({ tonnes: emissions[kind] }), kind)}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CarbonReport } from '@thant/contracts/carbon'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { useTotalLines } from '../use-total-lines.ts'
+import classes from './carbon-report-view.module.css'
+import { DirectSharesChart } from './direct-shares-chart.tsx'
+import { EmissionChart } from './emission-chart.tsx'
+import { type EmissionLine, EmissionTable } from './emission-table.tsx'
+
+export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  const totals = useTotalLines(report)
+  const { materials } = report.emissions
+  const lines = useMemo(
+    () =>
+      materials.map(
+        ({ material, treatment: _treatment, ...emissions }): EmissionLine => ({
+          key: material,
+          name: t(wasteTypeLabels[material]),
+          mark: <WasteTypeBadge type={material} />,
+          materials: [material],
+          emissions,
+        }),
+      ),
+    [materials, t],
+  )
+  const period = figure({ quarters: report.title })
+  return (
+    <>
+      <SectionCard title={t('Emissions by material')}>
+        <EmissionTable
+          label={t('Emissions by material')}
+          head={t('Material')}
+          report={report}
+          lines={lines}
+          totals={totals}
+        />
+        <p className={prose.note}>
+          {t(
+            'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.',
+          )}
+        </p>
+      </SectionCard>
+      <div className={classes.charts}>
+        <EmissionChart
+          title={t('Direct, avoided and net emissions by material')}
+          period={period}
+          head={t('Material')}
+          lines={lines}
+        />
+        <DirectSharesChart title={t('Direct emissions by material')} period={period} report={report} />
+      </div>
+    </>
+  )
+}

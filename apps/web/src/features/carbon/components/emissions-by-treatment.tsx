@@ -1,0 +1,49 @@
+import { type CarbonReport, treatmentLabels } from '@thant/contracts/carbon'
+import { useMemo } from 'react'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import { materialsOf } from '../emission-trail.ts'
+import { useTotalLines } from '../use-total-lines.ts'
+import { EmissionChart } from './emission-chart.tsx'
+import { type EmissionLine, EmissionTable } from './emission-table.tsx'
+
+export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  const totals = useTotalLines(report)
+  const { treatments } = report.emissions
+  const lines = useMemo(
+    () =>
+      treatments.map(
+        ({ treatment, ...emissions }): EmissionLine => ({
+          key: treatment,
+          name: t(treatmentLabels[treatment]),
+          materials: materialsOf(treatment),
+          emissions,
+        }),
+      ),
+    [treatments, t],
+  )
+  return (
+    <>
+      <SectionCard title={t('Emissions by treatment')}>
+        <EmissionTable
+          label={t('Emissions by treatment')}
+          head={t('Treatment')}
+          report={report}
+          lines={lines}
+          totals={totals}
+        />
+        <p className={prose.note}>{t('No waste of this report was landfilled by us: landfilling counts 0.')}</p>
+      </SectionCard>
+      <EmissionChart
+        title={t('Direct, avoided and net emissions by treatment')}
+        period={figure({ quarters: report.title })}
+        head={t('Treatment')}
+        lines={lines}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Badge, Card, Skeleton } from '@mantine/core'
+import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Facts } from '#components/figures/facts.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { setInForce } from '../factor-set-values.ts'
+import classes from './carbon-report-view.module.css'
+import { FactorTable } from './factor-table.tsx'
+
+/** Every version of the emission factors, the latest to come into force first. */
+export function FactorSetsList() {
+  const asked = useEndpoint(factorSetEndpoints.list, {})
+  const today = todayIn(useCompanyTimeZone())
+  const sets = asked.data?.data
+  if (asked.isError) {
+    return (
+      <Card>
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      </Card>
+    )
+  }
+  if (!sets) return <Skeleton height={420} radius="md" />
+  const inForce = setInForce(sets, today)
+  return (
+    <div className={classes.view}>
+      {sets.map((set) => (
+        <FactorSetCard key={set._id} set={set} state={stateOf(set, inForce, today)} />
+      ))}
+    </div>
+  )
+}
+
+type State = 'in force' | 'to come' | 'past'
+
+function stateOf(set: FactorSet, inForce: FactorSet | undefined, today: string): State {
+  if (set._id === inForce?._id) return 'in force'
+  return set.validFrom > today ? 'to come' : 'past'
+}
+
+const badges: Record<State, { label: string; color: string }> = {
+  'in force': { label: 'In force', color: 'leaf' },
+  'to come': { label: 'To come', color: 'sky' },
+  past: { label: 'Superseded', color: 'gray' },
+}
+
+function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <SectionCard
+      title={`${set.name} ${set.version}`}
+      tools={<Badge color={badges[state].color}>{t(badges[state].label)}</Badge>}
+    >
+      <Facts
+        facts={[
+          { label: t('In force from'), value: format.date(set.validFrom) },
+          { label: t('Global warming potentials'), value: set.gwpSet },
+          { label: t('Source'), value: set.source },
+          { label: t('Added'), value: format.dateTime(set.createdAt) },
+        ]}
+      />
+      <FactorTable factorSet={set} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FactorSet } from '@thant/contracts/carbon'
+import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useSayer } from '#lib/use-sayer.ts'
+import classes from './emission-table.module.css'
+
+const columns = [
+  { key: 'direct', title: 'A direct' },
+  { key: 'avoidedMaterial', title: 'B avoided material or fertilizer' },
+  { key: 'avoidedLandfill', title: 'C avoided landfilling' },
+] as const
+
+/** Every factor of a set, with all its decimals. */
+export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
+  const { t } = useTranslation()
+  const { figure } = useSayer()
+  return (
+    <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Material')}</th>
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {t(title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {factorSet.factors.map((line) => (
+          <tr key={`${line.material} ${line.part}`}>
+            <th scope="row">
+              <span>
+                <WasteTypeBadge type={line.material} />
+                {line.part !== '' && <span className={classes.part}> {t(line.part)}</span>}
+              </span>
+            </th>
+            {columns.map(({ key, title }) => (
+              <td key={key} data-label={t(title)}>
+                {figure({ factor: line[key] })}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
