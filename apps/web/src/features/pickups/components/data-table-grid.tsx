@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
-import { useDeferredValue } from 'react'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { totalsOf } from '../collected-waste.ts'
+import { useRowsInParts } from '../use-rows-in-parts.ts'
 import { DataTableRow } from './data-table-row.tsx'
 import { DataTableSearch } from './data-table-search.tsx'
 import classes from './data-table-view.module.css'
@@ -25,8 +25,7 @@ type DataTableGridProps = {
 export function DataTableGrid({ rows, count, totals, columns, state }: DataTableGridProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  // Drawn in slices, between which typing and scrolling go on.
-  const shown = useDeferredValue(rows)
+  const shown = useRowsInParts(rows)
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={t('Collected waste')}>
