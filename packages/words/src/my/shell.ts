@@ -30,7 +30,7 @@ export const shellWords: Catalogue = {
   'Waste Report': 'အမှိုက်အစီရင်ခံစာ',
   'Carbon Report': 'ကာဗွန်အစီရင်ခံစာ',
   Contact: 'ဆက်သွယ်ရန်',
-  'Terms & conditions': 'စည်းကမ်းသတ်မှတ်ချက်များ',
+  'Terms & conditions': 'စည်းကမ်းချက်များ',
   Today: 'ယနေ့',
   Account: 'အကောင့်',
   Settings: 'ဆက်တင်များ',
