@@ -84,6 +84,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace('/reports/:id/verify', `/reports/:id/verify?sha256=${'0'.repeat(64)}`)
     .replace('/reports/:id', `/reports/${reportId}`)
+    .replace('/download/:id', `/download/${reportId}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(/:(id|organizationId)/, organizationId)

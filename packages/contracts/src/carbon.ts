@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { wordsSchema } from './plan.ts'
 import { cleanText, daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
@@ -127,6 +128,16 @@ export const carbonEndpoints = {
     params: idParams,
     query: z.object(quarterQuery),
     reply: carbonReportSchema,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/carbon/organizations/:id/pdf',
+    access: 'carbon:read',
+    summary: 'The carbon report of a quarter as a PDF',
+    params: idParams,
+    query: z.object({ ...quarterQuery, language: z._default(z.enum(languages), 'en') }),
+    reply: 'file',
+    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   csv: endpoint({
     method: 'GET',

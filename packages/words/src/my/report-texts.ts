@@ -207,6 +207,7 @@ export const materialStoryWords: Catalogue = {
 /** What the carbon report says. */
 export const carbonTextWords: Catalogue = {
   'Factor set': 'ကိန်းစု',
+  '{{name}}, Carbon Report, {{title}}': '{{name}}၊ ကာဗွန် အစီရင်ခံစာ၊ {{title}}',
   'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.':
     '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းပြုပြင်ခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
   'Direct emissions (A)': 'တိုက်ရိုက် ထုတ်လွှတ်မှု (A)',

@@ -4,6 +4,7 @@ import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCarbonReport } from './carbon.queries.ts'
 import { carbonColumns, readCarbonLines } from './carbon-lines.queries.ts'
+import { getCarbonPdf } from './carbon-pdf.ts'
 import { listFactorSets } from './factor-sets.queries.ts'
 import { addFactorSet } from './factor-sets.service.ts'
 
@@ -14,6 +15,7 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
     carbonEndpoints,
   )({
     report: ({ context, params, query }) => getCarbonReport(context, params.id, query.quarter),
+    pdf: ({ context, params, query }) => getCarbonPdf(context, params.id, query.quarter, query.language),
     csv: async ({ context, params, query }) => {
       const report = await getCarbonReport(context, params.id, query.quarter)
       return exportRows(context, 'csv', 'carbon', carbonColumns(report), (reading) =>

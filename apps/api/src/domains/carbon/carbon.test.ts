@@ -4,6 +4,7 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
 import { createOrganization, createPickup, createReport, factorSetForm, item } from '../../../test/factories.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -57,8 +58,23 @@ describe('the emissions of a quarter', () => {
     expect(lines.every((cells) => cells[9] === 'thant-2023 1' && cells[11]?.includes('t CO2e per tonne'))).toBe(true)
   })
 
+  it('are drawn as a PDF in the language asked for', async () => {
+    for (const [language, said] of [
+      ['en', 'Net emissions = A - B - C'],
+      ['my', 'အသားတင်'],
+    ]) {
+      const { statusCode, headers, rawPayload } = await testApp.app.inject({
+        url: `/api/carbon/organizations/${organization}/pdf?quarter=2025-10&language=${language}`,
+        headers: { authorization: `Bearer ${customer.token}` },
+      })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+      const pdf = await readPdf(rawPayload)
+      expect(pdf.text).toContain(said)
+    }
+  })
+
   it('are refused for a quarter that is none', async () => {
-    for (const path of ['', '/csv']) {
+    for (const path of ['', '/csv', '/pdf']) {
       const { status, body } = await admin.call('GET', `/carbon/organizations/${organization}${path}?quarter=2025-12`)
       expect([status, body.issues]).toEqual([
         400,

@@ -6,7 +6,8 @@ import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { insightsOf } from '#domains/carbon/insights.ts'
 import { compositionOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
-import { type PlannedReport, planPages } from './page-plan.ts'
+import { planPages } from './page-plan.ts'
+import type { PlannedReport } from './planned-report.ts'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }

@@ -1,5 +1,4 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import type { ReportData } from '@thant/contracts/reports'
 import { commonItemsPage, overallCompositionPage } from './pages/compositions.ts'
 import { closingPage, contentsPage, coverPage } from './pages/covers.ts'
 import { aboutPage, letterPage } from './pages/introduction.ts'
@@ -7,9 +6,7 @@ import { quarterPages } from './pages/quarter.ts'
 import { executiveSummaryPage, findingsPage, recommendationsPage } from './pages/summary.ts'
 import { trendPages } from './pages/trends.ts'
 import { whatHappenedPages } from './pages/what-happened.ts'
-
-/** All that the pages are made of. */
-export type PlannedReport = Omit<ReportData, 'pages'>
+import type { PlannedReport } from './planned-report.ts'
 
 /**
  * The pages of a report (SPECIFICATION 9, DESIGN 5): 15 that every report has, the trend pages, and two for each group

@@ -1,7 +1,7 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { note, paragraph, words } from '#lib/plan-words.ts'
 import { sharesOf } from '../figures.ts'
-import type { PlannedReport } from '../page-plan.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 /** The carbon report's CSV has all of them. */
 export const mostItems = 20

@@ -1,6 +1,6 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { bullets, literal, paragraph, words } from '#lib/plan-words.ts'
-import type { PlannedReport } from '../page-plan.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 export function letterPage({ organization, company, title, figures, reportDate }: PlannedReport): PlanPage {
   return {

@@ -2,7 +2,7 @@ import type { Block, PlanPage } from '@thant/contracts/plan'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { note, words } from '#lib/plan-words.ts'
 import { compositionOf } from '../figures.ts'
-import type { PlannedReport } from '../page-plan.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 type Quarter = PlannedReport['quarters'][number]
 

@@ -1,6 +1,6 @@
 import type { Block, PlanPage } from '@thant/contracts/plan'
 import { bullets, note, paragraph, words } from '#lib/plan-words.ts'
-import type { PlannedReport } from '../page-plan.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 export function executiveSummaryPage({ figures, findings, recommendations }: PlannedReport): PlanPage {
   const { total } = figures.emissions

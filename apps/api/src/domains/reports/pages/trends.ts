@@ -1,7 +1,7 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
 import { note, words } from '#lib/plan-words.ts'
-import type { PlannedReport } from '../page-plan.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
 /** With more points than this in a series, each category has a page of its own (SPECIFICATION 9). */
 const mostPoints = 10

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { Language } from '@thant/contracts/auth'
+import { getCompany } from '#domains/company/company.service.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import type { FileReply } from '#lib/serve.ts'
+import { getCarbonReport } from './carbon.queries.ts'
+import { planCarbonReport } from './carbon-plan.ts'
+
+/** The carbon report of a quarter as PDF/UA-1, drawn anew each time: unlike a waste report it is not frozen. */
+export async function getCarbonPdf(
+  context: Context,
+  organizationId: string,
+  quarter: string,
+  language: Language,
+): Promise<FileReply> {
+  const report = await getCarbonReport(context, organizationId, quarter)
+  const company = await getCompany(context)
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const pdf = await context.typesetter.draw({
+    id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
+    pages: planCarbonReport(report, company, today),
+    title: {
+      text: '{{name}}, Carbon Report, {{title}}',
+      values: { name: report.organization.name, title: { quarters: report.title } },
+    },
+    language,
+    timeZone,
+    createdAt: context.clock.now().toISOString(),
+    companyName: company.name,
+    footer: {},
+    standard: 'ua1',
+  })
+  return {
+    stream: Readable.from([pdf]),
+    bytes: pdf.length,
+    contentType: 'application/pdf',
+    fileName: `carbon_${quarter}.pdf`,
+  }
+}
