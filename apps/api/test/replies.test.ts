@@ -64,6 +64,8 @@ beforeAll(async () => {
   reportId = await createReport(superAdmin, { organization: organizationId, quarters: ['2026-02'] })
   const shared = await superAdmin.call('POST', `/reports/${reportId}/links`, { body: { expiresInDays: 1 } })
   shareLink = shared.body.data.link
+  // Drawn once, and kept from then on: no reader after this one changes anything.
+  await testApp.app.inject({ url: `/api/download/${reportId}` })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
   const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
