@@ -7,6 +7,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
+import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
 import { benchReportPreview } from './report-preview.ts'
 import { benchStart } from './start.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   exports: benchExports,
   calendar: benchCalendar,
   'report-preview': benchReportPreview,
+  pdf: benchPdf,
   'first-load': benchFirstLoad,
 }
 

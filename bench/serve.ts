@@ -9,7 +9,7 @@ import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
 import { timeZone } from './portal.ts'
 
-const [kind, connectionString = ''] = process.argv.slice(2)
+const [kind, connectionString = '', folder = ''] = process.argv.slice(2)
 const log = { info() {}, warn() {}, error: console.error }
 const app = kind === 'api' ? await buildApi() : buildBare()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -26,7 +26,7 @@ function buildApi() {
     services: {
       clock: systemClock,
       jobs: createJobs({ pool, log, timeZone }),
-      storage: createStorage('/nonexistent'),
+      storage: createStorage(folder),
       typesetter: createTypesetter({ log }),
       settings: {
         dataDir: '/',

@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process'
-import { once as event } from 'node:events'
 import type { Pool } from 'pg'
 import type { Size } from './dataset.ts'
 import { createBenchDatabase, password, startBenchServer } from './portal.ts'
+import { type ServeProcess, startServe } from './serve-process.ts'
 
 /** A portal's API over a filled database, and that database for the bare SQL. */
 export type Target = {
@@ -36,22 +35,10 @@ export async function createWorld(): Promise<{ world: World; close: () => Promis
     return { url, token: await logIn(url), pool, connectionString, memory }
   }
 
-  function serve(
-    kind: 'api' | 'bare',
-    connectionString: string,
-  ): Promise<{ url: string; memory: () => Promise<number> }> {
-    const script = new URL('serve.ts', import.meta.url)
-    const child = fork(script, [kind, connectionString], { execArgv: ['--max-semi-space-size=8'] })
-    closes.push(() => child.kill())
-    const memory = async () => {
-      child.send('memory')
-      const [bytes] = await event(child, 'message')
-      return Number(bytes)
-    }
-    return new Promise((resolve, reject) => {
-      child.once('message', (url) => resolve({ url: String(url), memory }))
-      child.once('exit', (code) => reject(new Error(`the ${kind} server ended with ${code}`)))
-    })
+  async function serve(kind: 'api' | 'bare', connectionString: string): Promise<ServeProcess> {
+    const started = await startServe(kind, connectionString)
+    closes.push(started.stop)
+    return started
   }
 
   const large = once(() => target('large', { organizations: 2_000, pickups: 200_000, items: 1_000_000 }))

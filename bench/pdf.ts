@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import type { Report } from '@thant/contracts/reports'
+import { wasteTypes } from '@thant/contracts/wastes'
+import { findBrowser } from '../apps/web/e2e/browser.ts'
+import { medians } from './measure.ts'
+import { timeZone } from './portal.ts'
+import { reportPage } from './report-page.ts'
+import { startServe } from './serve-process.ts'
+import { type Row, row } from './table.ts'
+import type { World } from './world.ts'
+
+/** A report of 29 pages as a PDF: against a browser that prints the same, downloaded again, and twenty at once. */
+export async function benchPdf(world: World): Promise<Row[]> {
+  const { pool, connectionString, token } = await world.small()
+  const server = await startServe('api', connectionString)
+  const api = `${server.url}/api`
+  try {
+    const ids = await createReports(api, token, 5)
+    const [id = ''] = ids
+    // The files, and who asked how often: a benchmark asks more often than anybody may.
+    const forget = () => pool.query('with files as (delete from report_files) delete from rate_limits')
+    const download = async (report: string, query = '') => {
+      const reply = await fetch(`${api}/download/${report}${query}`)
+      if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+      return Buffer.from(await reply.arrayBuffer())
+    }
+    const before = megabytesOf(server.child.pid)
+    const { data: report } = (await (await fetch(`${api}/reports/${id}`)).json()) as { data: Report }
+    return [
+      { what: 'PDF of four quarters and six types', ...isEqual(report.data.pages.length, 29, 'pages') },
+      ...(await againstBrowser(report, async () => {
+        await forget()
+        await download(id)
+      })),
+      await forget().then(async () => secondDownload(() => download(id), await download(id))),
+      await twentyAtOnce(api, async () => {
+        await forget()
+        const choices = ['ua1', 'a2a'].flatMap((standard) => ['en', 'my'].map((language) => ({ standard, language })))
+        await Promise.all(
+          ids.flatMap((one) => choices.map((choice) => download(one, `?${new URLSearchParams(choice)}`))),
+        )
+      }),
+      await memoryAfterwards(before, server.child.pid),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Reports of four quarters of organizations with twelve months of pickups, each of all six types. */
+async function createReports(api: string, token: string, count: number): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const write = async (method: string, path: string, body: object): Promise<string> => {
+    const reply = await fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return ((await reply.json()) as { data: { _id: string } }).data._id
+  }
+  const ids: string[] = []
+  for (let made = 0; made < count; made += 1) {
+    const organizationId = await write('POST', '/organizations', { ...organization, name: `Printed ${made}` })
+    for (let month = 1; month <= 12; month += 1) {
+      const pickUpTime = `2024-${String(month).padStart(2, '0')}-10T02:30:00Z`
+      const pickup = await write('POST', '/logistics', { organizationId, pickUpTime })
+      const items = wasteTypes.map((productType, place) => ({
+        productName: `Item ${place}`,
+        productType,
+        quantity: 10 + ((month * 7 + place * 13) % 40),
+        unit: 'kg',
+      }))
+      await write('PATCH', `/logistics/${pickup}`, { status: 'COMPLETED', items })
+    }
+    const quarters = ['2024-01', '2024-04', '2024-07', '2024-10']
+    ids.push(await write('POST', '/reports', { organization: organizationId, quarters }))
+  }
+  return ids
+}
+
+const organization = {
+  info: 'An office with a canteen',
+  email: 'office@printed.example',
+  address: '12 Strand Road, Kyauktada, Yangon',
+  officePhoneNumber: '01 234 567',
+  contactPersonName: 'Daw Khin Mar',
+  contactPersonPhoneNumber: '09 765 4321',
+  companyType: 'Trading',
+}
+
+async function againstBrowser({ _id, createdAt, sha256, data }: Report, draw: () => Promise<void>): Promise<Row[]> {
+  const html = reportPage({
+    id: _id,
+    pages: data.pages,
+    title: { text: data.title },
+    language: 'en',
+    timeZone,
+    createdAt,
+    companyName: data.company.name,
+    footer: { reportId: _id, sha256 },
+    standard: 'ua1',
+  })
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    const print = async () => {
+      const page = await browser.newPage()
+      await page.setContent(html)
+      await page.pdf({ format: 'A4', tagged: true, outline: true })
+      await page.close()
+    }
+    const { typst, chrome } = await medians({ typst: draw, chrome: print }, 15, 5)
+    return [
+      row('  drawn and kept, against a browser that prints its charts and texts', typst / chrome, 0.1, 'x'),
+      row('  drawn and kept', typst, chrome / 10, 'ms'),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function secondDownload(download: () => Promise<unknown>, contents: Buffer): Promise<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'thant-bench-pdf-'))
+  const file = join(folder, 'report.pdf')
+  await writeFile(file, contents)
+  const { http, disk } = await medians({ http: download, disk: () => readFile(file) }, 50, 5)
+  await rm(folder, { recursive: true })
+  return row('  downloaded again, over reading a file', http - disk, 5, 'ms')
+}
+
+/** How long the slowest answer of /health/live takes while twenty PDFs are asked for at once. */
+async function twentyAtOnce(api: string, drawAll: () => Promise<void>): Promise<Row> {
+  let isDrawing = true
+  const drawn = drawAll().finally(() => {
+    isDrawing = false
+  })
+  const times: number[] = []
+  while (isDrawing) {
+    const start = performance.now()
+    await (await fetch(`${api}/health/live`)).text()
+    times.push(performance.now() - start)
+    await delay(5)
+  }
+  await drawn
+  return row('  20 at once: slowest GET /health/live meanwhile', Math.max(...times), 50, 'ms')
+}
+
+/** The server's and its children's, once the process that draws has ended for want of work. */
+async function memoryAfterwards(before: number, pid: number | undefined): Promise<Row> {
+  await delay(65_000)
+  return row('  memory afterwards, over that before', megabytesOf(pid) - before, 50, 'MB')
+}
+
+function megabytesOf(pid: number | undefined): number {
+  const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own)
+}
+
+function isEqual(value: number, expected: number, unit: string) {
+  return { measured: `${value} ${unit}`, limit: `${expected} ${unit}`, isMet: value === expected }
+}

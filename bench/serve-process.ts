@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type ServeProcess = {
+  url: string
+  child: ChildProcess
+  /** Bytes that it has in memory. */
+  memory: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** A server in a process of its own, with an empty folder for its files. */
+export async function startServe(kind: 'api' | 'bare', connectionString: string): Promise<ServeProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'thant-bench-files-'))
+  const script = new URL('serve.ts', import.meta.url)
+  const child = fork(script, [kind, connectionString, folder], { execArgv: ['--max-semi-space-size=8'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (address) => resolve(String(address)))
+    child.once('exit', (code) => reject(new Error(`the ${kind} server ended with ${code}`)))
+  })
+  return {
+    url,
+    child,
+    memory: async () => {
+      child.send('memory')
+      const [bytes] = await once(child, 'message')
+      return Number(bytes)
+    },
+    stop: async () => {
+      child.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
