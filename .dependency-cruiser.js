@@ -10,6 +10,7 @@ const domains = [
   'users',
   'auth',
   'wastes',
+  'plan',
   'bins',
   'bin-orders',
   'pickups',

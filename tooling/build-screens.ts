@@ -12,6 +12,7 @@ const sources = [
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/src/**/*.ts',
+  'packages/charts/drawings/*.svg',
   'tooling/build-screens.ts',
 ]
 

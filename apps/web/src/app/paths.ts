@@ -55,6 +55,12 @@ export const paths = {
   factorSets: '/factor_sets',
   factorSetAdd: '/factor_sets/add',
 
+  reporting: '/reporting',
+  sharedReport: '/report',
+  report: '/report/:reportId',
+  monthlyReport: '/pdf_report/:reportId',
+  verifyReport: '/report/:reportId/verify',
+
   driverPickup: '/pickups/:id',
 
   ownSchedule: '/schedule',

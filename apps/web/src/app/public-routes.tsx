@@ -13,6 +13,10 @@ export const publicScreens: RouteObject[] = [
   screen(paths.terms, () => import('./routes/public/terms.tsx')),
   screen(paths.thankYou, () => import('./routes/public/thank-you.tsx')),
   screen(paths.setup, () => import('./routes/public/setup.tsx')),
+  screen(paths.sharedReport, () => import('./routes/public/shared-report.tsx')),
+  screen(paths.report, () => import('./routes/public/report.tsx')),
+  screen(paths.monthlyReport, () => import('./routes/public/report.tsx')),
+  screen(paths.verifyReport, () => import('./routes/public/verify-report.tsx')),
 ]
 
 export function signedOutRoutes(): RouteObject[] {

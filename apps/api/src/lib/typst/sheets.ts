@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createPlanChartWords } from '@thant/charts/create-chart-words'
+import { planChartSize } from '@thant/charts/plan-chart-size'
 import type { PlanChartWords } from '@thant/charts/plan-words'
 import type { Block, DrawingName, Figure, PlanChart, Words } from '@thant/contracts/plan'
 import { createFormat } from '@thant/words/format'
@@ -40,7 +41,7 @@ export function sheetsOf(document: PrintedDocument) {
         blockOf(block, {
           say,
           figure: (value) => printable(speech.figure(value)),
-          chart: (chart, count) => chartOf(chart, chartSize(count, blocks), say, speech),
+          chart: (chart, count) => chartOf(chart, planChartSize(count, blocks), say, speech),
         }),
       ),
     })),
@@ -83,17 +84,6 @@ function blockOf(block: Block, { say, figure, chart }: Speaker) {
 }
 
 type Size = { width: number; height: number }
-
-/** Heights in pixels by how many charts share a sheet; four stand in two columns. */
-const heights = { alone: [400, 280, 196, 270], among: [280, 210, 150, 220] }
-
-/** A chart among much else is lower, so that a page of the plan stays one sheet. */
-function chartSize(count: number, blocks: readonly Block[]): Size {
-  const others = blocks.filter(({ kind }) => !['charts', 'heading', 'note'].includes(kind))
-  const room = heights[others.length === 0 || others.length + count === 2 ? 'alone' : 'among']
-  const height = room[Math.min(count, room.length) - 1] ?? 0
-  return { width: count > 3 ? 300 : 616, height }
-}
 
 function chartOf({ title, figure, alt, note }: PlanChart, size: Size, say: Speaker['say'], speech: PlanChartWords) {
   return {

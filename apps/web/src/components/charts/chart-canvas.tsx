@@ -8,8 +8,15 @@ import { useEffect, useRef } from 'react'
 use([BarChart, LineChart, PieChart, ScatterChart])
 use([GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComponent, SVGRenderer])
 
+type ChartCanvasProps = {
+  option: EChartsOption
+  height: number
+  /** Told which bar, point or part was pressed. */
+  onPick?: (mark: { series: string; name: string; index: number }) => void
+}
+
 /** The drawing itself; loaded only where a chart is shown. */
-export default function ChartCanvas({ option, height }: { option: EChartsOption; height: number }) {
+export default function ChartCanvas({ option, height, onPick }: ChartCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
 
@@ -17,6 +24,7 @@ export default function ChartCanvas({ option, height }: { option: EChartsOption;
     if (!element.current) return
     const made = init(element.current, null, { renderer: 'svg' })
     chart.current = made
+    made.on('finished', () => giveViewBox(made))
     const resizing = new ResizeObserver(() => made.resize())
     resizing.observe(element.current)
     return () => {
@@ -29,5 +37,20 @@ export default function ChartCanvas({ option, height }: { option: EChartsOption;
     chart.current?.setOption(option, { notMerge: true })
   }, [option])
 
+  useEffect(() => {
+    if (!onPick) return
+    const pick = (mark: { seriesName?: string; name?: string; dataIndex?: number }) =>
+      onPick({ series: mark.seriesName ?? '', name: mark.name ?? '', index: mark.dataIndex ?? 0 })
+    chart.current?.on('click', pick)
+    return () => {
+      chart.current?.off('click', pick)
+    }
+  }, [onPick])
+
   return <div ref={element} style={{ height }} />
+}
+
+/** With it the drawing can be fitted to paper, which has another width than the screen. */
+function giveViewBox(chart: EChartsType): void {
+  chart.getDom().querySelector('svg')?.setAttribute('viewBox', `0 0 ${chart.getWidth()} ${chart.getHeight()}`)
 }

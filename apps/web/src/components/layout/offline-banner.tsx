@@ -8,7 +8,7 @@ export function OfflineBanner() {
   const { t } = useTranslation()
   const isConnected = useIsConnected()
   return (
-    <div role="status">
+    <div role="status" className={classes.place}>
       {!isConnected && (
         <div className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />

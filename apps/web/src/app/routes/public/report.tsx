@@ -1,0 +1,17 @@
+import { reportEndpoints } from '@thant/contracts/reports'
+import { generatePath, Navigate, useLocation, useParams } from 'react-router'
+import { ReportScreen } from '#features/reports/components/report-screen.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+import { pickupHref, ToLanding, verifyHref } from '../../report-links.tsx'
+
+/** Either address leads to the one that fits the layout of the report. */
+export default function Report() {
+  const { reportId = '' } = useParams()
+  const { pathname, search, hash } = useLocation()
+  const asked = useEndpoint(reportEndpoints.get, { params: { id: reportId } }, { staleTime: Number.POSITIVE_INFINITY })
+  const layout = asked.data?.data.data.layout
+  const fitting = generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId })
+  if (layout !== undefined && pathname !== fitting) return <Navigate to={{ pathname: fitting, search, hash }} replace />
+  return <ReportScreen asked={asked} verifyHref={verifyHref} pickupHref={pickupHref} home={<ToLanding />} />
+}

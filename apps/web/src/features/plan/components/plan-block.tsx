@@ -1,0 +1,69 @@
+import { planChartSize } from '@thant/charts/plan-chart-size'
+import type { Block, PlanPage } from '@thant/contracts/plan'
+import { usePlanWords } from '../use-plan-words.ts'
+import classes from './plan-block.module.css'
+import { PlanChart } from './plan-chart.tsx'
+import { PlanContents } from './plan-contents.tsx'
+import { PlanDrawing } from './plan-drawing.tsx'
+import { PlanFigures } from './plan-figures.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+type PlanBlockProps = {
+  block: Block
+  /** That it stands on. */
+  page: PlanPage
+  /** All of the plan, for its contents. */
+  pages: readonly PlanPage[]
+}
+
+/** Every kind of block; what people typed is text, whatever stands in it. */
+export function PlanBlock({ block, page, pages }: PlanBlockProps) {
+  const { say } = usePlanWords()
+  switch (block.kind) {
+    case 'heading':
+      return <h3 className={classes.heading}>{say(block.words)}</h3>
+    case 'paragraph':
+      return <p className={classes.paragraph}>{say(block.words)}</p>
+    case 'note':
+      return <p className={classes.note}>{say(block.words)}</p>
+    case 'list': {
+      const List = block.isNumbered ? 'ol' : 'ul'
+      return (
+        <List className={classes.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its lines
+            <li key={index}>{say(item)}</li>
+          ))}
+        </List>
+      )
+    }
+    case 'figures':
+      return <PlanFigures items={block.items} />
+    case 'charts':
+      return (
+        <div className={classes.charts} data-columns={block.charts.length > 3 ? 2 : 1}>
+          {block.charts.map((chart, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its charts
+            <PlanChart key={index} chart={chart} height={planChartSize(block.charts.length, page.blocks).height} />
+          ))}
+        </div>
+      )
+    case 'table':
+      return <PlanTable columns={block.columns} rows={block.rows} />
+    case 'drawing':
+      return <PlanDrawing name={block.name} alt={say(block.alt)} className={classes.drawing} />
+    case 'facts':
+      return (
+        <dl className={classes.facts}>
+          {block.items.map(({ label, value }) => (
+            <div key={label.text}>
+              <dt>{say(label)}</dt>
+              <dd>{say(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'contents':
+      return <PlanContents pages={pages} />
+  }
+}

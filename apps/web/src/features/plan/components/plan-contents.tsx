@@ -1,0 +1,22 @@
+import type { PlanPage } from '@thant/contracts/plan'
+import { usePlanWords } from '../use-plan-words.ts'
+import classes from './plan-block.module.css'
+
+/** The pages with their numbers, but for the cover and the page that this stands on. */
+export function PlanContents({ pages }: { pages: readonly PlanPage[] }) {
+  const { say, figure } = usePlanWords()
+  return (
+    <ol className={classes.contents}>
+      {pages.map(({ id, title, blocks }, index) =>
+        id === 'cover' || blocks.some(({ kind }) => kind === 'contents') ? null : (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{say(title)}</span>
+              <span>{figure({ number: index + 1 })}</span>
+            </a>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Block, PlanPage } from '@thant/contracts/plan'
+import { usePlanWords } from '../use-plan-words.ts'
+import { PlanBlock } from './plan-block.tsx'
+import { PlanDrawing } from './plan-drawing.tsx'
+import classes from './plan-sheet.module.css'
+
+/** The first sheet, drawn to its edges: whose report it is and what it is about. */
+export function PlanCover({ page, company }: { page: PlanPage; company: string }) {
+  const { say } = usePlanWords()
+  const isAbove = ({ kind }: Block) => kind === 'heading' || kind === 'paragraph'
+  const drawings = page.blocks.filter((block) => block.kind === 'drawing')
+  const below = page.blocks.filter((block) => block.kind !== 'drawing' && !isAbove(block))
+  return (
+    <section id={page.id} className={classes.cover}>
+      <header className={classes.coverHead}>
+        <p className={classes.coverCompany}>{company}</p>
+        <h1 className={classes.coverTitle}>{say(page.title)}</h1>
+        {page.blocks.map(
+          (block) => 'words' in block && isAbove(block) && <p key={block.words.text}>{say(block.words)}</p>,
+        )}
+      </header>
+      {drawings.map((block) => (
+        <PlanDrawing key={block.name} name={block.name} alt={say(block.alt)} className={classes.coverDrawing} />
+      ))}
+      <div className={classes.coverBlocks}>
+        {below.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its blocks
+          <PlanBlock key={index} block={block} page={page} pages={[]} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Words } from '@thant/contracts/plan'
+import { use } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { TraceContext } from '../trace.ts'
+import { usePlanWords } from '../use-plan-words.ts'
+import classes from './plan-block.module.css'
+
+/** Large figures in a row; each leads to the pickups behind it. */
+export function PlanFigures({ items }: { items: ReadonlyArray<{ label: Words; value: Words }> }) {
+  const { t } = useTranslation()
+  const { say } = usePlanWords()
+  const showPickups = use(TraceContext)
+  return (
+    <dl className={classes.figures} data-columns={items.length === 4 ? 2 : 3}>
+      {items.map(({ label, value }) => (
+        <div key={label.text}>
+          <dt>{say(label)}</dt>
+          <dd>
+            {showPickups ? (
+              <UnstyledButton
+                className={classes.trace}
+                aria-label={t('{{figure}}: show the pickups', { figure: say(value) })}
+                onClick={() => showPickups({})}
+              >
+                {say(value)}
+              </UnstyledButton>
+            ) : (
+              say(value)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

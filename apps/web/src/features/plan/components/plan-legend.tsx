@@ -1,0 +1,19 @@
+import type { EChartsOption } from 'echarts'
+import { isRing, seriesOf } from '#components/charts/chart-legend.tsx'
+import classes from './plan-block.module.css'
+
+/** The names of the colours, where the chart does not carry them itself. */
+export function PlanLegend({ option }: { option: EChartsOption }) {
+  const series = seriesOf(option)
+  if (series.length < 2) return null
+  return (
+    <ul className={classes.legend} data-only-narrow={isRing(option) || undefined} aria-hidden>
+      {series.map(({ name, color }) => (
+        <li key={name}>
+          <span style={{ background: color }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

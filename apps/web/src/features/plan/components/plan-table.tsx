@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Figure, Words } from '@thant/contracts/plan'
+import { use } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { TraceContext, traceOfRow } from '../trace.ts'
+import { usePlanWords } from '../use-plan-words.ts'
+import classes from './plan-block.module.css'
+
+type PlanTableProps = {
+  columns: ReadonlyArray<{ head: Words; isNumber: boolean }>
+  rows: ReadonlyArray<readonly Figure[]>
+}
+
+/** A table; a weight in a row that is about a type leads to the pickups with it. */
+export function PlanTable({ columns, rows }: PlanTableProps) {
+  const { say } = usePlanWords()
+  return (
+    <div className={classes.table}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ head, isNumber }) => (
+              <th key={head.text} scope="col" data-align={isNumber ? 'right' : undefined}>
+                {say(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its rows
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={columns[index]?.head.text} data-align={columns[index]?.isNumber ? 'right' : undefined}>
+                  <Cell cell={cell} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell({ cell, row }: { cell: Figure; row: readonly Figure[] }) {
+  const { t } = useTranslation()
+  const { figure } = usePlanWords()
+  const showPickups = use(TraceContext)
+  const text = figure(cell)
+  if (showPickups === undefined || typeof cell === 'string' || !('kg' in cell)) return text
+  return (
+    <UnstyledButton
+      className={classes.trace}
+      aria-label={t('{{figure}}: show the pickups', { figure: text })}
+      onClick={() => showPickups(traceOfRow(row) ?? {})}
+    >
+      {text}
+    </UnstyledButton>
+  )
+}

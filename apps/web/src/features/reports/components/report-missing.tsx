@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './report-screen.module.css'
+
+/** One page for an unknown, an expired and a revoked address: which of them it is stays ours to know. */
+export function ReportMissing({ home }: { home: ReactNode }) {
+  const { t } = useTranslation()
+  const title = t('There is no report at this address')
+  return (
+    <div className={classes.missing}>
+      <title>{`${title} · Thant`}</title>
+      <h1 hidden>{title}</h1>
+      <EmptyState
+        drawing={<TippedBinDrawing />}
+        title={title}
+        hint={t(
+          'The link may have expired or been revoked, or a part of it was lost on the way. Please ask whoever gave it to you for a new one.',
+        )}
+        action={home}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Report } from '@thant/contracts/reports'
+import { type ReactNode, useState } from 'react'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { PlanDocument } from '#features/plan/components/plan-document.tsx'
+import { PlanProof } from '#features/plan/components/plan-proof.tsx'
+import type { Trace } from '#features/plan/trace.ts'
+import { reachOf } from '#lib/access.ts'
+import { type ApiError, isApiError } from '#lib/api-error.ts'
+import { usePublicOrigin } from '#lib/public-origin.ts'
+import { useMe } from '#lib/session.ts'
+import { useReportTitles } from '../report-title.ts'
+import { PickupsBehindReport } from './pickups-behind-report.tsx'
+import { ReportMissing } from './report-missing.tsx'
+import classes from './report-screen.module.css'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { ReportToolbar } from './report-toolbar.tsx'
+
+type ReportScreenProps = {
+  asked: UseQueryResult<{ data: Report }, ApiError>
+  /** Of the page that says whether a report is genuine. */
+  verifyHref: (reportId: string) => string
+  /** Of a pickup; only staff may open one. */
+  pickupHref: (pickupId: string) => string
+  /** Where a link leads that shows no report. */
+  home: ReactNode
+}
+
+/** A frozen report as everyone sees it who has its address; the pickups behind it only for who may see those. */
+export function ReportScreen({ asked, verifyHref, pickupHref, home }: ReportScreenProps) {
+  const titles = useReportTitles()
+  const origin = usePublicOrigin()
+  const reachFor = usePickupReach()
+  const [trace, setTrace] = useState<Trace>()
+  const report = asked.data?.data
+  const reach = report && reachFor(report)
+  return (
+    <div className={classes.frame}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <ReportToolbar report={report} />
+      <main className={classes.main}>
+        {report ? (
+          <>
+            <title>{titles.document(report.data)}</title>
+            <PlanDocument
+              pages={report.data.pages}
+              company={report.data.company.name}
+              title={titles.document(report.data)}
+              reportId={report._id}
+              proof={
+                <PlanProof
+                  reportId={report._id}
+                  sha256={report.sha256}
+                  address={`${origin}${verifyHref(report._id)}`}
+                />
+              }
+              onTrace={reach && setTrace}
+            />
+            {trace && (
+              <PickupsBehindReport
+                report={report}
+                trace={trace}
+                onChange={setTrace}
+                pickupHref={reach === 'any' ? pickupHref : undefined}
+                onClose={() => setTrace(undefined)}
+              />
+            )}
+          </>
+        ) : asked.error === null ? (
+          <ReportSkeleton />
+        ) : isMissing(asked.error) ? (
+          <ReportMissing home={home} />
+        ) : (
+          <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** An address that is no id at all leads nowhere either. */
+function isMissing(error: ApiError): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400)
+}
+
+/** Whose pickups the reader may see: everyone's, one's own organization's, or none. */
+function usePickupReach() {
+  const me = useMe()
+  const reach = reachOf(me, 'reports:list')
+  return ({ data }: Report) =>
+    reach === 'any' || me?.organizationId?._id === data.organization._id ? reach : undefined
+}

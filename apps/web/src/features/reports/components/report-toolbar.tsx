@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import type { Report } from '@thant/contracts/reports'
+import { Brand } from '#components/layout/brand.tsx'
+import { LanguageSwitch } from '#components/layout/language-switch.tsx'
+import { SchemeToggle } from '#components/layout/scheme-toggle.tsx'
+import { loadCanvas } from '#features/plan/use-canvas-in-turn.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useDownloadReport } from '../use-download-report.ts'
+import classes from './report-screen.module.css'
+
+/** Above a report on the screen, never on paper. */
+export function ReportToolbar({ report }: { report: Report | undefined }) {
+  const { t } = useTranslation()
+  const download = useDownloadReport()
+  const print = async () => {
+    // Without it the charts that were not in view yet would be missing.
+    await loadCanvas().catch(() => undefined)
+    window.print()
+  }
+  return (
+    <header className={classes.toolbar}>
+      <Brand />
+      <div className={classes.tools}>
+        <LanguageSwitch />
+        <SchemeToggle />
+        {report && (
+          <div className={classes.actions}>
+            <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => void print()}>
+              {t('Print')}
+            </Button>
+            <Button
+              leftSection={<IconDownload size={18} />}
+              loading={download.isPending}
+              onClick={() => download.mutate(report._id)}
+            >
+              {t('Download PDF')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReportData } from '@thant/contracts/reports'
+import { sayQuarters } from '@thant/words/say'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** `First Quarter 2026 to Third Quarter 2026`, and the whole title of the document, in the reader's language. */
+export function useReportTitles() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const quarters = (title: string) => sayQuarters(title, format, t)
+  return {
+    quarters,
+    document: ({ organization, title }: Pick<ReportData, 'organization' | 'title'>) =>
+      t('{{name}}, Waste Audit Report, {{title}}', { name: organization.name, title: quarters(title) }),
+  }
+}

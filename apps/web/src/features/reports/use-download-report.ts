@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { downloadEndpoints } from '@thant/contracts/reports'
+import { openProgress } from '#components/feedback/progress-notice.tsx'
+import { call, callForFile } from '#lib/api-client.ts'
+import { saveFile } from '#lib/download.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+const pollMs = 1_000
+
+/** Downloads the PDF of a saved report in the reader's language; a notice tells how far it is, and cancels. */
+export function useDownloadReport() {
+  const { t, language } = useTranslation()
+  const format = useFormat()
+
+  const textOf = (state: string, ahead: number) => {
+    if (state === 'waiting') return t('Waiting for its turn; {{ahead}} before it.', { ahead: format.number(ahead) })
+    return state === 'drawing' ? t('The pages are being drawn…') : t('Nearly there…')
+  }
+
+  return useMutation({
+    mutationFn: async (reportId: string | undefined) => {
+      if (reportId === undefined) {
+        console.warn('there is no report to download')
+        return
+      }
+      const asked = { params: { id: reportId }, query: { language } }
+      const leaving = new AbortController()
+      let said = textOf('none', 0)
+      const progress = openProgress({
+        title: t('Please wait, your report is starting to download now...'),
+        text: () => said,
+        cancel: { label: t('Cancel download'), onCancel: () => leaving.abort() },
+      })
+      const polling = setInterval(() => {
+        call(downloadEndpoints.state, { ...asked, signal: leaving.signal }).then(
+          ({ data }) => {
+            said = textOf(data.state, data.ahead)
+            progress.show(0)
+          },
+          // The download itself tells what is wrong.
+          () => undefined,
+        )
+      }, pollMs)
+      try {
+        const file = await callForFile(downloadEndpoints.pdf, { ...asked, signal: leaving.signal })
+        const name = file.name ?? `report_${reportId}.pdf`
+        saveFile(file.blob, name)
+        progress.done(t('{{name}} was downloaded ({{size}}).', { name, size: format.fileSize(file.bytes) }))
+      } catch {
+        if (leaving.signal.aborted) progress.stopped(t('The download was cancelled. No file was saved.'))
+        else progress.failed(t('Failed to download PDF. Please try again.'))
+      } finally {
+        clearInterval(polling)
+      }
+    },
+  })
+}
