@@ -56,6 +56,7 @@ export const paths = {
   factorSetAdd: '/factor_sets/add',
 
   reporting: '/reporting',
+  savedReports: '/reporting/saved',
   sharedReport: '/report',
   report: '/report/:reportId',
   monthlyReport: '/pdf_report/:reportId',

@@ -15,6 +15,11 @@ const factorSets: RouteObject[] = [
   screen(paths.factorSetAdd, () => import('./routes/staff/factor-set-add.tsx')),
 ]
 
+const reporting: RouteObject[] = [
+  screen(paths.reporting, () => import('./routes/staff/reporting.tsx')),
+  screen(paths.savedReports, () => import('./routes/staff/saved-reports.tsx')),
+]
+
 const staff: RouteObject[] = [
   screen(paths.home, () => import('./routes/staff/dashboard.tsx')),
   screen(paths.userProfile, () => import('./routes/staff/user-profile.tsx')),
@@ -98,6 +103,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickups,
     ...bins,
     ...trainings,
+    ...reporting,
     ...learning,
     ...factorSets,
   ],

@@ -1,0 +1,14 @@
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from './paths.ts'
+
+/** Making a report, and those that were made. */
+export function useReportingTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {
+  const { t } = useTranslation()
+  return {
+    label: t('Reporting'),
+    tabs: [
+      { label: t('New report'), href: paths.reporting },
+      { label: t('Saved reports'), href: paths.savedReports },
+    ],
+  }
+}

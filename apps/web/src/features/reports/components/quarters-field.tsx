@@ -1,0 +1,71 @@
+import { Alert, Button, Chip, Group, Input, Skeleton } from '@mantine/core'
+import { pickupEndpoints } from '@thant/contracts/pickups'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useReportTitles } from '../report-title.ts'
+
+type QuartersFieldProps = {
+  organizationId: string
+  isSingle: boolean
+  /** Their first months. */
+  value: readonly string[]
+  onChange: (quarters: string[]) => void
+  error: string | undefined
+}
+
+/** The quarters in which the organization had pickups, the latest first. */
+export function QuartersField({ organizationId, isSingle, value, onChange, error }: QuartersFieldProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const titles = useReportTitles()
+  const asked = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
+  if (asked.isPending) return <Skeleton height={72} />
+  if (asked.isError) {
+    return (
+      <Alert color="brick" role="alert" title={t('Failed to fetch logistics data.')}>
+        <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
+          {t('Retry')}
+        </Button>
+      </Alert>
+    )
+  }
+  const quarters = asked.data.data.quarters.toReversed()
+  if (quarters.length === 0) {
+    return (
+      <EmptyState
+        title={t('No Data')}
+        hint={t('This organization has no completed pickups yet, so there is nothing to report.')}
+      />
+    )
+  }
+  const choose = (firstMonth: string) => {
+    if (isSingle) return onChange([firstMonth])
+    const others = value.filter((chosen) => chosen !== firstMonth)
+    onChange(others.length < value.length ? others : [...value, firstMonth].sort())
+  }
+  return (
+    <Input.Wrapper
+      label={isSingle ? t('Quarter') : t('Quarters')}
+      labelElement="div"
+      withAsterisk
+      error={error}
+      errorProps={{ role: 'alert' }}
+      inputWrapperOrder={['label', 'error', 'input']}
+    >
+      <Group gap="xs" mt={6} role="group" aria-label={isSingle ? t('Quarter') : t('Quarters')}>
+        {quarters.map(({ label, firstMonth, months }) => (
+          <Chip
+            key={firstMonth}
+            checked={value.includes(firstMonth)}
+            onChange={() => choose(firstMonth)}
+            title={months.map(format.month).join(t(', '))}
+          >
+            {titles.quarters(label)}
+          </Chip>
+        ))}
+      </Group>
+    </Input.Wrapper>
+  )
+}

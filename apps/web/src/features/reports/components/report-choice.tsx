@@ -1,0 +1,86 @@
+import { Button, Card, Input, SegmentedControl, Stack } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { type ReportLayout, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
+import { type FormEvent, useState } from 'react'
+import { notifyError } from '#components/feedback/notify.ts'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { layoutLabels, type ReportPreview } from '../report-subject.ts'
+import { QuartersField } from './quarters-field.tsx'
+
+type Choice = { organization: string | null; quarters: string[]; layout: ReportLayout }
+const nothing: Choice = { organization: null, quarters: [], layout: 'interval' }
+
+/** Organization, quarters and layout; once the graphs are there, the choice is cleared. */
+export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => void }) {
+  const { t } = useTranslation()
+  const [choice, setChoice] = useState(nothing)
+  const [problems, setProblems] = useState<{ organization?: string; quarters?: string }>({})
+  const compute = useWrite(reportEndpoints.preview, { refreshes: [] })
+
+  const change = (changes: Partial<Choice>) => {
+    setChoice({ ...choice, ...changes })
+    setProblems({})
+  }
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    const { organization, quarters, layout } = choice
+    if (organization === null) return setProblems({ organization: t('Missing organization ID.') })
+    if (quarters.length === 0) return setProblems({ quarters: t('Please select at least one quarter.') })
+    const subject = { organization, quarters, layout }
+    await compute.mutateAsync({ body: subject }).then(
+      ({ data }) => {
+        onMade({ subject, data })
+        setChoice(nothing)
+      },
+      (error: unknown) => notifyError(error, t),
+    )
+  }
+
+  return (
+    <Card component="section" aria-label={t('What the report is about')}>
+      <form onSubmit={create} noValidate>
+        <Stack maw={720}>
+          <OrganizationSelect
+            label={t('Organization')}
+            withAsterisk
+            clearable
+            value={choice.organization}
+            onChange={(organization) => change({ organization, quarters: [] })}
+            error={problems.organization}
+          />
+          <Input.Wrapper
+            label={t('Layout')}
+            labelElement="div"
+            description={t('Interval: one or more quarters. Monthly: the months of one quarter.')}
+          >
+            <SegmentedControl
+              display="flex"
+              w="fit-content"
+              mt={6}
+              aria-label={t('Layout')}
+              value={choice.layout}
+              onChange={(layout) =>
+                change({ layout, quarters: layout === 'monthly' ? choice.quarters.slice(-1) : choice.quarters })
+              }
+              data={reportLayouts.map((value) => ({ value, label: t(layoutLabels[value]) }))}
+            />
+          </Input.Wrapper>
+          {choice.organization !== null && (
+            <QuartersField
+              organizationId={choice.organization}
+              isSingle={choice.layout === 'monthly'}
+              value={choice.quarters}
+              onChange={(quarters) => change({ quarters })}
+              error={problems.quarters}
+            />
+          )}
+          <Button type="submit" w="fit-content" leftSection={<IconChartBar size={18} />} loading={compute.isPending}>
+            {t('Create Graphs')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

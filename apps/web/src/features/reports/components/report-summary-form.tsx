@@ -1,0 +1,84 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { reportEndpoints } from '@thant/contracts/reports'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import type { ReportPreview } from '../report-subject.ts'
+import { useDownloadReport } from '../use-download-report.ts'
+import { SummaryLines } from './summary-lines.tsx'
+
+type ReportSummaryFormProps = { preview: ReportPreview; reportHref: (reportId: string) => string }
+
+/** What the report finds and recommends: as the rules wrote it, and as staff leave it. It is saved with the report. */
+export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProps) {
+  const { t } = useTranslation()
+  const { say } = usePlanWords()
+  const download = useDownloadReport()
+  const [savedId, setSavedId] = useState<string>()
+  const isForDownload = useRef(false)
+  const { data, subject } = preview
+  const record = useRecordForm({
+    endpoint: reportEndpoints.create,
+    initialValues: { findings: data.findings.map(say), recommendations: data.recommendations.map(say) },
+    toBody: (lines) => ({ ...subject, ...lines }),
+    refreshes: ['/reports'],
+    saved: 'The report was saved.',
+    failed: ({ status }) => {
+      // Saved, but the reply did not say as what.
+      if (status === reportEndpoints.create.status) return ' Report ID is missing and could not be generated.'
+      return isForDownload.current ? 'Failed to save report before downloading.' : undefined
+    },
+    onSaved: ({ _id }) => {
+      setSavedId(_id)
+      if (isForDownload.current) download.mutate(_id)
+    },
+  })
+  const save = (forDownload: boolean) => {
+    isForDownload.current = forDownload
+    record.submit()
+  }
+  const downloadReport = () => {
+    const { form } = record
+    const isAsSaved = JSON.stringify(form.getValues()) === JSON.stringify(form.getInitialValues())
+    if (savedId !== undefined && isAsSaved) download.mutate(savedId)
+    else save(true)
+  }
+  return (
+    <Card component="section" aria-label={t('Summary')}>
+      <Stack>
+        <div>
+          <Title order={2}>{t('Summary')}</Title>
+          <Text c="dimmed">{t('Change what the report finds and recommends, then save it.')}</Text>
+        </div>
+        <Form form={{ ...record, submit: () => save(false) }} submit={t('Create Summary')}>
+          <SummaryLines record={record} path="findings" label={t('Findings')} add={t('Add finding')} />
+          <SummaryLines
+            record={record}
+            path="recommendations"
+            label={t('Recommendations')}
+            add={t('Add recommendation')}
+          />
+        </Form>
+        <Group gap="md">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            loading={download.isPending || record.isSaving}
+            onClick={downloadReport}
+          >
+            {t('Download Report')}
+          </Button>
+          {savedId !== undefined && (
+            <Anchor component={Link} to={reportHref(savedId)}>
+              {t('Open the saved report')}
+            </Anchor>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { Badge } from '@mantine/core'
+import { IconDownload, IconEye, IconRefresh, IconShare } from '@tabler/icons-react'
+import { type ReportRow, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
+import { type ReactNode, useState } from 'react'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { layoutLabels } from '../report-subject.ts'
+import { useReportTitles } from '../report-title.ts'
+import { useDownloadReport } from '../use-download-report.ts'
+import { useReviseReport } from '../use-revise-report.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+type ReportsTableProps = {
+  reportHref: (report: Pick<ReportRow, '_id' | 'layout'>) => string
+  /** Of a share link, without the origin. */
+  sharedHref: (link: string) => string
+  /** The first step, offered while there is none. */
+  add: ReactNode
+}
+
+/** Every saved report, which of them are behind their data, and what can be done with each. */
+export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const state = useListState(reportEndpoints.list)
+  const list = useList(reportEndpoints.list, state.query)
+  const download = useDownloadReport()
+  const revise = useReviseReport()
+  const [shared, setShared] = useState<ReportRow>()
+
+  const actionsFor = (row: ReportRow): RowAction[] => [
+    { label: t('Open'), icon: IconEye, href: reportHref(row) },
+    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate(row._id) },
+    ...(can('reports:share') ? [{ label: t('Share'), icon: IconShare, onClick: () => setShared(row) }] : []),
+    ...(can('reports:revise')
+      ? [{ label: t('Make a new revision'), icon: IconRefresh, onClick: () => void revise(row) }]
+      : []),
+  ]
+  return (
+    <>
+      <DataTable
+        label={t('Saved reports')}
+        list={list}
+        state={state}
+        columns={useColumns()}
+        filters={useFilters()}
+        tools={<ExportMenu endpoint={reportEndpoints.export} state={state} name="reports" />}
+        rowHref={reportHref}
+        rowActions={actionsFor}
+        empty={{
+          title: t('No saved reports yet'),
+          hint: t('What was created stands here, as it was then.'),
+          action: add,
+        }}
+      />
+      {shared && <ShareDialog report={shared} sharedHref={sharedHref} onClose={() => setShared(undefined)} />}
+    </>
+  )
+}
+
+function useFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    { kind: 'text', name: 'organizationName', label: t('Organization') },
+    { kind: 'text', name: 'title', label: t('Quarters') },
+    {
+      kind: 'choice',
+      name: 'layout',
+      label: t('Layout'),
+      options: reportLayouts.map((value) => ({ value, label: t(layoutLabels[value]) })),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Created') },
+  ]
+}
+
+function useColumns(): Column<ReportRow>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const titles = useReportTitles()
+  return [
+    {
+      key: 'organization',
+      title: t('Organization'),
+      sort: 'organization',
+      width: 230,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+    },
+    {
+      key: 'title',
+      title: t('Quarters'),
+      sort: 'title',
+      width: 230,
+      render: (row) => <CellText lines={2}>{titles.quarters(row.title)}</CellText>,
+    },
+    { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(layoutLabels[row.layout]) },
+    { key: 'weightKg', title: t('Weight (kg)'), align: 'right', render: (row) => format.weight(row.weightKg) },
+    {
+      key: 'createdAt',
+      title: t('Created'),
+      sort: 'createdAt',
+      isWhole: true,
+      render: (row) => format.dateTime(row.createdAt),
+    },
+    {
+      key: 'createdBy',
+      title: t('Created by'),
+      width: 150,
+      render: (row) => <CellText>{row.createdBy?.name ?? ''}</CellText>,
+    },
+    {
+      key: 'state',
+      title: t('State'),
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) =>
+        row.dataChangedSince ? (
+          <Badge color="amber">{t('data changed since')}</Badge>
+        ) : row.revisionOf === null ? null : (
+          <Badge color="sky">{t('revision')}</Badge>
+        ),
+    },
+  ]
+}

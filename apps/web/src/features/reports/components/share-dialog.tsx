@@ -1,0 +1,44 @@
+import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { ReportRow } from '@thant/contracts/reports'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePublicOrigin } from '#lib/public-origin.ts'
+import { useReportTitles } from '../report-title.ts'
+import { ShareLinkForm } from './share-link-form.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+type ShareDialogProps = { report: ReportRow; sharedHref: (link: string) => string; onClose: () => void }
+
+/** Makes links that show a report for some days; each is shown once, since only its hash is kept. */
+export function ShareDialog({ report, sharedHref, onClose }: ShareDialogProps) {
+  const { t } = useTranslation()
+  const titles = useReportTitles()
+  const origin = usePublicOrigin()
+  const [address, setAddress] = useState<string>()
+  return (
+    <Dialog opened onClose={onClose} size="lg" title={t('Share the report')}>
+      <Stack gap="lg">
+        <Text c="dimmed">
+          {report.organization.name}, {titles.quarters(report.title)}
+        </Text>
+        <ShareLinkForm key={address} reportId={report._id} onMade={(link) => setAddress(origin + sharedHref(link))} />
+        {address !== undefined && (
+          <Group align="flex-end" gap="xs" wrap="nowrap">
+            <TextInput
+              label={t('The link; it is shown only now')}
+              value={address}
+              readOnly
+              flex={1}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={address}>
+              {({ copied, copy }) => <Button onClick={copy}>{copied ? t('Copied') : t('Copy')}</Button>}
+            </CopyButton>
+          </Group>
+        )}
+        <ShareLinks reportId={report._id} />
+      </Stack>
+    </Dialog>
+  )
+}

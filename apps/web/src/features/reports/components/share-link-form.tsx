@@ -1,0 +1,31 @@
+import { NumberInput } from '@mantine/core'
+import { reportEndpoints } from '@thant/contracts/reports'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** One for each link: the same days asked for again are another link. */
+export function ShareLinkForm({ reportId, onMade }: { reportId: string; onMade: (link: string) => void }) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: reportEndpoints.share,
+    params: { id: reportId },
+    initialValues: { expiresInDays: 30 },
+    refreshes: [reportEndpoints.links.path],
+    saved: 'The link was made.',
+    onSaved: ({ link }) => onMade(link),
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Create link')} isInDialog>
+      <NumberInput
+        key={key('expiresInDays')}
+        {...field('expiresInDays')}
+        label={t('Days until it expires')}
+        min={1}
+        max={365}
+        allowDecimal={false}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, Button, Skeleton, Table, Text } from '@mantine/core'
+import { reportEndpoints } from '@thant/contracts/reports'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** The links of a report, which of them still work, and a button that ends one. */
+export function ShareLinks({ reportId }: { reportId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const asked = useEndpoint(reportEndpoints.links, { params: { id: reportId } })
+  const write = useWrite(reportEndpoints.revokeLink, { refreshes: [reportEndpoints.links.path] })
+  const revoke = (linkId: string) =>
+    write.mutate(
+      { params: { id: reportId, linkId } },
+      { onSuccess: () => notifyDone(t('The link was revoked.')), onError: (error) => notifyError(error, t) },
+    )
+  if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <Skeleton height={80} />
+  const links = asked.data.data
+  if (links.length === 0) return <Text c="dimmed">{t('No links yet.')}</Text>
+  return (
+    <Table.ScrollContainer minWidth={420}>
+      <Table aria-label={t('Links of this report')} borderColor="var(--hairline)">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('Created')}</Table.Th>
+            <Table.Th>{t('Expires')}</Table.Th>
+            <Table.Th ta="right">{t('State')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {links.map(({ _id, createdAt, expiresAt, revokedAt }) => (
+            <Table.Tr key={_id}>
+              <Table.Td>{format.date(createdAt)}</Table.Td>
+              <Table.Td>{format.date(expiresAt)}</Table.Td>
+              <Table.Td ta="right">
+                {revokedAt !== null ? (
+                  <Badge color="gray">{t('Revoked')}</Badge>
+                ) : Date.parse(expiresAt) < Date.now() ? (
+                  <Badge color="gray">{t('Expired')}</Badge>
+                ) : (
+                  <Button variant="default" color="brick" size="xs" onClick={() => revoke(_id)}>
+                    {t('Revoke')}
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,35 @@
+import { Textarea } from '@mantine/core'
+import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+type Lines = { findings: string[]; recommendations: string[] }
+
+type SummaryLinesProps = { record: RecordForm<Lines>; path: keyof Lines; label: string; add: string }
+
+/** One list of the summary, a line each. */
+export function SummaryLines({ record, path, label, add }: SummaryLinesProps) {
+  const { t } = useTranslation()
+  const { form } = record
+  return (
+    <RepeatableRows
+      label={label}
+      error={form.errors[path]}
+      count={form.getValues()[path].length}
+      add={{ label: add, onAdd: () => form.insertListItem(path, '') }}
+      removeLabel={(index) => t('Remove {{line}}', { line: `${label} ${index + 1}` })}
+      onRemove={(index) => form.removeListItem(path, index)}
+    >
+      {(index) => (
+        <Textarea
+          key={form.key(`${path}.${index}`)}
+          {...form.getInputProps(`${path}.${index}`)}
+          aria-label={`${label} ${index + 1}`}
+          autosize
+          minRows={1}
+          maxRows={6}
+        />
+      )}
+    </RepeatableRows>
+  )
+}
