@@ -1,6 +1,6 @@
 import type { EmissionSums } from '@thant/contracts/plan'
 import type { EChartsOption } from 'echarts'
-import { chartBase } from './chart-base.ts'
+import { chartBase, narrowPx } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'
 import { inks, type Surface } from './palette.ts'
 import type { PlanChartWords } from './plan-words.ts'
@@ -71,5 +71,14 @@ export function emissionsOption({
       emphasis: { focus: 'series' },
       data: rows.map((row) => row[kind] * factor),
     })),
+    // A phone has no room for the names side by side.
+    ...(words.surface !== 'paper' && {
+      media: [
+        {
+          query: { maxWidth: narrowPx },
+          option: { xAxis: { axisLabel: { rotate: 35, overflow: 'none', margin: 8 } } },
+        },
+      ],
+    }),
   }
 }

@@ -1,12 +1,12 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
 import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
+import classes from '#components/data-table/figure-table.module.css'
 import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useSayer } from '#lib/use-sayer.ts'
 import { type EmissionKind, emissionKinds, kindLabels } from '../emission-trail.ts'
 import { useEmissionTrail } from '../use-emission-trail.ts'
-import classes from './emission-table.module.css'
 
 export type EmissionLine = {
   key: string

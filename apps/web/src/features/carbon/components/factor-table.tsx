@@ -1,8 +1,8 @@
 import type { FactorSet } from '@thant/contracts/carbon'
+import classes from '#components/data-table/figure-table.module.css'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useSayer } from '#lib/use-sayer.ts'
-import classes from './emission-table.module.css'
 
 const columns = [
   { key: 'direct', title: 'A direct' },

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
+import { download, readCsv } from './read-csv.ts'
+import { recompute, shownEmissions } from './recomputed-emissions.ts'
+import { signIn } from './sign-in.ts'
+
+type Quarter = { label: string; firstMonth: string; months: string[] }
+
+const materials = {
+  Papers: 'Paper',
+  Plastics: 'Plastic',
+  Cans: 'Can',
+  Glasses: 'Glass',
+  'E-waste': 'E-waste',
+  Organic: 'Organic',
+}
+const treatments = { recycling: 'Recycling', composting: 'Composting', 'e-waste': 'E-waste treatment' }
+
+test('every figure of the carbon report agrees with what its CSV makes by itself', async ({ page }) => {
+  const quarter = await lastWholeQuarter(page)
+  await signIn(page, 'customer')
+  await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
+  const byMaterial = page.getByRole('table', { name: 'Emissions by material' }).first()
+  await expect(byMaterial).toBeVisible()
+  const file = await download(page, 'Download CSV')
+  expect(file.suggestedFilename()).toMatch(/^carbon-.*\.csv$/)
+  const lines = await readCsv(file)
+  expect(lines.length).toBeGreaterThan(20)
+  for (const line of lines) expect([line['Factor set'], line['GWP set'], line.Source].every(Boolean)).toBe(true)
+
+  for (const [material, name] of Object.entries(materials)) {
+    const sums = recompute(lines.filter((line) => line.Material === material))
+    await expectRow(byMaterial, name, sums)
+  }
+  const byTreatment = page.getByRole('table', { name: 'Emissions by treatment' }).first()
+  for (const [treatment, name] of Object.entries(treatments)) {
+    await expectRow(byTreatment, name, recompute(lines.filter((line) => line.Treatment === treatment)))
+  }
+  await expectRow(byTreatment, 'Landfilling', { weightKg: 0, direct: 0, avoided: 0, net: 0 })
+  const total = recompute(lines)
+  for (const table of [byMaterial, byTreatment]) {
+    await expectRow(table, 'Total', total)
+    await expectRow(table, 'Without e-waste', recompute(lines.filter((line) => line.Material !== 'E-waste')))
+  }
+  const summary = page.getByRole('region', { name: 'Executive Summary' })
+  await expect(summary.getByRole('region', { name: 'Direct emissions (A)' })).toContainText(
+    shownEmissions(total.direct),
+  )
+  await expect(summary.getByRole('region', { name: 'Avoided emissions (B + C)' })).toContainText(
+    shownEmissions(total.avoided),
+  )
+  await expect(summary.getByRole('region', { name: 'Net emissions (A - B - C)' })).toContainText(
+    shownEmissions(total.net),
+  )
+  await expect(summary).toContainText(`${weight(total.weightKg)} kg of waste`)
+})
+
+test('the report has its banner, sections, charts, factors and the net formula', async ({ page }) => {
+  const quarter = await lastWholeQuarter(page)
+  await signIn(page, 'customer')
+  await page.getByRole('link', { name: 'Carbon Report' }).click()
+  await expect(page).toHaveURL('/carbon_report')
+  await expect(page.getByRole('heading', { name: 'What your waste means for the climate' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Quarter' }).click()
+  await page.getByRole('option', { name: quarter.label, exact: true }).click()
+  await expect(page).toHaveURL(`/carbon_report?quarter=${quarter.firstMonth}`)
+
+  for (const name of ['Executive Summary', 'Methodologies', 'Key Insights', 'Disclaimer']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Disclaimer' })).toContainText('Net emissions = A - B - C')
+  const charts = [
+    'Direct, avoided and net emissions by treatment',
+    'Direct, avoided and net emissions by material',
+    'Direct emissions by material',
+  ]
+  for (const name of charts) {
+    const chart = page.getByRole('region', { name, exact: true })
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('svg text').first()).toBeVisible()
+  }
+  const methods = page.getByRole('region', { name: 'Methodologies' })
+  await expect(methods).toContainText('thant-2023')
+  await expect(methods).toContainText(/CH4 21, N2O 310/)
+  await expect(methods.getByRole('row', { name: /Organic/ })).toContainText('0.64539')
+  await expect(methods.getByRole('row', { name: /E-waste plastic part/ })).toContainText('1.289')
+  await expect(methods.getByRole('row', { name: /E-waste metal part/ })).toContainText('0.4408')
+  await expect(page.getByText(/^Paper and plastic come out positive: by these factors/)).toBeVisible()
+  await expect(page.getByText(/Scope 3, category 5/)).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+test('a figure leads to the weighed items behind it, which add up to it', async ({ page }) => {
+  const quarter = await lastWholeQuarter(page)
+  await signIn(page, 'customer')
+  await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
+  const row = page
+    .getByRole('table', { name: 'Emissions by material' })
+    .first()
+    .getByRole('row', { name: /^Paper/ })
+  const lines = (await readCsv(await download(page, 'Download CSV'))).filter(({ Material }) => Material === 'Papers')
+  const direct = shownEmissions(recompute(lines).direct)
+  await row.getByRole('button', { name: direct }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Paper: Direct (A)' })
+  await expect(dialog.getByText(`Total of ${new Set(lines.map(({ Pickup }) => Pickup)).size} pickups`)).toBeVisible()
+  const rows = dialog.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(lines.length + 2)
+  await expect(rows.last()).toContainText(weight(recompute(lines).weightKg))
+  await expect(rows.last()).toContainText(direct)
+  for (const [index, line] of lines.entries()) {
+    await expect(rows.nth(index + 1)).toContainText(line.Item ?? '')
+    await expect(rows.nth(index + 1)).toContainText(shownEmissions(recompute([line]).direct))
+  }
+  await expect(dialog.getByRole('link')).toHaveCount(0)
+  await expectNothingSerious(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an outside chart that does not load is hidden, and its section with the last of them', async ({ page }) => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 20V0h40v20Z"/></svg>'
+  await page.route('**/api/carbon/charts*', (route) =>
+    route.fulfill({ json: { data: ['/chart-1.svg', '/chart-2.svg'] } }),
+  )
+  await page.route('**/chart-1.svg', (route) => route.fulfill({ body: picture, contentType: 'image/svg+xml' }))
+  await page.route('**/chart-2.svg', (route) => route.abort())
+  await signIn(page, 'customer')
+  await page.goto('/carbon_report')
+  const section = page.getByRole('region', { name: 'Emissions in the world' })
+  await expect(section.getByRole('img', { name: 'Emission chart 1 of a public data site' })).toBeVisible()
+  await expect(section.getByRole('img')).toHaveCount(1)
+
+  await page.route('**/chart-1.svg', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('chart-1.svg'))
+  await page.reload()
+  await failed
+  await expect(page.getByRole('region', { name: 'Disclaimer' })).toBeVisible()
+  await expect(section).toHaveCount(0)
+})
+
+test('admins reach the same report of any organization, and from a figure the pickup', async ({ page }) => {
+  const { organization } = await readAs(page, 'customer')
+  const quarter = await lastWholeQuarter(page)
+  await signIn(page, 'admin')
+  await page.goto(`/organizations/profile?id=${organization._id}`)
+  await page.getByRole('tab', { name: 'Carbon Report' }).click()
+  await expect(page).toHaveURL(/tab=carbon/)
+  await page.getByRole('combobox', { name: 'Quarter' }).click()
+  await page.getByRole('option', { name: quarter.label, exact: true }).click()
+  const summary = page.getByRole('region', { name: 'Executive Summary' })
+  await summary.getByRole('button', { name: 'Show the pickups' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Total: Direct (A)' })
+  await dialog.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/schedule\/waste-collection\/[0-9a-f-]{36}/)
+})
+
+test('an organization without pickups is told that there is nothing yet', async ({ page }) => {
+  const organization = await newOrganization(await apiAs(page, 'admin'), `Quiet House ${Date.now()}`)
+  await signIn(page, 'admin')
+  await page.goto(`/organizations/profile?id=${organization}&tab=carbon`)
+  await expect(page.getByText('There is nothing to report yet.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Quarter' })).toHaveCount(0)
+})
+
+test('quarters that can not be read say so and are asked for again', async ({ page }) => {
+  await page.route('**/api/logistics/reports/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }),
+  )
+  await signIn(page, 'customer')
+  await page.goto('/carbon_report')
+  await expect(page.getByText('Failed to fetch logistics data.')).toBeVisible()
+  await page.unroute('**/api/logistics/reports/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Executive Summary' })).toBeVisible()
+})
+
+test('the report fits a phone, and is there in Burmese', async ({ page }) => {
+  const { read } = await readAs(page, 'admin')
+  const users: Array<{ email: string; isConfirm: boolean }> = await read('/users?type=USER&limit=200')
+  // Somebody else than the demonstration customer: the language is kept with the person.
+  const reader = users.find(({ isConfirm, email }) => isConfirm && !/^customer@/.test(email))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, reader?.email ?? '')
+  await page.goto('/carbon_report')
+  await expect(page.getByRole('region', { name: 'Executive Summary' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'မြန်မာ' }).click()
+  await expect(page.getByRole('heading', { name: 'သင့်အမှိုက်နှင့် ရာသီဥတု' })).toBeVisible()
+  await expect(page.getByText(/[၀-၉] (ကီလို|တန်) CO₂e/).first()).toBeVisible()
+  const english = await page
+    .locator('main')
+    .getByText(/\b(emissions|waste|weight|total)\b/i)
+    .allTextContents()
+  // The names and sources of factors stand as they were typed.
+  expect(english.filter((text) => !/emission factors|company's own/.test(text) && !/Factors of/.test(text))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+/** The latest quarter that has its three months. */
+async function lastWholeQuarter(page: Page): Promise<Quarter> {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const quarter = (quarters as Quarter[]).findLast(({ months }) => months.length === 3)
+  if (!quarter) throw new Error('the demonstration customer has no whole quarter')
+  return quarter
+}
+
+type Table = ReturnType<Page['getByRole']>
+async function expectRow(table: Table, name: string, sums: ReturnType<typeof recompute>): Promise<void> {
+  const row = table.getByRole('row').filter({ has: table.page().getByRole('rowheader', { name, exact: true }) })
+  await expect(row.getByRole('cell')).toHaveText([
+    `${weight(sums.weightKg)} kg`,
+    shownEmissions(sums.direct),
+    shownEmissions(sums.avoided),
+    shownEmissions(sums.net),
+  ])
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { signIn } from './sign-in.ts'
+
+test('admins see every version of the factors, and which one is in force', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.getByRole('link', { name: 'Factor sets' }).click()
+  await expect(page).toHaveURL('/factor_sets')
+  const first = page.getByRole('region', { name: /^thant-2023/ }).last()
+  await expect(first).toContainText('In force')
+  await expect(first.getByRole('row', { name: /Can/ })).toContainText('2.949')
+  await expect(page.getByText('In force', { exact: true })).toHaveCount(1)
+  await expectNothingSerious(page)
+})
+
+test('a new set starts from the latest one; what is wrong stands at its fields, and a taken version is refused', async ({
+  page,
+}) => {
+  const version = `e2e ${Date.now()}`
+  await signIn(page, 'admin')
+  await page.goto('/factor_sets')
+  await page.getByRole('link', { name: 'Add Factor Set' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('thant-2023')
+  const direct = page.getByLabel('A direct')
+  await expect(direct).toHaveCount(7)
+  const usual = await direct.first().inputValue()
+
+  await direct.first().fill('a lot')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Version')
+  await expect(summary).toContainText('Invalid Number')
+  await expect(page.getByText('Required').first()).toBeVisible()
+  await expectNothingSerious(page)
+
+  await direct.first().fill(usual)
+  await page.getByRole('textbox', { name: 'Version' }).fill(version)
+  await page.getByRole('textbox', { name: 'In force from' }).fill('2031/01/01')
+  await page.getByRole('button', { name: 'Remove line 1' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Every material needs its factors').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a part' }).click()
+  const last = page.getByRole('combobox', { name: 'Material' }).last()
+  await last.fill('Paper')
+  await page.getByRole('option', { name: 'Paper' }).click()
+  await direct.last().fill('1.3')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The factor set was added.')).toBeVisible()
+  await expect(page).toHaveURL('/factor_sets')
+  const added = page.getByRole('region', { name: `thant-2023 ${version}` })
+  await expect(added).toContainText('To come')
+  await expect(added.getByRole('row', { name: /Paper/ })).toContainText('1.30000')
+
+  await page.getByRole('link', { name: 'Add Factor Set' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('thant-2023')
+  await page.getByRole('textbox', { name: 'Version' }).fill(version)
+  await page.getByRole('textbox', { name: 'In force from' }).fill('2032/01/01')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('There is a factor set with this name and version already.').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Version' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: 'Version' })).toHaveValue(version)
+})
+
+test('the list fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'admin')
+  for (const path of ['/factor_sets', '/factor_sets/add']) {
+    await page.goto(path)
+    await expect(page.getByText('thant-2023').or(page.getByLabel('A direct')).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    await expectNothingSerious(page)
+  }
+})
+
+for (const account of ['operation', 'finance', 'customer']) {
+  test(`${account} has no factor sets`, async ({ page }) => {
+    await signIn(page, account)
+    await page.goto('/factor_sets')
+    await expect(page.getByText('You have no access to that page.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
