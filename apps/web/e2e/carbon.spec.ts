@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
@@ -55,6 +56,18 @@ test('every figure of the carbon report agrees with what its CSV makes by itself
     shownEmissions(total.net),
   )
   await expect(summary).toContainText(`${weight(total.weightKg)} kg of waste`)
+})
+
+test('the report is downloaded as a PDF in the language of the reader', async ({ page }) => {
+  const quarter = await lastWholeQuarter(page)
+  await signIn(page, 'customer')
+  await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
+  const asked = page.waitForRequest(/\/carbon\/organizations\/.*\/pdf/)
+  const file = await download(page, 'Download PDF')
+  expect((await asked).url()).toContain(`quarter=${quarter.firstMonth}&language=en`)
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(page.getByText(/\.pdf was downloaded/)).toBeVisible()
 })
 
 test('the report has its banner, sections, charts, factors and the net formula', async ({ page }) => {

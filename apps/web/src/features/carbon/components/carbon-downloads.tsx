@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconFileTypeCsv } from '@tabler/icons-react'
+import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
 import { carbonEndpoints } from '@thant/contracts/carbon'
 import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 
 /** The report on paper, and a line for each weighed item, by which every figure can be recomputed. */
 export function CarbonDownloads({ organizationId, quarter }: { organizationId: string; quarter: string }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const download = useFileDownload()
   const [running, setRunning] = useState<'pdf' | 'csv'>()
   const params = { id: organizationId }
@@ -27,6 +27,20 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
         }
       >
         {t('Download CSV')}
+      </Button>
+      <Button
+        leftSection={<IconDownload size={16} />}
+        loading={running === 'pdf'}
+        onClick={() =>
+          void run('pdf', {
+            endpoint: carbonEndpoints.pdf,
+            params,
+            query: { quarter, language },
+            name: `carbon-${quarter}.pdf`,
+          })
+        }
+      >
+        {t('Download PDF')}
       </Button>
     </Group>
   )
