@@ -11,7 +11,16 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },
   {
     account: 'customer',
-    sidebar: ['Dashboard', 'Schedule', 'Data Table', 'Training', 'Carbon Report', 'Contact', 'Terms & conditions'],
+    sidebar: [
+      'Dashboard',
+      'Schedule',
+      'Data Table',
+      'Training',
+      'Waste Report',
+      'Carbon Report',
+      'Contact',
+      'Terms & conditions',
+    ],
     topbar: ['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'],
   },
 ]

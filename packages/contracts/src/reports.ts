@@ -24,6 +24,7 @@ export const pdfStandards = ['ua1', 'a2a'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
 export const quarterSchema = z.object({ label: z.string(), firstMonth: z.string(), months: z.array(z.string()) })
+export type Quarter = z.output<typeof quarterSchema>
 
 /** How often a product was collected in the period, and how much of it. */
 const reportItemSchema = z.object({

@@ -4,6 +4,7 @@ import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
+import { ownReportWords } from './my/own-report.ts'
 import { publicWords } from './my/public.ts'
 import { carbonTextWords, materialStoryWords, reportTextWords, tipWords } from './my/report-texts.ts'
 import { reportWords } from './my/reports.ts'
@@ -32,6 +33,7 @@ export const burmese: Catalogue = {
   ...materialStoryWords,
   ...carbonTextWords,
   ...carbonWords,
+  ...ownReportWords,
   ...trainingWords,
   ...accountWords,
   ...errorWords,

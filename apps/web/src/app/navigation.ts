@@ -64,6 +64,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
+    { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },
     { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
     { label: 'Contact', icon: IconMail, href: paths.contact },
     { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },

@@ -29,6 +29,7 @@ const customer: RouteObject[] = [
   screen(paths.home, () => import('./routes/customer/dashboard.tsx')),
   screen(paths.ownSchedule, () => import('./routes/customer/schedule.tsx')),
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
+  screen(paths.reporting, () => import('./routes/customer/reporting.tsx')),
   screen(paths.ownCarbonReport, () => import('./routes/customer/carbon-report.tsx')),
   screen(paths.ownTrainings, () => import('./routes/customer/trainings.tsx')),
   screen(paths.ownTraining, () => import('./routes/customer/training.tsx')),

@@ -1,14 +1,14 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import type { WasteType } from '@thant/contracts/wastes'
 import type { Trail } from '#features/pickups/paper-trail.ts'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { type EmissionKind, emissionOf, kindLabels } from './emission-trail.ts'
 
 /** The way from a figure of a carbon report to what was weighed: each item with what it adds to the figure. */
 export function useEmissionTrail({ months, factorSet }: CarbonReport) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   return (name: string, materials: readonly WasteType[], kind?: EmissionKind): Trail => ({
     title: t('{{name}}: {{figure}}', { name, figure: kind ? t(kindLabels[kind]) : t('Weight') }),
     months,

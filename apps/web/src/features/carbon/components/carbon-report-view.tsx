@@ -6,9 +6,9 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { PaperTrail } from '#features/pickups/components/paper-trail.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { CarbonBanner } from './carbon-banner.tsx'
 import { CarbonDisclaimer } from './carbon-disclaimer.tsx'
 import { CarbonDownloads } from './carbon-downloads.tsx'
@@ -21,7 +21,7 @@ type CarbonReportViewProps = { organizationId: string; pickupHref?: (pickupId: s
 /** What an organization's waste emitted and avoided in the quarter that the address names; the latest by default. */
 export function CarbonReportView({ organizationId, pickupHref }: CarbonReportViewProps) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   const [params, setParams] = useSearchParams()
   const { quarters, error, retry } = useQuarters(organizationId)
   const asked = params.get('quarter')

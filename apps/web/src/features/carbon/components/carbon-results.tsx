@@ -1,8 +1,8 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { CarbonSummary } from './carbon-summary.tsx'
 import { EmissionsByMaterial } from './emissions-by-material.tsx'
 import { EmissionsByTreatment } from './emissions-by-treatment.tsx'
@@ -11,7 +11,7 @@ import { Methodologies } from './methodologies.tsx'
 /** The parts of a quarter's report, in the order of its PDF. */
 export function CarbonResults({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { say } = useSayer()
+  const { say } = usePlanWords()
   return (
     <>
       <CarbonSummary report={report} />

@@ -5,9 +5,9 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { type EmissionKind, emissionKinds } from '../emission-trail.ts'
 import { useEmissionTrail } from '../use-emission-trail.ts'
 import classes from './carbon-summary.module.css'
@@ -27,7 +27,7 @@ const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 
 /** The three lines, with e-waste and without. */
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   const amountOf = useAmount()
   const trailOf = useEmissionTrail(report)
   const { total, withoutEwaste } = report.emissions

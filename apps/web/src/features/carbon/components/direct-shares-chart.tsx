@@ -3,7 +3,7 @@ import type { CarbonReport } from '@thant/contracts/carbon'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { usePlanChartWords } from '#components/charts/use-plan-chart-words.ts'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 type DirectSharesChartProps = { title: string; period: string; report: CarbonReport }
@@ -11,7 +11,7 @@ type DirectSharesChartProps = { title: string; period: string; report: CarbonRep
 /** Which material the direct emissions come from. */
 export function DirectSharesChart({ title, period, report }: DirectSharesChartProps) {
   const { t } = useTranslation()
-  const words = usePlanChartWords()
+  const words = usePlanWords()
   const { materials } = report.emissions
   const chart = useMemo(() => {
     const rows = materials.map(({ material, direct }) => ({

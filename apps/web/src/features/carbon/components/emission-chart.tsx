@@ -1,7 +1,7 @@
 import { emissionsOption } from '@thant/charts/emissions'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { usePlanChartWords } from '#components/charts/use-plan-chart-words.ts'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { emissionKinds, kindLabels } from '../emission-trail.ts'
 import type { EmissionLine } from './emission-table.tsx'
@@ -11,7 +11,7 @@ type EmissionChartProps = { title: string; period: string; head: string; lines: 
 /** Direct, avoided and net side by side, line by line. */
 export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
   const { t } = useTranslation()
-  const words = usePlanChartWords()
+  const words = usePlanWords()
   const chart = useMemo(() => {
     const rows = lines.map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
     return {

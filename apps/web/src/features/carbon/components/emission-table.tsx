@@ -3,8 +3,8 @@ import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { type EmissionKind, emissionKinds, kindLabels } from '../emission-trail.ts'
 import { useEmissionTrail } from '../use-emission-trail.ts'
 
@@ -57,7 +57,7 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
 
 function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   const trailOf = useEmissionTrail(report)
   const { name, mark, materials, emissions } = line
   const cell = (text: string, kind?: EmissionKind) =>

@@ -3,9 +3,9 @@ import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { useTotalLines } from '../use-total-lines.ts'
 import classes from './carbon-report-view.module.css'
 import { DirectSharesChart } from './direct-shares-chart.tsx'
@@ -14,7 +14,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   const totals = useTotalLines(report)
   const { materials } = report.emissions
   const lines = useMemo(

@@ -2,8 +2,8 @@ import { type CarbonReport, treatmentLabels } from '@thant/contracts/carbon'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 import { materialsOf } from '../emission-trail.ts'
 import { useTotalLines } from '../use-total-lines.ts'
 import { EmissionChart } from './emission-chart.tsx'
@@ -11,7 +11,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   const totals = useTotalLines(report)
   const { treatments } = report.emissions
   const lines = useMemo(

@@ -1,8 +1,8 @@
 import type { FactorSet } from '@thant/contracts/carbon'
 import classes from '#components/data-table/figure-table.module.css'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useSayer } from '#lib/use-sayer.ts'
 
 const columns = [
   { key: 'direct', title: 'A direct' },
@@ -13,7 +13,7 @@ const columns = [
 /** Every factor of a set, with all its decimals. */
 export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
   const { t } = useTranslation()
-  const { figure } = useSayer()
+  const { figure } = usePlanWords()
   return (
     <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
       <thead>

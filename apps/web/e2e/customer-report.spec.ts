@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { signIn } from './sign-in.ts'
+
+type Quarter = { label: string; firstMonth: string; months: string[] }
+type Item = { productName: string; productType: string; quantity: number }
+type Pickup = { pickUpTime: string; items: Item[] }
+
+const sections = ['About Report', 'Waste Generation Overview', 'Items Found', 'Waste Composition']
+const lastSections = ['Total Composition by Month', 'Summary & Recommendations']
+
+test('a customer chooses a quarter and reads its seven sections, whose figures are those of the pickups', async ({
+  page,
+}) => {
+  const { quarter, items, pickups } = await lastWholeQuarter(page)
+  await signIn(page, 'customer')
+  await page.getByRole('link', { name: 'Waste Report' }).click()
+  await expect(page).toHaveURL('/reporting')
+  await expect(page.getByRole('heading', { name: 'Generate Report' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'About Report' })).toHaveCount(0)
+  await expectNothingSerious(page)
+
+  await page.getByRole('button', { name: 'Choose a quarter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a quarter' })
+  await expect(dialog.getByText('Please select a quarter.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
+  await expectNothingSerious(page)
+  await dialog.getByRole('radio', { name: quarter.label, exact: true }).click()
+  await expect(dialog.getByText('Please select a quarter.')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Create Report' }).click()
+  await expect(page).toHaveURL(`/reporting?quarter=${quarter.firstMonth}`)
+
+  for (const name of [...sections, 'Trend Line (kg)', ...lastSections]) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  const total = sumOf(items)
+  const overview = page.getByRole('region', { name: 'Total collected waste' })
+  await expect(overview).toContainText(`${weight(total)} kg`)
+  await expect(page.getByRole('region', { name: 'Total pickups' })).toContainText(String(pickups))
+  const composition = page.getByRole('table', { name: 'Waste Composition' })
+  await expect(composition.getByRole('row', { name: /^Paper/ })).toContainText(
+    `${weight(sumOf(items.filter(({ productType }) => productType === 'Papers')))} kg`,
+  )
+  await expect(composition.getByRole('row', { name: /^Total/ })).toContainText(`${weight(total)} kg`)
+  await expect(page.getByRole('region', { name: lastSections[0] }).locator('article, section')).toHaveCount(3)
+  await expect(page.getByText(`A total of ${weight(total)} kg of waste was recycled in this period.`)).toBeVisible()
+  await expectNothingSerious(page)
+
+  await page.getByRole('button', { name: 'Choose another quarter' }).click()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
+})
+
+test('the weight of an item leads to the pickups where it was weighed', async ({ page }) => {
+  const { quarter, items } = await lastWholeQuarter(page)
+  const [{ productName, productType } = { productName: '', productType: '' }] = items
+  const same = items.filter((item) => item.productName === productName && item.productType === productType)
+  await signIn(page, 'customer')
+  await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
+  const row = page.getByRole('table', { name: 'Items Found' }).getByRole('row', { name: productName })
+  await row.getByRole('button', { name: `${weight(sumOf(same))} kg` }).click()
+  const rows = page.getByRole('dialog').getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(same.length + 2)
+  await expect(rows.last()).toContainText(weight(sumOf(same)))
+})
+
+test('a download saves the report first, once, and says that it starts', async ({ page }) => {
+  const { quarter } = await lastWholeQuarter(page)
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/reports(\?|$)/.test(request.url())) saves += 1
+  })
+  await signIn(page, 'customer')
+  await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
+  const button = page.getByRole('button', { name: 'Download Report' })
+  const first = page.waitForEvent('download')
+  await button.click()
+  await expect(page.getByText('Please wait, your report is starting to download now...')).toBeVisible()
+  const file = await first
+  expect(file.suggestedFilename()).toMatch(/^report_[0-9a-f-]{36}\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const second = page.waitForEvent('download')
+  await expect(button).toBeEnabled()
+  await button.click()
+  expect((await second).suggestedFilename()).toBe(file.suggestedFilename())
+  expect(saves).toBe(1)
+})
+
+test('what fails says so: the quarters, saving, and the PDF', async ({ page }) => {
+  const { quarter } = await lastWholeQuarter(page)
+  const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
+  await signIn(page, 'customer')
+  await page.route('**/api/logistics/reports/**', (route) => route.fulfill(broken))
+  await page.goto('/reporting')
+  await page.getByRole('button', { name: 'Choose a quarter' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Failed to fetch logistics data.')).toBeVisible()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await page.unroute('**/api/logistics/reports/**')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+
+  await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
+  await page.route(/\/api\/reports(\?|$)/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Failed to save report before downloading.')).toBeVisible()
+  await page.unroute(/\/api\/reports(\?|$)/)
+
+  await page.route('**/api/download/**', (route) => route.fulfill(broken))
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
+})
+
+test('a quarter that is not there is refused, and one without pickups has nothing to report', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.goto('/reporting?quarter=1999-01')
+  await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()
+  await page.route('**/api/logistics/reports/**', (route) =>
+    route.fulfill({ json: { data: { quarters: [], pickups: [] } } }),
+  )
+  await page.goto('/reporting')
+  await expect(page.getByText('There is nothing to report yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a quarter' })).toHaveCount(0)
+  await expectNothingSerious(page)
+})
+
+test('the report fits a phone, and is there in Burmese', async ({ page }) => {
+  const { read } = await readAs(page, 'admin')
+  const users: Array<{ email: string; isConfirm: boolean; organizationId: { _id: string } }> =
+    await read('/users?type=USER&limit=200')
+  // Somebody else than the demonstration customer: the language is kept with the person.
+  const reader = users.find(({ isConfirm, email }) => isConfirm && !/^customer@/.test(email))
+  const { quarters } = await read(`/logistics/reports/organizations/${reader?.organizationId._id}`)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, reader?.email ?? '')
+  await page.goto(`/reporting?quarter=${quarters[0].firstMonth}`)
+  await expect(page.getByRole('region', { name: 'Items Found' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'မြန်မာ' }).click()
+  await expect(page.getByRole('region', { name: 'တွေ့ရှိသော ပစ္စည်းများ' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /[၀-၉]{4} .*သုံးလပတ်/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+/** The latest quarter with its three months, and what was weighed in it, by the months of Yangon. */
+async function lastWholeQuarter(page: Page): Promise<{ quarter: Quarter; items: Item[]; pickups: number }> {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters, pickups } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const quarter = (quarters as Quarter[]).findLast(({ months }) => months.length === 3)
+  if (!quarter) throw new Error('the demonstration customer has no whole quarter')
+  const there = (pickups as Pickup[]).filter(({ pickUpTime }) => quarter.months.includes(monthInYangon(pickUpTime)))
+  return { quarter, items: there.flatMap(({ items }) => items), pickups: there.length }
+}
+
+function monthInYangon(instant: string): string {
+  return new Date(Date.parse(instant) + 6.5 * 3_600_000).toISOString().slice(0, 7)
+}
+
+function sumOf(items: readonly Item[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,54 @@
+import { Card, Skeleton } from '@mantine/core'
+import { reportEndpoints } from '@thant/contracts/reports'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { rangeOf } from '../month-range.ts'
+import { DownloadReport } from './download-report.tsx'
+import classes from './own-report.module.css'
+import { ReportAbout } from './report-about.tsx'
+import { ReportComposition } from './report-composition.tsx'
+import { ReportItems } from './report-items.tsx'
+import { ReportMonths } from './report-months.tsx'
+import { ReportOverview } from './report-overview.tsx'
+import { ReportSummary } from './report-summary.tsx'
+
+type OwnReportSectionsProps = { organizationId: string; quarter: string }
+
+/** The seven sections of SPECIFICATION 2.13, computed by the server as the saved report will be. */
+export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
+  const { t } = useTranslation()
+  const { figure } = usePlanWords()
+  const asked = useEndpoint(
+    reportEndpoints.preview,
+    { body: { organization: organizationId, quarters: [quarter] } },
+    { staleTime: 60_000 },
+  )
+  if (asked.isError) {
+    return (
+      <Card>
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      </Card>
+    )
+  }
+  if (!asked.data) return <Skeleton height={480} radius="md" />
+  const report = asked.data.data
+  const { months } = report.figures
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{figure({ quarters: report.title })}</h2>
+        <DownloadReport organizationId={organizationId} quarter={quarter} />
+      </div>
+      <ReportAbout report={report} />
+      <ReportOverview report={report} />
+      <WasteTrendChart title={t('Trend Line (kg)')} figures={months} range={rangeOf(months)} emptyText={t('No Data')} />
+      <ReportItems report={report} />
+      <ReportComposition report={report} />
+      <ReportMonths report={report} />
+      <ReportSummary report={report} />
+    </>
+  )
+}

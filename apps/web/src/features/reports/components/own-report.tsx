@@ -1,0 +1,45 @@
+import { Card } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { PaperTrail } from '#features/pickups/components/paper-trail.tsx'
+import { useQuarters } from '#features/pickups/use-quarters.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { GenerateHero } from './generate-hero.tsx'
+import classes from './own-report.module.css'
+import { OwnReportSections } from './own-report-sections.tsx'
+import { QuarterDialog } from './quarter-dialog.tsx'
+
+/** A customer chooses a quarter and reads its report; the address keeps which one it is. */
+export function OwnReport({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const [isChoosing, setChoosing] = useState(false)
+  const quarters = useQuarters(organizationId)
+  const quarter = params.get('quarter')
+  const create = (firstMonth: string) => {
+    setParams({ quarter: firstMonth }, { preventScrollReset: true })
+    setChoosing(false)
+  }
+  if (quarters.quarters?.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          drawing={<EmptyChartDrawing />}
+          title={t('There is nothing to report yet.')}
+          hint={t('The first quarter is there as soon as waste was collected and weighed.')}
+        />
+      </Card>
+    )
+  }
+  return (
+    <PaperTrail organizationId={organizationId}>
+      <div className={classes.report}>
+        <GenerateHero isAgain={quarter !== null} onChoose={() => setChoosing(true)} />
+        {quarter !== null && <OwnReportSections key={quarter} organizationId={organizationId} quarter={quarter} />}
+      </div>
+      <QuarterDialog opened={isChoosing} onClose={() => setChoosing(false)} {...quarters} onCreate={create} />
+    </PaperTrail>
+  )
+}

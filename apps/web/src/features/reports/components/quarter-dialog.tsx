@@ -1,0 +1,73 @@
+import { Button, Group, Radio, Skeleton, Stack, Text } from '@mantine/core'
+import type { Quarter } from '@thant/contracts/reports'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import type { ApiError } from '#lib/api-error.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+type QuarterDialogProps = {
+  opened: boolean
+  onClose: () => void
+  /** The latest first; undefined while they load. */
+  quarters: readonly Quarter[] | undefined
+  error: ApiError | null
+  retry: () => void
+  onCreate: (firstMonth: string) => void
+}
+
+/** One quarter out of those that an organization has; the choice is cleared once the report is created. */
+export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: QuarterDialogProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const close = () => {
+    setChosen(null)
+    dialog.onClose()
+  }
+  const create = () => {
+    if (chosen === null) return
+    onCreate(chosen)
+    setChosen(null)
+  }
+  return (
+    <Dialog {...dialog} onClose={close} title={t('Choose a quarter')}>
+      {error ? (
+        <Stack gap={0}>
+          <Text ta="center" fw={600}>
+            {t('Failed to fetch logistics data.')}
+          </Text>
+          <FailedState error={error} onRetry={retry} />
+        </Stack>
+      ) : quarters === undefined ? (
+        <Skeleton height={160} />
+      ) : (
+        <Radio.Group label={t('Quarter')} value={chosen} onChange={setChosen}>
+          <Stack gap="sm" mt="sm" mah="50dvh" style={{ overflowY: 'auto' }}>
+            {quarters.map((quarter) => (
+              <Choice key={quarter.firstMonth} quarter={quarter} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      <Group justify="space-between" mt="lg" gap="sm">
+        <Text c="dimmed" role="status">
+          {chosen === null && !error ? t('Please select a quarter.') : ''}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" onClick={close}>
+            {t('Cancel')}
+          </Button>
+          <Button disabled={chosen === null} onClick={create}>
+            {t('Create Report')}
+          </Button>
+        </Group>
+      </Group>
+    </Dialog>
+  )
+}
+
+function Choice({ quarter: { label, firstMonth, months } }: { quarter: Quarter }) {
+  const { figure } = usePlanWords()
+  return <Radio value={firstMonth} label={figure({ quarters: label })} description={figure({ months: [...months] })} />
+}

@@ -1,0 +1,37 @@
+import type { ReportData } from '@thant/contracts/reports'
+import { Facts } from '#components/figures/facts.tsx'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** Whose report it is, of which months, and made when and by whom. */
+export function ReportAbout({ report }: { report: ReportData }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { figure } = usePlanWords()
+  const { organization, company, quarters, title, reportDate } = report
+  return (
+    <SectionCard title={t('About Report')}>
+      <div className={prose.prose}>
+        <p>
+          {t(
+            'This report says what {{company}} collected from {{organization}}, weighed at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.',
+            { company: company.name, organization: organization.name },
+          )}
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: t('Organization'), value: organization.name },
+          { label: t('Address'), value: organization.address },
+          { label: t('Quarter'), value: figure({ quarters: title }) },
+          { label: t('Months'), value: figure({ months: quarters.flatMap(({ months }) => months) }) },
+          { label: t('Report date'), value: format.date(reportDate) },
+          { label: t('Customer since'), value: format.date(organization.startDate) },
+        ]}
+      />
+    </SectionCard>
+  )
+}

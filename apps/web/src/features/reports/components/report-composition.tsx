@@ -1,0 +1,63 @@
+import type { ReportData } from '@thant/contracts/reports'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import classes from '#components/data-table/figure-table.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
+import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { reportTrail } from '../report-trail.ts'
+import own from './own-report.module.css'
+
+/** What the waste of the whole quarter was made of. */
+export function ReportComposition({ report }: { report: ReportData }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { figure } = usePlanWords()
+  const { composition, weightKg } = report.figures
+  return (
+    <div className={own.charts}>
+      <SectionCard title={t('Waste Composition')}>
+        <table className={classes.table} aria-label={t('Waste Composition')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Waste type')}</th>
+              <th scope="col">{t('Weight')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {composition.map(({ name, quantity }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <WasteTypeBadge type={name} />
+                </th>
+                <td data-label={t('Weight')}>
+                  <TrailFigure
+                    trail={reportTrail(report, t(wasteTypeLabels[name]), ({ productType }) => productType === name)}
+                  >
+                    {format.kg(quantity)}
+                  </TrailFigure>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('Total')}</th>
+              <td data-label={t('Weight')}>
+                <TrailFigure trail={reportTrail(report, t('Total'))}>{format.kg(weightKg)}</TrailFigure>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </SectionCard>
+      <CompositionChart
+        title={t('Collected waste by type (kg)')}
+        period={figure({ quarters: report.title })}
+        figures={composition}
+      />
+    </div>
+  )
+}

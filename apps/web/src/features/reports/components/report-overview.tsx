@@ -1,0 +1,44 @@
+import type { ReportData } from '@thant/contracts/reports'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { rangeOf } from '../month-range.ts'
+import { reportTrail } from '../report-trail.ts'
+
+/** How much there was, and in which month. */
+export function ReportOverview({ report }: { report: ReportData }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { figure } = usePlanWords()
+  const { weightKg, pickups, months } = report.figures
+  const period = figure({ quarters: report.title })
+  return (
+    <>
+      <SectionCard title={t('Waste Generation Overview')}>
+        <StatRow>
+          <StatCard
+            label={t('Total collected waste')}
+            value={format.weight(weightKg)}
+            unit={t('kg')}
+            period={
+              <TrailFigure trail={reportTrail(report, t('Total collected waste'))}>{t('Show the pickups')}</TrailFigure>
+            }
+          />
+          <StatCard label={t('Total pickups')} value={format.number(pickups)} period={period} />
+          <StatCard label={t('Waste types')} value={format.number(report.figures.composition.length)} period={period} />
+        </StatRow>
+      </SectionCard>
+      <MonthlyWasteChart
+        title={t('Collected waste by month (kg)')}
+        figures={months}
+        range={rangeOf(months)}
+        emptyText={t('No Data')}
+      />
+    </>
+  )
+}

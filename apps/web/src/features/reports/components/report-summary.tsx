@@ -1,0 +1,32 @@
+import type { Words } from '@thant/contracts/plan'
+import type { ReportData } from '@thant/contracts/reports'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './own-report.module.css'
+
+/** What was found, and what could be better. */
+export function ReportSummary({ report }: { report: ReportData }) {
+  const { t } = useTranslation()
+  return (
+    <SectionCard title={t('Summary & Recommendations')}>
+      <Lines title={t('Findings')} lines={report.findings} />
+      <Lines title={t('Recommendations')} lines={report.recommendations} />
+    </SectionCard>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Words[] }) {
+  const { say } = usePlanWords()
+  return (
+    <div>
+      <h3 className={classes.subhead}>{title}</h3>
+      <ul className={prose.list}>
+        {lines.map((line) => (
+          <li key={line.text}>{say(line)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { reportEndpoints } from '@thant/contracts/reports'
+import { useState } from 'react'
+import { notifyFailed } from '#components/feedback/notify.ts'
+import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+
+/** Saves a report when it is first needed; answers its id, undefined where that failed, which is then said. */
+export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>) {
+  const { t } = useTranslation()
+  const keyFor = useIdempotencyKey()
+  const [savedId, setSavedId] = useState<string>()
+  const write = useWrite(reportEndpoints.create, { refreshes: ['/reports'] })
+  const once = async (): Promise<string | undefined> => {
+    if (savedId !== undefined) return savedId
+    try {
+      const { data } = await write.mutateAsync({ body, idempotencyKey: keyFor(body) })
+      setSavedId(data._id)
+      return data._id
+    } catch {
+      notifyFailed(t('Failed to save report before downloading.'))
+      return undefined
+    }
+  }
+  return { once, savedId, isSaving: write.isPending }
+}
