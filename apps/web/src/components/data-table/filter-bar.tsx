@@ -16,14 +16,16 @@ export function FilterBar({ filters, search, tools, state }: FilterBarProps) {
   return (
     <search className={classes.bar}>
       {search !== false && <SearchField placeholder={search ?? t('Search')} state={state} />}
-      {filters.map((filter) => (
-        <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
-      ))}
-      {state.isNarrowed && (
-        <Button variant="subtle" size="xs" onClick={state.clear}>
-          {t('Clear all')}
-        </Button>
-      )}
+      <div className={classes.filters}>
+        {filters.map((filter) => (
+          <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
+        ))}
+        {state.isNarrowed && (
+          <Button variant="subtle" size="xs" className={classes.clear} onClick={state.clear}>
+            {t('Clear all')}
+          </Button>
+        )}
+      </div>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
     </search>
   )
