@@ -53,7 +53,8 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
               {lines.map((column) => {
                 const content = column.render(row, place)
                 return (
-                  content !== null && (
+                  content != null &&
+                  content !== '' && (
                     <div key={column.key}>
                       <dt>{column.title}</dt>
                       <dd>{content}</dd>
@@ -62,7 +63,11 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
                 )
               })}
             </dl>
-            {isOpen(id) && more !== undefined && <div id={`detail-${id}`}>{more}</div>}
+            {isOpen(id) && more !== undefined && (
+              <div id={`detail-${id}`} className={classes.detail}>
+                {more}
+              </div>
+            )}
           </li>
         )
       })}

@@ -50,8 +50,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                     <td
                       key={column.key}
                       data-align={column.align}
-                      data-whole={column.isWhole || undefined}
-                      style={{ maxWidth: column.width }}
+                      style={{ maxWidth: column.isWhole ? 'none' : column.width }}
                     >
                       {column === heading && href !== undefined ? (
                         <Link to={href} state={fromHere} className={classes.link}>
