@@ -16,15 +16,17 @@ export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
     <div className={classes.event} data-pickup={pickup._id} title={organization.name}>
       <span className={classes.what}>
         <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
-        <span lang={languageOf(organization.name)}>{organization.name}</span>
+        <span className={classes.word} lang={languageOf(organization.name)}>
+          {organization.name}
+        </span>
       </span>
       <span className={classes.how}>
-        <StatusIcon size={12} aria-hidden /> {t(label)}
+        <StatusIcon size={12} aria-hidden /> <span className={classes.word}>{t(label)}</span>
         {wayType !== null && (
-          <>
+          <span className={classes.word}>
             {' '}
             <PickupWay type={wayType} />
-          </>
+          </span>
         )}
       </span>
     </div>

@@ -124,9 +124,20 @@ export function CalendarGrid({
           else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
           else onAdd?.(dayIn(date), wallClockOf(date.toISOString(), timeZone).time)
         }}
-        dayHeaderContent={({ dow, date, view: { type } }) =>
-          type === views.month ? t(weekdays[dow] ?? '') : format.date(dayIn(date))
-        }
+        dayHeaderContent={({ dow, date, view: { type } }) => {
+          const weekday = t(weekdays[dow] ?? '')
+          const day = dayIn(date)
+          if (type !== views.week) return type === views.month ? weekday : format.date(day)
+          return (
+            <>
+              <span className={classes.full}>{format.date(day)}</span>
+              <span className={classes.short} aria-hidden>
+                <span>{weekday}</span>
+                <span>{format.digits(String(Number(day.slice(8))))}</span>
+              </span>
+            </>
+          )
+        }}
         listDayHeaderContent={({ level, date }) => (level === 0 ? format.date(dayIn(date)) : ' ')}
         noEventsText={emptyText}
       />

@@ -10,7 +10,8 @@ export function CalendarMore({ count }: { count: number }) {
   return (
     <div className={classes.event}>
       <span className={classes.what} aria-hidden>
-        {t('{{count}} more', shown)}
+        <span className={classes.roomy}>{t('{{count}} more', shown)}</span>
+        <span className={classes.tight}>+{shown.replace.count}</span>
       </span>
       <VisuallyHidden>{t('Show {{count}} more of this day', shown)}</VisuallyHidden>
     </div>
