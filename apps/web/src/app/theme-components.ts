@@ -29,7 +29,7 @@ export const components: MantineThemeComponents = {
   Notification: { defaultProps: { withBorder: true }, classNames: { root: classes.notification } },
   Badge: { defaultProps: { variant: 'light', radius: 'sm' }, classNames: { root: classes.badge } },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
-  Tabs: { classNames: { tab: classes.tab } },
+  Tabs: { classNames: { list: classes.tabList, tab: classes.tab } },
   Breadcrumbs: { defaultProps: { separatorMargin: 6 } },
   Checkbox: { defaultProps: { radius: 'xs' } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },

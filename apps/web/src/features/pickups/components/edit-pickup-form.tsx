@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -29,7 +29,7 @@ export function EditPickupForm({ pickup, cancelHref, onSaved }: EditPickupFormPr
   })
   const { key, getInputProps: field } = record.form
   return (
-    <>
+    <Stack gap="md">
       <PickupFacts pickup={pickup} onRescheduled={({ __v }) => record.followOwnChange(__v)} />
       <Form form={record} submit={t('Update Details')} cancel={cancelHref}>
         <WayFields record={record} />
@@ -41,6 +41,6 @@ export function EditPickupForm({ pickup, cancelHref, onSaved }: EditPickupFormPr
           <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
         </FormSection>
       </Form>
-    </>
+    </Stack>
   )
 }
