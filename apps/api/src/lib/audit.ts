@@ -1,4 +1,4 @@
-import type { AuditEntity } from '@thant/contracts/audit'
+import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
 import type { Queryable } from '#database/client.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
@@ -6,8 +6,7 @@ import type { AnyContext } from './context.ts'
 type Values = Record<string, unknown>
 
 export type AuditEvent = {
-  /** `entity.verb`, e.g. `pickup.reschedule`. */
-  action: string
+  action: AuditAction
   entity: AuditEntity
   entityId: string | null
   before?: Values | null

@@ -18,6 +18,8 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_by_time').on(table.at, table.id),
+    index('audit_entries_by_action').on(table.action, table.id),
+    index('audit_entries_by_entity').on(table.entity, table.id),
     index('audit_entries_of_entity').on(table.entity, table.entityId, table.at, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.at, table.id),
   ],

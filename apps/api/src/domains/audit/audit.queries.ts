@@ -42,7 +42,11 @@ export const auditListing = createList({
     from: instantFrom(auditEntries.at),
     to: instantTo(auditEntries.at),
   },
-  sorts: { at: { by: auditEntries.at, type: 'timestamptz' } },
+  sorts: {
+    at: { by: auditEntries.at, type: 'timestamptz' },
+    action: { by: auditEntries.action, type: 'text' },
+    entity: { by: auditEntries.entity, type: 'text' },
+  },
   presenter: () => presentEntry,
 })
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@thant/contracts/audit'
 import type { BinOrder, BinOrderChange, BinOrderForm, BinOrderStatus } from '@thant/contracts/bin-orders'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { binOrders } from '#database/schema/bin-orders.ts'
@@ -141,7 +142,7 @@ function stepColumns(context: Context, status: BinOrderStatus) {
   }
 }
 
-const stepActions: Partial<Record<BinOrderStatus, string>> = {
+const stepActions: Partial<Record<BinOrderStatus, AuditAction>> = {
   CONFIRMED: 'bin-order.confirm',
   ONHOLD: 'bin-order.hold',
   COMPLETED: 'bin-order.complete',

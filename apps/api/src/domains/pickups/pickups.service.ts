@@ -1,3 +1,4 @@
+import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -139,7 +140,7 @@ function counted(context: Context, pickup: Pickup): CountedPickup | null {
   }
 }
 
-function actionOf({ __v, ...change }: PickupChange): string {
+function actionOf({ __v, ...change }: PickupChange): AuditAction {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined)
   if (fields.length === 1 && change.pickUpTime !== undefined) return 'pickup.reschedule'
   return change.status === 'COMPLETED' ? 'pickup.complete' : 'pickup.change'

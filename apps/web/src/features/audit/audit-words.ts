@@ -69,6 +69,21 @@ export function fieldText(field: string): string {
   return fieldLabels[field] ?? inWords(field)
 }
 
+const codeLabels: Record<string, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  ONHOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+  COMPLETED: 'Completed',
+  ONLINE: 'Online',
+  OFFLINE: 'Offline',
+}
+
+/** A status as it stands everywhere else; anything that is no code stays. */
+export function codeText(value: string): string {
+  return codeLabels[value] ?? value
+}
+
 function inWords(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`)
   const lower = words.toLowerCase()

@@ -33,8 +33,10 @@ test.each([
   ],
   [
     [{ unit: 'kg', remark: '', quantity: 12.5, productName: 'Cardboard', productType: 'Papers' }],
-    ['Cardboard, Papers, 12.5, kg'],
+    ['Cardboard, Papers, 12.5 kg'],
   ],
+  ['ONHOLD', ['On hold']],
+  ['HOLD THE DOOR', ['HOLD THE DOOR']],
   [{ lng: 96.1951, lat: 16.8661 }, ['96.195, 16.866']],
 ])('reads %j as %j', (value, lines) => {
   expect(linesOf(value, format)).toEqual(lines)

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@thant/contracts/audit'
 import type { Format } from '@thant/words/format'
+import { codeText } from './audit-words.ts'
 
 export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
 
@@ -17,6 +18,10 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
 /** A value as lines to read: times as the company writes them, the entries of a list one by one. */
 export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime' | 'number'>): string[] {
   if (isNothing(value)) return []
+  if (isWeighed(value)) {
+    const { quantity, unit, ...rest } = value
+    return linesOf({ ...rest, quantity: `${format.number(quantity)} ${unit}` }, format)
+  }
   if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format).join(', '))
   if (typeof value === 'object' && value !== null) {
     return [
@@ -30,7 +35,18 @@ export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime'
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return [format.dateTime(text)]
-  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : text]
+  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : codeText(text)]
+}
+
+/** A quantity is read with its unit. */
+function isWeighed(value: unknown): value is { quantity: number; unit: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'unit' in value &&
+    'quantity' in value &&
+    typeof value.quantity === 'number'
+  )
 }
 
 /** The database keeps no order of a value's parts; these are read in this one, others behind them. */

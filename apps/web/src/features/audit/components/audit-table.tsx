@@ -13,6 +13,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { actionText, entityLabels, entityText, fieldText } from '../audit-words.ts'
 import { changesOf } from '../changes.ts'
+import { ActionSelect } from './action-select.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
@@ -58,6 +59,13 @@ function useFilters(): Filter[] {
       label: t('Record'),
       options: auditEntities.map((value) => ({ value, label: t(entityLabels[value]) })),
     },
+    {
+      kind: 'custom',
+      name: 'action',
+      label: t('Action'),
+      describe: (action) => t(actionText(action)),
+      render: ({ value, set }) => <ActionSelect label={t('Action')} value={value} onChange={set} />,
+    },
     { kind: 'days', from: 'from', to: 'to', label: t('Time') },
   ]
 }
@@ -67,7 +75,7 @@ function useColumns(recordHref: RecordHref): Column<AuditEntry>[] {
   const fromHere = useFromHere()
   const format = useFormat()
   return [
-    { key: 'at', title: t('Time'), sort: 'at', isWhole: true, width: 190, render: ({ at }) => format.dateTime(at) },
+    { key: 'at', title: t('Time'), sort: 'at', isWhole: true, render: ({ at }) => format.dateTime(at) },
     {
       key: 'actor',
       title: t('Who'),
@@ -77,15 +85,16 @@ function useColumns(recordHref: RecordHref): Column<AuditEntry>[] {
     {
       key: 'action',
       title: t('Action'),
-      width: 190,
+      sort: 'action',
+      width: 170,
       onPhone: 'heading',
       render: ({ action }) => t(actionText(action)),
     },
-    { key: 'entity', title: t('Record'), width: 150, render: ({ entity }) => t(entityText(entity)) },
+    { key: 'entity', title: t('Record'), sort: 'entity', width: 130, render: ({ entity }) => t(entityText(entity)) },
     {
       key: 'what',
       title: t('Which'),
-      width: 240,
+      width: 220,
       render: (entry) => {
         const name = nameOf(entry)
         const href = recordHref(entry)
@@ -102,7 +111,7 @@ function useColumns(recordHref: RecordHref): Column<AuditEntry>[] {
     {
       key: 'fields',
       title: t('Fields'),
-      width: 240,
+      width: 200,
       onPhone: 'hidden',
       render: (entry) => {
         const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
