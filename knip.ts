@@ -29,8 +29,8 @@ export default {
     'apps/web': {
       entry: ['src/app/first-load.ts', 'src/app/render-public.tsx', 'e2e/*.spec.ts', 'e2e/draw-share-picture.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
-      // Their files are named in fonts.css.
-      ignoreDependencies: ['@fontsource-variable/inter', '@fontsource/noto-sans-myanmar'],
+      // Their files are named in fonts.css and burmese-font.ts.
+      ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-myanmar'],
     },
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
   },

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import mantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
+import { burmeseFont } from './burmese-font.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), burmeseFont()],
   css: { postcss: { plugins: [mantine()] } },
   // Part of the bundle: whole libraries would take the server long to load, and most of them it never runs.
   ssr: { noExternal: true },

@@ -22,3 +22,8 @@ test('shows English where a translation is missing', () => {
     'A text that nobody has translated: Thant.',
   )
 })
+
+test('is written in the letters that the screens load first', () => {
+  const otherLetters = /[\u1050-\u109f\ua92e\ua9e0-\ua9fe\uaa60-\uaa7f]/
+  expect(Object.values(burmese).filter((text) => otherLetters.test(text))).toEqual([])
+})

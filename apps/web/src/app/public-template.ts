@@ -35,10 +35,10 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
 
 const latinFont = /\/assets\/inter-latin-[^"]*/
 
-/** The letters of the headings: asked for as late as they are needed, they would break the lines of the title anew. */
+/** Asked for as late as it is needed, it would break the lines of the page anew. */
 function burmeseFont(manifest: Manifest): string {
-  const headings = Object.entries(manifest).find(([source]) => source.endsWith('myanmar-600-normal.woff2'))
-  return `/${headings?.[1].file}`
+  const letters = Object.entries(manifest).find(([source]) => source.endsWith('burmese-letters.woff2'))
+  return `/${letters?.[1].file}`
 }
 
 /** No script: data that the page's code reads, which the content security policy has nothing against. */

@@ -2,7 +2,7 @@ import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 import { amber, brick, leaf, sky, warmDark, warmGray } from './theme-colors.ts'
 import { components } from './theme-components.ts'
 
-const fontFamily = "'Inter Variable', 'Noto Sans Myanmar', system-ui, sans-serif"
+const fontFamily = "'Inter Variable', 'Noto Sans Myanmar', 'Noto Sans Myanmar Whole', system-ui, sans-serif"
 
 /** Every colour, radius, shadow and size of the screens; a screen brings none of its own. */
 export const theme = createTheme({
