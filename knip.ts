@@ -27,7 +27,13 @@ export default {
       ignoreDependencies: ['@types/smtp-server'],
     },
     'apps/web': {
-      entry: ['src/app/first-load.ts', 'src/app/render-public.tsx', 'e2e/*.spec.ts', 'e2e/draw-share-picture.ts'],
+      entry: [
+        'src/app/first-load.ts',
+        'src/app/render-public.tsx',
+        'burmese-font.ts',
+        'e2e/*.spec.ts',
+        'e2e/draw-share-picture.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
       // Their files are named in fonts.css and burmese-font.ts.
       ignoreDependencies: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-myanmar'],
