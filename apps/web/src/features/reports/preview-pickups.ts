@@ -1,7 +1,7 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { Trace } from '#features/plan/trace.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
-import type { TracedPickup } from './components/pickups-behind.tsx'
+import type { TracedPickup } from './traced-pickup.ts'
 
 /** Of a report that is not saved yet: its pickups with what a figure counts, the earliest first. */
 export function pickupsBehind(

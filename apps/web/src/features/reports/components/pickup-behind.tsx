@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { WasteTypeSwatch } from '#features/wastes/components/waste-type-swatch.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { TracedPickup } from '../traced-pickup.ts'
 import classes from './pickups-behind.module.css'
-import type { TracedPickup } from './pickups-behind.tsx'
 
 /** When it was, and what was weighed. */
 export function PickupBehind({ pickup, href }: { pickup: TracedPickup; href: string | undefined }) {

@@ -1,6 +1,4 @@
 import { Drawer, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
-import type { ReplyOf } from '@thant/contracts/endpoint'
-import type { reportEndpoints } from '@thant/contracts/reports'
 import { type WasteType, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -8,10 +6,9 @@ import type { Trace } from '#features/plan/trace.ts'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { TracedPickup } from '../traced-pickup.ts'
 import { PickupBehind } from './pickup-behind.tsx'
 import classes from './pickups-behind.module.css'
-
-export type TracedPickup = ReplyOf<typeof reportEndpoints.pickups>[number]
 
 type PickupsBehindProps = {
   /** Those of the report. */

@@ -6,7 +6,7 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { TracedPickup } from './pickups-behind.tsx'
+import type { TracedPickup } from '../traced-pickup.ts'
 import classes from './waste-audit.module.css'
 
 type WasteAuditProps = {
