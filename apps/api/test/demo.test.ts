@@ -19,8 +19,10 @@ import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { files } from '#database/schema/files.ts'
 import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/learning.ts'
+import { links } from '#database/schema/links.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { reports } from '#database/schema/reports.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
@@ -92,6 +94,16 @@ it('tells in its audit log who completed each pickup, and what was weighed', asy
   )
   expect(rows[0].pickups).toBeGreaterThan(1_000)
   expect(rows[0]).toMatchObject({ entries: rows[0].pickups, is_told: true, is_whole: true })
+})
+
+it('has saved reports, one of them revised and one shared', async () => {
+  const saved = await database.select().from(reports)
+  const customers = new Set(saved.map(({ organizationId }) => organizationId))
+  expect([saved.length, customers.size]).toEqual([6, 4])
+  expect(saved.map(({ layout }) => layout).filter((layout) => layout === 'monthly')).toHaveLength(1)
+  const [revision, ...others] = saved.filter(({ revisionOfId }) => revisionOfId !== null)
+  expect(others).toEqual([])
+  expect(await database.$count(links, eq(links.subjectId, revision?.revisionOfId ?? ''))).toBe(1)
 })
 
 describe('the company', () => {

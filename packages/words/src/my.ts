@@ -6,6 +6,7 @@ import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
 import { ownReportWords } from './my/own-report.ts'
 import { publicWords } from './my/public.ts'
+import { reportScreenWords } from './my/report-screens.ts'
 import { carbonTextWords, materialStoryWords, reportTextWords, tipWords } from './my/report-texts.ts'
 import { reportWords } from './my/reports.ts'
 import { shellWords } from './my/shell.ts'
@@ -28,6 +29,7 @@ export const burmese: Catalogue = {
   ...publicWords,
   ...termsWords,
   ...reportWords,
+  ...reportScreenWords,
   ...reportTextWords,
   ...tipWords,
   ...materialStoryWords,

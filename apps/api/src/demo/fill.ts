@@ -8,6 +8,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { createDemoCompany } from './demo-company.ts'
 import { storeDemoCompany } from './store.ts'
+import { storeReports } from './store-reports.ts'
 
 export type DemoFilling = { database: Database; storage: Storage; clock: Clock; timeZone: string; password: string }
 
@@ -18,12 +19,15 @@ export async function fillDemoCompany(filling: DemoFilling): Promise<{ accounts:
     await transaction.execute(sql`lock table users in share row exclusive mode`)
     if ((await transaction.$count(users)) > 0) return
     const passwordHash = await hashPassword(password)
-    await storeDemoCompany(transaction, storage, createDemoCompany({ now: clock.now(), timeZone, passwordHash }))
+    const now = clock.now()
+    const demo = createDemoCompany({ now, timeZone, passwordHash })
+    await storeDemoCompany(transaction, storage, demo)
     await rebuildWasteTotals(transaction, timeZone)
+    await storeReports({ database: transaction, now, timeZone }, demo)
     await transaction.execute(
       sql`analyze organizations, users, bins, bin_orders, pickups, pickup_team_members, pickup_items, waste_totals,
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
-        monthly_waste_totals, monthly_pickup_counts, audit_entries`,
+        monthly_waste_totals, monthly_pickup_counts, audit_entries, reports, links`,
     )
   })
   return { accounts: demoAccounts }

@@ -1,6 +1,6 @@
+import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './report-screen.module.css'
 
@@ -11,15 +11,14 @@ export function ReportMissing({ home }: { home: ReactNode }) {
   return (
     <div className={classes.missing}>
       <title>{`${title} · Thant`}</title>
-      <h1 hidden>{title}</h1>
-      <EmptyState
-        drawing={<TippedBinDrawing />}
-        title={title}
-        hint={t(
+      <TippedBinDrawing />
+      <Title order={1}>{title}</Title>
+      <Text c="dimmed" maw={460}>
+        {t(
           'The link may have expired or been revoked, or a part of it was lost on the way. Please ask whoever gave it to you for a new one.',
         )}
-        action={home}
-      />
+      </Text>
+      {home}
     </div>
   )
 }

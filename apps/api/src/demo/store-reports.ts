@@ -1,0 +1,43 @@
+import type { Queryable } from '#database/client.ts'
+import { quartersOf } from '#domains/pickups/quarters.ts'
+import { createReport, reviseReport, shareReport } from '#domains/reports/reports.service.ts'
+import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import type { Context } from '#lib/context.ts'
+import type { DemoCompany } from './demo-company.ts'
+
+type Filling = { database: Queryable; now: Date; timeZone: string }
+
+const dayMs = 86_400_000
+const customersWithReports = 4
+
+/** Reports that the admin made in the last weeks: some quarters of the first customers, one revised, one shared. */
+export async function storeReports({ database, now, timeZone }: Filling, demo: DemoCompany): Promise<void> {
+  const admin = demo.users.find(({ role }) => role === 'ADMIN')
+  if (admin === undefined) return
+  /** What reports read of a request. */
+  const daysAgo = (days: number) => {
+    const clock = { now: () => new Date(now.getTime() - days * dayMs) }
+    const actor = { id: admin.id, role: admin.role, organizationId: null }
+    return {
+      database,
+      clock,
+      settings: { timeZone },
+      actor,
+      reach: 'any',
+      ip: null,
+      requestId: null,
+    } as unknown as Context
+  }
+  for (const [index, { row }] of demo.organizations.slice(0, customersWithReports).entries()) {
+    const organization = row.id
+    const whole = quartersOf(await listMonthsWithWaste(daysAgo(0), organization)).slice(0, -1)
+    const quarters = whole.slice(-4).map(({ firstMonth }) => firstMonth)
+    const lastOf = quarters.slice(-1)
+    if (lastOf.length === 0) continue
+    const year = await createReport(daysAgo(12 - index), { organization, quarters, layout: 'interval' })
+    if (index > 0) continue
+    await createReport(daysAgo(9), { organization, quarters: lastOf, layout: 'monthly' })
+    await reviseReport(daysAgo(2), year._id)
+    await shareReport(daysAgo(1), year._id, 30)
+  }
+}

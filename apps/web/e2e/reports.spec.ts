@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { readAs } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { choose } from './fields.ts'
+import { signIn } from './sign-in.ts'
+
+/** Saves a report of the demonstration customer's latest whole quarter through the API. */
+async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {
+  const { organization, read } = await readAs(page, 'customer')
+  const answer = await page.request.post('/api/login', {
+    data: { email: 'admin@demo.example', password: 'thant-demo' },
+  })
+  const headers = { Authorization: `Bearer ${(await answer.json()).data.token}` }
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const body = { organization: organization._id, quarters: [quarters.at(-2).firstMonth], layout }
+  const saved = await page.request.post('/api/reports', {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+    data: body,
+  })
+  expect(saved.status()).toBe(201)
+  const { _id } = (await saved.json()).data as { _id: string }
+  const report = (await (await page.request.get(`/api/reports/${_id}`)).json()).data
+  return { _id, report, organization, headers }
+}
+
+test('staff go from quarters to graphs, a summary of their own words, and the downloaded file', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const [earlier, later] = quarters.slice(-3)
+  await signIn(page, 'admin')
+  await page.getByRole('link', { name: 'Reporting' }).click()
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await expect(page.getByText('Missing organization ID.')).toBeVisible()
+  await choose(page, 'Organization', organization.name, organization.name)
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await expect(page.getByText('Please select at least one quarter.')).toBeVisible()
+  await page.getByText(earlier.label, { exact: true }).click()
+  await page.getByText(later.label, { exact: true }).click()
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+
+  for (const name of [
+    'Executive Summary',
+    'Monthly waste collection',
+    'Recycling trend lines',
+    'Waste audit',
+    'Waste composition by month',
+    'Overall composition',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue('')
+
+  await page
+    .getByRole('button', { name: /^[\d,.]+ kg: show the pickups$/ })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
+  await expect(panel.getByRole('status')).toContainText('pickups')
+  const total = await panel.getByRole('status').innerText()
+  await panel.getByRole('combobox', { name: 'Waste type' }).click()
+  await page.getByRole('option', { name: 'Paper' }).click()
+  await expect(panel.getByRole('status')).not.toHaveText(total)
+  await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^\/schedule\/waste-collection\//)
+  await panel.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Add finding' }).click()
+  await page.getByRole('textbox', { name: 'Findings 5' }).fill('A <b>glass</b> bin stood half empty 🙂')
+  await page.getByRole('button', { name: 'Remove Recommendations 5' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Please wait, your report is starting to download now...')).toBeVisible()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^report_[\da-f-]{36}\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('link', { name: 'Open the saved report' }).click()
+  await expect(page).toHaveURL(/\/report\//)
+  await expect(page.locator('#findings')).toContainText('A <b>glass</b> bin stood half empty 🙂')
+  await expect(page.locator('#recommendations li')).toHaveCount(4)
+})
+
+test('a failed save, a failed quarter list and a failed PDF are said in the words of the specification', async ({
+  page,
+}) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  await signIn(page, 'admin')
+  await page.goto('/reporting')
+  const quarterCall = '**/api/logistics/reports/organizations/*'
+  await page.route(quarterCall, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy', code: 'server.failed' } }),
+  )
+  await choose(page, 'Organization', organization.name, organization.name)
+  await expect(page.getByText('Failed to fetch logistics data.')).toBeVisible({ timeout: 30_000 })
+  await page.unroute(quarterCall)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText(quarters.at(-2).label, { exact: true }).click()
+  await page.getByRole('button', { name: 'Create Graphs' }).click()
+  await page.route('**/api/reports', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No', code: 'server.failed' } }),
+  )
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Failed to save report before downloading.')).toBeVisible()
+  await page.unroute('**/api/reports')
+  await page.route('**/api/reports', (route) => route.fulfill({ status: 201, json: { data: {} } }))
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Report ID is missing and could not be generated.')).toBeVisible()
+  await page.unroute('**/api/reports')
+  await page.route('**/api/download/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No', code: 'server.failed' } }),
+  )
+  await page.getByRole('button', { name: 'Download Report' }).click()
+  await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
+})
+
+test('an organization without pickups says so in place of its quarters', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route('**/api/logistics/reports/organizations/*', (route) =>
+    route.fulfill({ json: { data: { quarters: [], pickups: [] } } }),
+  )
+  await page.goto('/reporting')
+  await choose(page, 'Organization', 'Thazin', 'Thazin')
+  await expect(page.getByText('No Data')).toBeVisible()
+  await expect(page.getByText('This organization has no completed pickups yet')).toBeVisible()
+})
+
+test('a saved report is listed, shared by a link, revised, and gone once the link is revoked', async ({
+  page,
+  browser,
+}) => {
+  const { organization } = await saveReport(page)
+  await signIn(page, 'admin')
+  await page.goto('/reporting/saved?sort=-createdAt')
+  const row = page.getByRole('row', { name: new RegExp(organization.name) }).first()
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share the report' })
+  await dialog.getByLabel('Days until it expires').fill('7')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const address = await dialog.getByLabel('The link; it is shown only now').inputValue()
+  expect(address).toMatch(/\/report\?link=[\w-]{22}$/)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { name: 'Waste Audit Report' })).toBeVisible()
+  await expect(stranger.getByText(organization.name).first()).toBeVisible()
+  await expect(stranger.getByRole('button', { name: /show the pickups/i })).toHaveCount(0)
+
+  await dialog.getByRole('button', { name: 'Revoke' }).first().click()
+  await expect(dialog.getByText('Revoked').first()).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
+  await stranger.context().close()
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
+  await expect(page.getByText(/^The new revision of .* was made\.$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('revision')
+})
+
+test('either address leads to the one that fits the layout, and every page is one sheet when printed', async ({
+  page,
+}) => {
+  for (const layout of ['interval', 'monthly'] as const) {
+    const { _id, report } = await saveReport(page, layout)
+    const fitting = layout === 'monthly' ? `/pdf_report/${_id}` : `/report/${_id}`
+    await page.goto(layout === 'monthly' ? `/report/${_id}` : `/pdf_report/${_id}`)
+    await expect(page.locator('#cover')).toBeVisible()
+    await expect(page).toHaveURL(fitting)
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+    expect(sheets).toHaveLength(report.data.pages.length)
+    expect(new Set(pdf.toString('latin1').match(/\/MediaBox\s*\[[^\]]+\]/g)).size).toBe(1)
+    // All charts, those that never were in view too.
+    const charts = page.locator('figure')
+    await expect(charts.locator('svg[viewBox]')).toHaveCount(await charts.count())
+  }
+})
+
+test('the public page is read by strangers, on a phone, in Burmese and without the pickups', async ({
+  browser,
+  page,
+}) => {
+  const { _id } = await saveReport(page)
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await phone.goto(`/report/${_id}`)
+  await expect(phone.locator('#cover')).toBeVisible()
+  await expect(phone.getByRole('button', { name: /show the pickups/i })).toHaveCount(0)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await phone.getByRole('link', { name: /Overall composition/ }).click()
+  await expect(phone.locator('#overall-composition')).toBeInViewport()
+  await expectNothingSerious(phone)
+  await phone.getByRole('button', { name: 'မြန်မာ' }).click()
+  await expect(phone.getByRole('button', { name: 'ပရင့်ထုတ်ရန်' })).toBeVisible()
+  await expect(phone.locator('#executive-summary h2')).toHaveText('အနှစ်ချုပ်')
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await phone.context().close()
+})
+
+test('the customer gets the pickups behind a figure of the own report, without links to staff screens', async ({
+  page,
+}) => {
+  const { _id } = await saveReport(page)
+  await signIn(page, 'customer')
+  await page.goto(`/report/${_id}`)
+  await page
+    .locator('#common-items')
+    .getByRole('button', { name: /show the pickups/ })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveCount(0)
+})
+
+test('a fingerprint is genuine or it is not, and an unknown report has one friendly page', async ({ page }) => {
+  const { _id, report } = await saveReport(page)
+  await page.goto(`/report/${_id}/verify?sha256=${report.sha256}`)
+  await expect(page.getByText('This report is genuine')).toBeVisible()
+  await page.getByLabel('SHA-256 of the data').fill('abc')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('A SHA-256 has 64 characters: digits and the letters a to f.')).toBeVisible()
+  await page.getByLabel('SHA-256 of the data').fill(`${'0'.repeat(32)}\n${'0'.repeat(32)}`)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('This is not the SHA-256 of our report')).toBeVisible()
+  await expectNothingSerious(page)
+
+  for (const address of [`/report/${crypto.randomUUID()}`, '/pdf_report/nonsense', '/report', '/report?link=expired']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
+  }
+  await expectNothingSerious(page)
+})
+
+test('the screens of staff hold on a phone, and axe finds nothing serious there', async ({ page }) => {
+  await saveReport(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'admin')
+  for (const address of ['/reporting', '/reporting/saved']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Reporting' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expectNothingSerious(page)
+  }
+})
