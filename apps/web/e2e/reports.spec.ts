@@ -57,10 +57,10 @@ test('staff go from quarters to graphs, a summary of their own words, and the do
     .click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
   await expect(panel.getByRole('status')).toContainText('pickups')
-  const total = await panel.getByRole('status').innerText()
+  const total = await panel.getByRole('status').textContent()
   await panel.getByRole('combobox', { name: 'Waste type' }).click()
   await page.getByRole('option', { name: 'Paper' }).click()
-  await expect(panel.getByRole('status')).not.toHaveText(total)
+  await expect(panel.getByRole('status')).not.toHaveText(total ?? '')
   await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^\/schedule\/waste-collection\//)
   await panel.getByRole('button', { name: 'Close' }).click()
 
