@@ -19,7 +19,7 @@ const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://tiles.example",
+  "img-src 'self' data: blob: https://tiles.example https://charts.example",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -248,8 +248,12 @@ describe('deactivating', () => {
     const act = (by: TestActor, on: TestActor) =>
       how === 'delete' ? by.call('DELETE', `/users/${on.id}`) : change(on.id, formOf('ADMIN', { email: on.email }), by)
     const replies = await Promise.all([act(one, other), act(other, one)])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('user.last-super-admin')
+    const [done, refused] = replies.toSorted((a, b) => a.status - b.status)
+    expect(done?.status).toBe(200)
+    // The session of the deleted one may end before the other call is looked at.
+    expect(refused?.body.code).toMatch(
+      how === 'delete' ? /^(user\.last-super-admin|session\.\w+)$/ : /^user\.last-super-admin$/,
+    )
     const left = await testApp.database
       .select({ id: users.id })
       .from(users)
