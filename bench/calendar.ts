@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import type { Pool } from 'pg'
 import { findBrowser } from '../apps/web/e2e/browser.ts'
 import { password } from './portal.ts'
+import { startPortal } from './portal-process.ts'
 import { type Row, row } from './table.ts'
 import type { World } from './world.ts'
 
-const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 const days = { few: '2031-03-04', many: '2031-05-06' }
 
 /** The staff's calendar in a browser: a month of 2,000 pickups against one of 200, and how smoothly one is dragged there. */
@@ -46,30 +41,6 @@ function fillMonth(pool: Pool, firstDay: string, many: number) {
        'CONFIRMED', 'Dry' from generate_series(1, $2::int) n`,
     [firstDay, many],
   )
-}
-
-async function startPortal(connectionString: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thant-calendar-'))
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript], {
-    env: { ...process.env, DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${url}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  for (let tries = 0; tries < 100 && !(await isReady()); tries += 1) await new Promise((wait) => setTimeout(wait, 200))
-  return {
-    url,
-    stop: async () => {
-      server.kill('SIGTERM')
-      await new Promise((resolve) => server.once('exit', resolve))
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
 }
 
 async function signIn(page: Page, url: string): Promise<void> {
