@@ -87,6 +87,11 @@ test('a download saves the report first, once, and says that it starts', async (
   await button.click()
   expect((await second).suggestedFilename()).toBe(file.suggestedFilename())
   expect(saves).toBe(1)
+
+  const saved = page.getByRole('table', { name: 'Saved reports' }).getByRole('row').nth(1)
+  await expect(saved).toContainText(quarter.label)
+  await saved.getByRole('link', { name: quarter.label }).click()
+  await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/)
 })
 
 test('what fails says so: the quarters, saving, and the PDF', async ({ page }) => {

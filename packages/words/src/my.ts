@@ -9,6 +9,7 @@ import { publicWords } from './my/public.ts'
 import { reportScreenWords } from './my/report-screens.ts'
 import { carbonTextWords, materialStoryWords, reportTextWords, tipWords } from './my/report-texts.ts'
 import { reportWords } from './my/reports.ts'
+import { savedReportWords } from './my/saved-reports.ts'
 import { shellWords } from './my/shell.ts'
 import { signInWords } from './my/sign-in.ts'
 import { termsWords } from './my/terms.ts'
@@ -36,6 +37,7 @@ export const burmese: Catalogue = {
   ...carbonTextWords,
   ...carbonWords,
   ...ownReportWords,
+  ...savedReportWords,
   ...trainingWords,
   ...accountWords,
   ...errorWords,

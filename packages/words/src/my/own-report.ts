@@ -11,7 +11,6 @@ export const ownReportWords: Catalogue = {
   'Please select a quarter.': 'သုံးလပတ်တစ်ခု ရွေးပါ။',
   'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
   'Download Report': 'အစီရင်ခံစာ ရယူရန်',
-  'Failed to save report before downloading.': 'မရယူမီ အစီရင်ခံစာကို သိမ်း၍မရပါ။',
   'About Report': 'အစီရင်ခံစာ အကြောင်း',
   'This report says what {{company}} collected from {{organization}}, weighed at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.':
     'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ သိမ်းဆည်းပြီး အကြိမ်တိုင်း ချိန်တွယ်ခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',

@@ -1,14 +1,21 @@
 import { Page } from '#components/layout/page.tsx'
 import { OwnReport } from '#features/reports/components/own-report.tsx'
+import { SavedReports } from '#features/reports/components/saved-reports.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
+import { reportHref, sharedHref } from '../../report-links.tsx'
 
 export default function CustomerReporting() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
     <Page title={t('Waste Report')} line={t('What was collected from you, ready to read and to hand on.')}>
-      {organization && <OwnReport organizationId={organization._id} />}
+      {organization && (
+        <>
+          <OwnReport organizationId={organization._id} />
+          <SavedReports reportHref={reportHref} sharedHref={sharedHref} />
+        </>
+      )}
     </Page>
   )
 }

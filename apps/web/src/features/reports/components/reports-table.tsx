@@ -6,7 +6,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { Filter } from '#components/data-table/filter.ts'
+import { type Filter, namesOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -34,6 +34,9 @@ export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps)
   const list = useList(reportEndpoints.list, state.query)
   const download = useDownloadReport()
   const revise = useReviseReport()
+  const isOwn = can('reports:list') && !can('organizations:list')
+  const columns = useColumns().filter(({ key }) => !isOwn || key !== 'organization')
+  const filters = useFilters().filter((filter) => !isOwn || !namesOf(filter).includes('organizationName'))
   const [shared, setShared] = useState<ReportRow>()
 
   const actionsFor = (row: ReportRow): RowAction[] => [
@@ -50,8 +53,8 @@ export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps)
         label={t('Saved reports')}
         list={list}
         state={state}
-        columns={useColumns()}
-        filters={useFilters()}
+        columns={columns}
+        filters={filters}
         tools={<ExportMenu endpoint={reportEndpoints.export} state={state} name="reports" />}
         rowHref={reportHref}
         rowActions={actionsFor}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useId } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './own-report.module.css'
+import { ReportsTable } from './reports-table.tsx'
+
+/** Below the report that is being made: those that were saved, with their share links. */
+export function SavedReports(links: Pick<ComponentProps<typeof ReportsTable>, 'reportHref' | 'sharedHref'>) {
+  const { t } = useTranslation()
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.subhead}>
+        {t('Saved reports')}
+      </h2>
+      <ReportsTable {...links} add={null} />
+    </section>
+  )
+}
