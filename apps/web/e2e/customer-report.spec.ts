@@ -74,6 +74,11 @@ test('a download saves the report first, once, and says that it starts', async (
   })
   await signIn(page, 'customer')
   await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
+  // Long enough to be read: a report of one quarter is drawn in a moment.
+  await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   const button = page.getByRole('button', { name: 'Download Report' })
   const first = page.waitForEvent('download')
   await button.click()
