@@ -24,7 +24,13 @@ export default {
       project: ['src/**/*.ts', 'test/**/*.ts'],
       // Part of Linux; where it is missing, the database runs as another user.
       ignoreBinaries: ['unshare'],
-      ignoreDependencies: ['@types/smtp-server'],
+      ignoreDependencies: [
+        '@types/smtp-server',
+        // Their files are named in lib/typst/fonts.ts.
+        '@expo-google-fonts/inter',
+        '@expo-google-fonts/noto-emoji',
+        '@expo-google-fonts/noto-sans-myanmar',
+      ],
     },
     'apps/web': {
       entry: [
