@@ -120,6 +120,32 @@ describe('a saved report', () => {
     await expect(testApp.pool.query('update reports set title = $1', ['other'])).rejects.toThrow(/never changed/)
   })
 
+  it('says what it is about: whose, when, of which months, and by which rules of the trade', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data as { data: ReportData }
+    expect(data).toMatchObject({
+      title: 'First Quarter 2025',
+      reportDate: '2026-02-03',
+      organization: { name: 'ရွှေကြာ #Lotus <b>', address: '12 Strand Road, Kyauktada, Yangon', startDate: '2026-02-03' },
+      quarters: [{ firstMonth: '2025-01', months: ['2025-01', '2025-02', '2025-04'] }],
+    })
+    const letter = JSON.stringify(data.pages.find((page) => page.id === 'letter'))
+    expect(letter).toContain('ISO 14001:2015')
+    expect(letter).toContain('city development committee')
+  })
+
+  it('is noted in the audit log with who made it', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { body } = await admin.call('GET', `/audit?entity=report&id=${id}`)
+    expect(body.data).toEqual([
+      expect.objectContaining({
+        action: 'report.create',
+        actor: expect.objectContaining({ _id: admin.id }),
+        after: expect.objectContaining({ title: 'First Quarter 2025' }),
+      }),
+    ])
+  })
+
   it('says that its data was changed since, and is made anew as a revision', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-05'] })
     const listed = async (which: string) =>
