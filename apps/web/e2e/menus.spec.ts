@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 
 const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
-const admin = [...office, 'Trainings', 'Bin Orders', 'Available Bins', 'Learning', 'Audit log', 'Factor sets']
+const admin = [
+  ...office,
+  'Trainings',
+  'Bin Orders',
+  'Available Bins',
+  'Reporting',
+  'Learning',
+  'Audit log',
+  'Factor sets',
+]
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'super.admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
