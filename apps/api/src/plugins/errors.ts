@@ -11,8 +11,8 @@ export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const failure = toAppError(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     const { retryAfterSeconds, message: _, ...details } = failure.details
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-    if (failure.status === 503) reply.header('retry-after', 1)
+    const seconds = retryAfterSeconds ?? (failure.status === 503 ? 1 : undefined)
+    if (seconds !== undefined) reply.header('retry-after', seconds)
     reply.code(failure.status).send(body(failure, request, details))
   })
   app.setNotFoundHandler((request, reply) => {
