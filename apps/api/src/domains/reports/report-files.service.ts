@@ -17,6 +17,7 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
   const fileName = `report_${id}.pdf`
   const kept = await openKept(context, id, choice)
   if (kept) return { ...kept, contentType: 'application/pdf', fileName }
+  context.typesetter.admit(drawingId(id, choice))
   const report = await getReport(context, id)
   const pdf = await context.typesetter.draw(documentOf(context, report, choice))
   await keep(context, id, choice, pdf)

@@ -64,7 +64,10 @@ describe('the typesetter', () => {
     start({ queueLimit: 2 })
     const running = ['slow 1', 'slow 2', 'slow 3'].map(draw)
     await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy', status: 503 })
+    expect(() => typesetter.admit('late')).toThrow(expect.objectContaining({ code: 'pdf.busy' }))
+    expect(() => typesetter.admit('slow 3')).not.toThrow()
     await Promise.all(running)
+    expect(() => typesetter.admit('late')).not.toThrow()
     expect(await draw('late')).toBeGreaterThan(0)
   })
 

@@ -8,6 +8,8 @@ import type { PrintedDocument } from './printed-document.ts'
 export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: number }
 
 export type Typesetter = {
+  /** Throws `pdf.busy` when too many wait already; to be asked before a document is put together for nothing. */
+  admit(id: string): void
   /** The PDF; `pdf.busy` when too many wait already, `pdf.failed` when it can not be drawn or takes too long. */
   draw(document: PrintedDocument): Promise<Uint8Array>
   /** How far the document with this id is, if somebody asked for it. */
@@ -96,11 +98,17 @@ export function createTypesetter(options: Options): Typesetter {
 
   const find = (id: string) => [current, ...queue].find((work) => work?.document.id === id)
 
+  function admit(id: string): void {
+    const isFull = isClosed || queue.length >= queueLimit
+    if (isFull && find(id) === undefined) throw new AppError('pdf.busy', { retryAfterSeconds: 60 })
+  }
+
   return {
+    admit,
     async draw(document) {
       const same = find(document.id)
       if (same) return same.pdf.promise
-      if (isClosed || queue.length >= queueLimit) throw new AppError('pdf.busy', { retryAfterSeconds: 60 })
+      admit(document.id)
       const work: Work = { document, pdf: Promise.withResolvers() }
       queue.push(work)
       if (current === undefined) next()
