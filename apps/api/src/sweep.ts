@@ -6,6 +6,7 @@ import { links } from './database/schema/links.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Services } from './lib/context.ts'
+import type { Storage } from './lib/storage/storage.ts'
 
 const day = 86_400_000
 
@@ -34,4 +35,16 @@ export async function sweep(
     .where(lt(reportFiles.usedAt, before(30)))
     .returning({ key: reportFiles.key })
   for (const { key } of drawn) await storage.delete(key)
+  await sweepNameless(database, storage, before(7))
+}
+
+/**
+ * Files that no row names: their server died after it had stored them. A week is left to put a newer backup of the
+ * database back; another table that names files has to be asked here too.
+ */
+async function sweepNameless(database: Database, storage: Storage, before: Date): Promise<void> {
+  const named = database.select({ key: files.key }).from(files)
+  const rows = await named.union(database.select({ key: reportFiles.key }).from(reportFiles))
+  const names = new Set(rows.map(({ key }) => key))
+  for (const key of await storage.keysBefore(before)) if (!names.has(key)) await storage.delete(key)
 }

@@ -92,3 +92,18 @@ it('removes uploads that nothing used within a day, their files too, and keeps t
   expect(await testApp.app.services.storage.get(unused.file)).toBeUndefined()
   expect(await testApp.database.$count(files, eq(files.key, unused.file))).toBe(0)
 })
+
+it('removes after a week a file that no row names, as one that was stored when its server died', async () => {
+  const staff = await signInAs(testApp, 'ADMIN')
+  const { storage } = testApp.app.services
+  const named = (await upload(staff, await pngFile())).body.data.file
+  await createOrganization(staff, { logo: named })
+  const nameless = await storage.put(Buffer.from('%PDF-1.7'), 'pdf')
+  const [storedAt, isThere] = [Date.now(), async (key: string) => (await storage.get(key)) !== undefined]
+  testApp.clock.set(new Date(storedAt + 6 * day).toISOString())
+  await run()
+  expect(await isThere(nameless)).toBe(true)
+  testApp.clock.set(new Date(storedAt + 8 * day).toISOString())
+  await run()
+  expect([await isThere(nameless), await isThere(named)]).toEqual([false, true])
+})

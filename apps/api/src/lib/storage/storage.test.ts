@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -30,6 +30,15 @@ describe('the file store', () => {
     await storage.delete(key)
     await storage.delete(key)
     expect(await storage.get(key)).toBeUndefined()
+  })
+
+  test('names what was put before an instant, and nothing else of its folder', async () => {
+    const key = await storage.put(Buffer.from('x'), 'pdf')
+    await writeFile(join(dataDir, 'files', 'note.txt'), 'of somebody else')
+    expect(await storage.keysBefore(new Date(Date.now() + 60_000))).toContain(key)
+    expect(await storage.keysBefore(new Date(Date.now() + 60_000))).not.toContain('note.txt')
+    expect(await storage.keysBefore(new Date(Date.now() - 60_000))).toEqual([])
+    expect(await createStorage(join(dataDir, 'nowhere')).keysBefore(new Date())).toEqual([])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -13,6 +13,8 @@ export type Storage = {
   /** Undefined for a key that no file has, whatever the key looks like. */
   get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
   delete(key: string): Promise<void>
+  /** The keys of all that was put before an instant. */
+  keysBefore(instant: Date): Promise<string[]>
 }
 
 /** The file store of the portal: the folder `files` of the data directory. */
@@ -33,6 +35,16 @@ export function createStorage(dataDir: string): Storage {
     },
     async delete(key) {
       if (isKey(key)) await disk.delete(key)
+    },
+    async keysBefore(instant) {
+      const keys: string[] = []
+      for (const name of await readdir(location).catch(() => [])) {
+        if (!isKey(name)) continue
+        // One that is deleted meanwhile is not there any more.
+        const found = await stat(join(location, name)).catch(() => undefined)
+        if (found && found.mtime < instant) keys.push(name)
+      }
+      return keys
     },
   }
 }
