@@ -80,6 +80,26 @@ describe('a preview', () => {
     expect(JSON.stringify(pages)).toContain('There was no waste pickup in {{months}}.')
   })
 
+  it('cites ISO 14001:2015 and the city development committee, in the letter and beside its figures', async () => {
+    const { pages } = (await preview({ quarters: ['2025-01'] })).body.data as ReportData
+    for (const id of ['letter', 'about']) {
+      const text = JSON.stringify(pages.find((page) => page.id === id))
+      expect(text).toContain('ISO 14001:2015')
+      expect(text).toContain('city development committee')
+    }
+  })
+
+  it('names customer, company, day and months', async () => {
+    const { body } = await preview({ quarters: ['2025-01'] })
+    const { name, address } = (await admin.call('GET', `/organizations/${organization}`)).body.data
+    expect(body.data).toMatchObject({
+      reportDate: '2026-02-03',
+      organization: { _id: organization, name, address, startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      company: { name: expect.stringMatching(/./), address: expect.any(String) },
+      quarters: [{ firstMonth: '2025-01', months: ['2025-01', '2025-02', '2025-04'] }],
+    })
+  })
+
   it('saves nothing', async () => {
     const before = await admin.call('GET', '/reports')
     await preview({ quarters: ['2025-01'] })
@@ -222,6 +242,15 @@ describe('a saved report', () => {
     expect((await preview({ organization: other, quarters: ['2025-01'] }, customer)).status).toBe(404)
   })
 
+  it('has its audit row: who made it, and of what', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const { rows } = await testApp.pool.query(
+      'select action, actor_id as by, entity from audit_entries where entity_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ action: 'report.create', by: admin.id, entity: 'report' }])
+  })
+
   it('is 404 for an id that no report has', async () => {
     const { status, body } = await call(testApp.app, 'GET', '/reports/00000000-0000-4000-8000-000000000000')
     expect([status, body.code]).toEqual([404, 'report.not-found'])
@@ -260,6 +289,24 @@ describe('a share link', () => {
     expect((await admin.call('DELETE', `/reports/${id}/links/${one._id}`)).status).toBe(404)
   })
 })
+
+it.each([
+  ['a report', 300, '/reports/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'],
+  ['its proof', 300, `/reports/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33/verify?sha256=${'0'.repeat(64)}`],
+  ['a shared one', 30, `/reports/shared/${'A'.repeat(22)}`],
+  ['its PDF', 60, '/download/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'],
+])(
+  '%s may be tried %i times in a quarter of an hour from one address, and from another still',
+  async (what, max, path) => {
+    const ask = (ip: string) => call(testApp.app, 'GET', path, { ip })
+    const ip = `2001:db8:${max}:${what.length}::1`
+    for (let tried = 0; tried < max; tried += 1) expect((await ask(ip)).status).toBe(404)
+    const { status, headers, body } = await ask(ip)
+    expect([status, body.code]).toEqual([429, 'request.too-often'])
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+    expect((await ask('192.0.2.250')).status).toBe(404)
+  },
+)
 
 function monthsFrom(first: string, count: number): string[] {
   const [year = 0, month = 0] = first.split('-').map(Number)

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findPostmaster } from '#database/embedded/postmaster.ts'
+import { type Portal, setUp, startPortal } from './portal-process.ts'
+import { choices, prepareReports } from './saved-report.ts'
+
+let dataDir: string
+let portal: Portal
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thant-pdf-'))
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await portal.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function isPdf(reply: Response): Promise<boolean> {
+  const contents = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  return reply.status === 200 && contents.startsWith('%PDF-') && contents.trimEnd().endsWith('%%EOF')
+}
+
+async function stateOf(report: string, choice: string): Promise<string> {
+  const { data } = (await (await portal.get(`/download/${report}/state${choice}`)).json()) as {
+    data: { state: string }
+  }
+  return data.state
+}
+
+describe('a portal process that draws PDFs', () => {
+  it('finishes the one that it draws and those that wait when it is told to stop', async () => {
+    portal = await startPortal(dataDir, 3416)
+    const { token } = await setUp(portal)
+    const report = await (await prepareReports(portal, token))()
+    const asked = choices.map((choice) => portal.get(`/download/${report}${choice}`))
+    await expect.poll(() => stateOf(report, ''), { interval: 5 }).toBe('drawing')
+    for (const choice of choices.slice(1)) {
+      await expect.poll(() => stateOf(report, choice), { interval: 5 }).toBe('waiting')
+    }
+    const stopped = portal.stop()
+    const areWhole = await Promise.all(asked.map(async (reply) => isPdf(await reply)))
+    expect(areWhole).toEqual([true, true, true, true])
+    expect(await stopped).toBe(0)
+  }, 60_000)
+
+  it('killed after a file was stored and before it was noted, draws it anew', async () => {
+    portal = await startPortal(dataDir, 3417)
+    const { token } = await setUp(portal)
+    const report = await (await prepareReports(portal, token))()
+    const client = new Client({
+      host: findPostmaster(join(dataDir, 'postgres'))?.socketFolder,
+      user: 'thant',
+      database: 'postgres',
+    })
+    await client.connect()
+    // Whoever reads may pass, whoever writes waits.
+    await client.query('begin; lock table report_files in share mode')
+    const cut = portal.get(`/download/${report}`).then(isPdf, () => false)
+    const stored = async () => (await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.pdf'))
+    await expect.poll(stored, { timeout: 30_000 }).toHaveLength(1)
+    await portal.stop('SIGKILL')
+    expect(await cut).toBe(false)
+    // The database would still write the row of the server that is gone, as soon as it may.
+    await client.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
+    )
+    await client.end()
+
+    portal = await startPortal(dataDir, 3417)
+    expect(await stateOf(report, '')).toBe('none')
+    expect(await isPdf(await portal.get(`/download/${report}`))).toBe(true)
+    expect(await stateOf(report, '')).toBe('ready')
+    expect(await stored()).toHaveLength(2)
+  }, 60_000)
+
+  it('asked by 200 at once turns away who can not wait, answers health checks meanwhile, and recovers', async () => {
+    vi.stubEnv('TRUST_PROXY', '1')
+    portal = await startPortal(dataDir, 3418)
+    const { token } = await setUp(portal)
+    const save = await prepareReports(portal, token)
+    const reports: string[] = []
+    while (reports.length < 50) reports.push(await save())
+    // Each from an address of its own, so that the queue refuses and not the limit of one address.
+    const ask = async (path: string, client: number) => {
+      const reply = await fetch(`${portal.url}/api/download/${path}`, {
+        headers: { 'x-forwarded-for': `203.0.113.${client}` },
+      })
+      if (reply.status === 200) return (await isPdf(reply)) ? 'drawn' : 'half'
+      const { code } = (await reply.json()) as { code: string }
+      return `${reply.status} ${code} ${reply.headers.get('retry-after')}`
+    }
+    const before = await timeReady(async () => delay(2_000))
+    const paths = reports.flatMap((report) => choices.map((choice) => report + choice))
+    let answers: string[] = []
+    const meanwhile = await timeReady(async () => {
+      answers = await Promise.all(paths.map(ask))
+    })
+    const drawn = answers.filter((answer) => answer === 'drawn').length
+    expect(new Set(answers)).toEqual(new Set(['drawn', '503 pdf.busy 60']))
+    // One is drawn and 20 wait; a few more come in while the first are drawn.
+    expect(drawn).toBeGreaterThanOrEqual(21)
+    expect(drawn).toBeLessThan(100)
+    // However busy the machine is: what a check takes on it at rest is left out, with room for its noise.
+    expect(meanwhile).toBeLessThan(100 + 5 * before)
+    const recoveredAt = Date.now()
+    const refused = paths[answers.findIndex((answer) => answer !== 'drawn')] ?? ''
+    expect(await ask(refused, 250)).toBe('drawn')
+    expect(Date.now() - recoveredAt).toBeLessThan(5_000)
+    expect(portal.process.exitCode).toBe(null)
+  }, 120_000)
+})
+
+/** How long /health/ready takes at its slowest but one in a hundred, in ms, while something goes on; it has to say that all is well each time. */
+async function timeReady(work: () => Promise<void>): Promise<number> {
+  const times: number[] = []
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      const startedAt = performance.now()
+      expect((await portal.get('/health/ready')).status).toBe(200)
+      times.push(performance.now() - startedAt)
+      await delay(10)
+    }
+  })()
+  await work()
+  isOver = true
+  await watching
+  times.sort((a, b) => a - b)
+  return times[Math.ceil(times.length * 0.99) - 1] ?? 0
+}

@@ -1,0 +1,24 @@
+import { organizationForm } from './factories.ts'
+import type { Portal } from './portal-process.ts'
+
+/** Makes a customer with a weighed pickup, and says how to save reports of it: each has a PDF of its own. */
+export async function prepareReports(portal: Portal, token: string): Promise<() => Promise<string>> {
+  const organization = await idOf(await portal.post('/organizations', organizationForm(), token))
+  const pickUpTime = '2026-01-05T02:30:00Z'
+  const pickup = await idOf(await portal.post('/logistics', { organizationId: organization, pickUpTime }, token))
+  const items = [{ productName: 'Office paper', productType: 'Papers', quantity: 1.5, unit: 'kg' }]
+  await fetch(`${portal.url}/api/logistics/${pickup}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ status: 'COMPLETED', items }),
+  })
+  return async () => idOf(await portal.post('/reports', { organization, quarters: ['2026-01'] }, token))
+}
+
+/** A report has a PDF for each of these. */
+export const choices = ['', '?standard=a2a', '?language=my', '?standard=a2a&language=my']
+
+async function idOf(reply: Response): Promise<string> {
+  const { data } = (await reply.json()) as { data: { _id: string } }
+  return data._id
+}
