@@ -39,10 +39,9 @@ describe('a portal process that draws PDFs', () => {
     const { token } = await setUp(portal)
     const report = await (await prepareReports(portal, token))()
     const asked = choices.map((choice) => portal.get(`/download/${report}${choice}`))
-    await expect.poll(() => stateOf(report, ''), { interval: 5 }).toBe('drawing')
-    for (const choice of choices.slice(1)) {
-      await expect.poll(() => stateOf(report, choice), { interval: 5 }).toBe('waiting')
-    }
+    const states = async () => (await Promise.all(choices.map((choice) => stateOf(report, choice)))).sort()
+    const underWay = ['drawing', 'waiting', 'waiting', 'waiting']
+    await expect.poll(states, { interval: 5, timeout: 10_000 }).toEqual(underWay)
     const stopped = portal.stop()
     const areWhole = await Promise.all(asked.map(async (reply) => isPdf(await reply)))
     expect(areWhole).toEqual([true, true, true, true])
