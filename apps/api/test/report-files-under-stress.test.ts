@@ -105,8 +105,8 @@ describe('a portal process that draws PDFs', () => {
     // One is drawn and 20 wait; a few more come in while the first are drawn.
     expect(drawn).toBeGreaterThanOrEqual(21)
     expect(drawn).toBeLessThan(100)
-    // However busy the machine is: what a check takes on it at rest is left out, with room for its noise.
-    expect(meanwhile).toBeLessThan(100 + 5 * before)
+    // Far above what it takes, since the machine may be busy: a server that stands still takes longer.
+    expect(meanwhile).toBeLessThan(1_000 + 10 * before)
     const recoveredAt = Date.now()
     const refused = paths[answers.findIndex((answer) => answer !== 'drawn')] ?? ''
     expect(await ask(refused, 250)).toBe('drawn')
