@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { type Api, apiAs, newOrganization } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const markup = '<img src=file:///etc/passwd onerror="document.title=1"><script>document.title=2</script>'
+const names = [
+  markup,
+  'စက္ကူပုံးဟောင်းများနှင့် စာအုပ်အဟောင်းများ',
+  '♻️🗑️🧃 empty cartons 👩🏽‍🔬',
+  'زجاجات فارغة וקרטון',
+  'W'.repeat(200),
+]
+const longName = `${markup} ${'ရန်ကုန်သန့်ရှင်းရေး'.repeat(4)} شركة 🙂 `.padEnd(500, 'Golden')
+const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
+
+/** A completed pickup of 40 items on a day of the first quarter of 2025. */
+async function collect(api: Api, organizationId: string, day: string): Promise<string> {
+  const { data } = await api('POST', '/logistics', { organizationId, pickUpTime: `${day}T02:30:00Z` })
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    productName: index < names.length ? names[index] : `${names[index % 4]} ${index}`.slice(0, 200),
+    productType: types[index % types.length],
+    quantity: 100 - index,
+    unit: 'kg',
+    remark: '',
+  }))
+  const weighed = await api('PATCH', `/logistics/${data._id}`, { items, status: 'COMPLETED', __v: data.__v })
+  expect(weighed.status).toBe(200)
+  return data._id
+}
+
+async function save(api: Api, organization: string, layout: 'interval' | 'monthly'): Promise<string> {
+  const { status, data } = await api('POST', '/reports', { organization, quarters: ['2025-01'], layout })
+  expect(status).toBe(201)
+  return data._id
+}
+
+/** Neither the page nor a sheet of it, which cuts off what does not fit. */
+async function expectNothingOverflows(page: Page): Promise<void> {
+  expect(await page.locator('main > * > section').count()).toBeGreaterThan(15)
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main > * > section')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, id, scrollWidth, clientWidth }) => `${tagName} ${id}: ${scrollWidth} in ${clientWidth}`),
+  )
+  expect(wide).toEqual([])
+}
+
+test('a report of names of any kind and length holds at both widths, and shows them as text', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const organization = await newOrganization(api, longName)
+  for (const month of ['01', '02', '03']) await collect(api, organization, `2025-${month}-10`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const layout of ['interval', 'monthly'] as const) {
+    const id = await save(api, organization, layout)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${layout === 'monthly' ? '/pdf_report' : '/report'}/${id}`)
+      await expect(page.locator('#cover')).toContainText(longName)
+      for (const name of names.slice(0, 4)) await expect(page.locator('main').getByText(name).first()).toBeAttached()
+      await expectNothingOverflows(page)
+    }
+    await expect(page.locator('main script, main img[onerror]')).toHaveCount(0)
+    expect(await page.title()).not.toMatch(/^[12]$/)
+    await expectNothingSerious(page)
+  }
+  expect(asked.filter((url) => url.startsWith('file:'))).toEqual([])
+})
+
+test('the screens of staff hold such names too', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const organization = await newOrganization(api, longName)
+  await collect(api, organization, '2025-01-10')
+  await save(api, organization, 'interval')
+  await signIn(page, 'admin')
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/reporting/saved?sort=-createdAt')
+    await expect(page.getByText(longName).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('a report whose pickups changed says so, and its revision has the figures of today', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const name = `Changed Afterwards ${crypto.randomUUID().slice(0, 8)}`
+  const organization = await newOrganization(api, name)
+  const pickup = await collect(api, organization, '2025-01-20')
+  const frozen = await save(api, organization, 'interval')
+  await signIn(page, 'admin')
+  const address = `/reporting/saved?organizationName=${encodeURIComponent(name)}&sort=-createdAt`
+  await page.goto(address)
+  const rows = page.getByRole('row', { name: new RegExp(name) })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).not.toContainText('data changed since')
+  await expect(rows).toContainText('3,220.00')
+
+  const { data } = await api('GET', `/logistics/${pickup}`)
+  const items = [{ productName: 'Cardboard', productType: 'Papers', quantity: 12.5, unit: 'kg', remark: '' }]
+  expect((await api('PATCH', `/logistics/${pickup}`, { items, __v: data.__v })).status).toBe(200)
+  await page.reload()
+  await expect(rows).toContainText('data changed since')
+  await rows.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Make a new revision' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new revision' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('revision')
+  await expect(rows.first()).toContainText('12.50')
+  await expect(rows.last()).toContainText('data changed since')
+  await expect(rows.last()).toContainText('3,220.00')
+
+  await page.goto(`/report/${frozen}`)
+  await expect(page.locator('main')).toContainText('3,220.00')
+})
