@@ -106,6 +106,8 @@ test.describe('with a finger', () => {
     const figure = page.getByRole('figure')
     const picture = figure.getByRole('img')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    // Until it stands still: a picture that has just come moves what is below it.
+    await figure.click({ trial: true })
     const box = await figure.boundingBox()
     if (!box) throw new Error('the slide is not on the screen')
     const left = { x: box.x + 30, y: box.y + 60 }
