@@ -20,6 +20,12 @@ export class AppError extends Error {
   }
 }
 
+/** A failure that stands at a field of what was sent. */
+export function errorAt(path: string, code: ErrorCode, details: Omit<Details, 'issues'> = {}): AppError {
+  const { message } = new AppError(code, details)
+  return new AppError(code, { ...details, issues: [{ path, message }] })
+}
+
 function fill(text: string, values: Failure['values'] = {}): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

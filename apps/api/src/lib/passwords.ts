@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { AppError } from './app-error.ts'
+import { errorAt } from './app-error.ts'
 
 /** Argon2id with OWASP's first choice of parameters; the hash carries them, so they can be raised later. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -24,8 +24,7 @@ export function needsRehash(passwordHash: string): boolean {
 export async function assertUncommonPassword(password: string, path: string): Promise<void> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   if (!dictionary['passwords-common'].includes(password.toLowerCase())) return
-  const { message } = new AppError('password.too-common')
-  throw new AppError('password.too-common', { issues: [{ path, message }] })
+  throw errorAt(path, 'password.too-common')
 }
 
 /** Keyboards write the same letter in different ways: `é`, or `e` and an accent. */

@@ -1,13 +1,13 @@
 import type { BinOrder, BinOrderStatus } from '@thant/contracts/bin-orders'
+import { errors } from '@thant/contracts/errors'
 import type { StoredBin } from '#domains/bins/bins.presenter.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import { isStep } from './transitions.ts'
 
 /** A bin that was archived, or never was there, can't be ordered. */
 export function assertIsToBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {
   if (bin !== undefined && bin.archivedAt === null) return
-  const { message } = new AppError('bin.not-found')
-  throw new AppError('request.invalid', { message, issues: [{ path: 'bin', message }] })
+  throw errorAt('bin', 'request.invalid', { message: errors['bin.not-found'].text })
 }
 
 /** Organization, bin and quantity are changed while nobody has decided about the order. */

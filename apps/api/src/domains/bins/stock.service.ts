@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { bins } from '#database/schema/bins.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { StoredBin } from './bins.presenter.ts'
 import type { StockChange } from './stock.ts'
@@ -24,12 +24,6 @@ export async function moveStock(context: Context, changes: StockChange[]): Promi
       .returning({ id: bins.id })
     if (moved.length > 0) continue
     const [bin] = await context.database.select({ stock: bins.stock }).from(bins).where(eq(bins.id, binId))
-    throw outOfStock(bin?.stock ?? 0)
+    throw errorAt('quantity', 'bin-order.out-of-stock', { values: { left: bin?.stock ?? 0 } })
   }
-}
-
-function outOfStock(left: number): AppError {
-  const values = { left }
-  const { message } = new AppError('bin-order.out-of-stock', { values })
-  return new AppError('bin-order.out-of-stock', { values, issues: [{ path: 'quantity', message }] })
 }

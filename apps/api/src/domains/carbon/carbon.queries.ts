@@ -3,7 +3,7 @@ import { getOrganization } from '#domains/organizations/organizations.queries.ts
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import type { Quarter } from '#domains/pickups/quarters.ts'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { emissionsOf } from './emissions.ts'
 import { getFactorSetOf } from './factor-sets.queries.ts'
@@ -34,6 +34,5 @@ async function getQuarter(context: Context, organizationId: string, firstMonth: 
   const quarters = await listQuartersOf(context, organizationId)
   const quarter = quarters.find((one) => one.firstMonth === firstMonth)
   if (quarter) return quarter
-  const { message } = new AppError('report.quarter-unknown')
-  throw new AppError('report.quarter-unknown', { issues: [{ path: 'quarter', message }] })
+  throw errorAt('quarter', 'report.quarter-unknown')
 }

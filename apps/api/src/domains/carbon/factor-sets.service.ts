@@ -1,6 +1,6 @@
 import type { FactorSet, FactorSetForm } from '@thant/contracts/carbon'
 import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { presentFactorSet } from './factor-sets.presenter.ts'
@@ -12,10 +12,7 @@ export async function addFactorSet(context: Context, { factors, version, ...form
     .values({ ...form, edition: version, createdAt: context.clock.now(), createdById: context.actor.id })
     .onConflictDoNothing({ target: [factorSets.name, factorSets.edition] })
     .returning()
-  if (set === undefined) {
-    const error = new AppError('factor-set.version-taken')
-    throw new AppError('factor-set.version-taken', { issues: [{ path: 'version', message: error.message }] })
-  }
+  if (set === undefined) throw errorAt('version', 'factor-set.version-taken')
   const lines = await context.database
     .insert(emissionFactors)
     .values(

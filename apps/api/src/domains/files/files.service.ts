@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@thant/contracts/errors'
 import { and, eq, isNull } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { type ReencodedImage, reencodeImage, type Upload } from '#lib/storage/images.ts'
 import { fileUrl } from './files.presenter.ts'
@@ -43,6 +43,5 @@ export async function attachImage(context: Context, key: string, path: string): 
     )
     .returning({ key: files.key })
   if (attached.length > 0) return
-  const { message } = new AppError('file.unknown')
-  throw new AppError('file.unknown', { issues: [{ path, message }] })
+  throw errorAt(path, 'file.unknown')
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
 import type { QuizResult, quizResultEndpoints } from '@thant/contracts/learning'
 import { quizAttempts } from '#database/schema/learning.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { getQuizResult } from './quiz-results.queries.ts'
@@ -16,8 +16,7 @@ export async function answerQuiz(context: Context, { quizID, UserAns, __v }: Ans
   const edition = await getEdition(context, quizID, __v ?? quiz.version)
   const score = scoreQuiz(edition.questions, UserAns)
   if (score === undefined) {
-    const { message } = new AppError('quiz.answers-mismatch')
-    throw new AppError('quiz.answers-mismatch', { issues: [{ path: 'UserAns', message }] })
+    throw errorAt('UserAns', 'quiz.answers-mismatch')
   }
   const { id: userId, organizationId } = context.actor
   const [attempt] = await context.database

@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/access'
 import { reachOf } from '@thant/contracts/access'
 import { and, eq, isNull } from 'drizzle-orm'
 import { quizzes } from '#database/schema/learning.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
 /** Who answers a quiz is told the right answers by its result, and not before. */
@@ -18,6 +18,5 @@ export async function assertQuizIsThere(context: Context, id: string | null | un
     .from(quizzes)
     .where(and(eq(quizzes.id, id), isNull(quizzes.archivedAt)))
   if (found.length > 0) return
-  const { message } = new AppError('quiz.unknown')
-  throw new AppError('quiz.unknown', { issues: [{ path: 'quizID', message }] })
+  throw errorAt('quizID', 'quiz.unknown')
 }

@@ -1,6 +1,7 @@
+import { errors } from '@thant/contracts/errors'
 import { and, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
 /** What is new is for organizations that are customers now; none at all is for the caller to judge. */
@@ -15,6 +16,5 @@ export async function assertOrganizationIsActive(
     .from(organizations)
     .where(and(eq(organizations.id, id), isNull(organizations.archivedAt)))
   if (found.length > 0) return
-  const { message } = new AppError('organization.not-found')
-  throw new AppError('request.invalid', { message, issues: [{ path, message }] })
+  throw errorAt(path, 'request.invalid', { message: errors['organization.not-found'].text })
 }

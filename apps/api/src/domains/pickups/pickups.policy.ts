@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/access'
 import type { Pickup, PickupChange } from '@thant/contracts/pickups'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 
@@ -20,8 +20,7 @@ export function driversChange(context: Context, pickup: Pickup, change: PickupCh
 export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): void {
   const { status = pickup.status, items = pickup.items } = change
   if (status !== 'COMPLETED' || items.length > 0) return
-  const { message } = new AppError('pickup.items-missing')
-  throw new AppError('pickup.items-missing', { issues: [{ path: 'items', message }] })
+  throw errorAt('items', 'pickup.items-missing')
 }
 
 /** The driver is an active driver, or whoever drove it before. */
@@ -32,8 +31,7 @@ export async function assertDriver(
 ): Promise<void> {
   if (driver == null || driver === present?.vehicle.driver?._id) return
   if ((await countActive(context, [driver], ['DRIVER'])) === 1) return
-  const { message } = new AppError('pickup.driver-unknown')
-  throw new AppError('pickup.driver-unknown', { issues: [{ path: 'vehicle.driver', message }] })
+  throw errorAt('vehicle.driver', 'pickup.driver-unknown')
 }
 
 /** The team's members are active operation staff, or were members before. */
@@ -41,8 +39,7 @@ export async function assertTeam(context: Context, team: string[] | undefined, p
   const before = new Set(present.operationTeam.map(({ _id }) => _id))
   const added = [...new Set(team)].filter((id) => !before.has(id))
   if (added.length === 0 || (await countActive(context, added, teamRoles)) === added.length) return
-  const { message } = new AppError('pickup.team-unknown')
-  throw new AppError('pickup.team-unknown', { issues: [{ path: 'operationTeam', message }] })
+  throw errorAt('operationTeam', 'pickup.team-unknown')
 }
 
 async function countActive(context: Context, ids: string[], roles: Role[]): Promise<number> {
