@@ -1,6 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import { treatmentOf } from '@thant/contracts/carbon'
-import type { WasteType } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
@@ -52,7 +52,11 @@ export async function* readCarbonLines(
 
 /** Every figure of the report can be recomputed from these: kg / 1,000 x (A - B - C), summed. */
 export function carbonColumns({ factorSet }: CarbonReport): ReadonlyArray<ExportColumn<CarbonLine>> {
-  const of = ({ wasteType }: CarbonLine) => factorsOf(wasteType, factorSet.factors)
+  const factors = Object.fromEntries(wasteTypes.map((type) => [type, factorsOf(type, factorSet.factors)])) as Record<
+    WasteType,
+    ReturnType<typeof factorsOf>
+  >
+  const of = ({ wasteType }: CarbonLine) => factors[wasteType]
   return [
     { header: 'Pickup', cell: ({ pickupId }) => pickupId },
     { header: 'Pick up time (UTC)', cell: ({ pickUpAt }) => pickUpAt.toISOString() },
