@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartWords } from './chart-words.ts'
-import { everyMonth, monthlyWasteOption } from './monthly-waste.ts'
+import { everyMonth } from './every-month.ts'
+import { monthlyWasteOption } from './monthly-waste.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
 const january = { month: '2026-01', Papers: 10, Plastics: 2.5, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 40 }

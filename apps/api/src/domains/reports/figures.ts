@@ -1,3 +1,4 @@
+import { everyMonth } from '@thant/charts/every-month'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 
 /** The share of each type in percent with two decimals; the largest remainders are rounded up, so that they add to 100.00. */
@@ -26,6 +27,11 @@ export function compositionOf(months: readonly MonthlyWaste[]): WasteSummary[] {
   })
 }
 
+/** Kilograms of all types together. */
+export function totalOf(figures: readonly WasteSummary[]): number {
+  return figures.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000
+}
+
 /**
  * The months of a trend series: those of the chosen quarters and, between the first and the last of them, those without
  * pickups as zeros (SPECIFICATION 9). Months of quarters that were not chosen are no part of it.
@@ -34,27 +40,8 @@ export function seriesOf(
   known: readonly MonthlyWaste[],
   chosen: readonly string[],
 ): { months: MonthlyWaste[]; emptyMonths: string[] } {
-  const isChosen = new Set(chosen)
-  const byMonth = new Map(known.map((month) => [month.month, month]))
-  const ascending = [...chosen].sort()
-  const emptyMonths: string[] = []
-  const months = monthsBetween(ascending[0] ?? '', ascending.at(-1) ?? '').flatMap((month) => {
-    const waste = byMonth.get(month)
-    if (isChosen.has(month)) return waste ? [waste] : []
-    if (waste) return []
-    emptyMonths.push(month)
-    return [{ month, Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }]
-  })
-  return { months, emptyMonths }
-}
-
-function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = []
-  for (let month = first; month !== '' && month <= last; month = following(month)) months.push(month)
-  return months
-}
-
-function following(month: string): string {
-  const [year = 0, ofYear = 0] = month.split('-').map(Number)
-  return ofYear === 12 ? `${year + 1}-01` : `${year}-${String(ofYear + 1).padStart(2, '0')}`
+  const [from, to] = [chosen[0], chosen.at(-1)]
+  if (from === undefined || to === undefined) return { months: [], emptyMonths: [] }
+  const { months, emptyMonths } = everyMonth(known, { from, to })
+  return { months: months.filter(({ month }) => chosen.includes(month) || emptyMonths.includes(month)), emptyMonths }
 }

@@ -1,17 +1,16 @@
 import type { Words } from '@thant/contracts/plan'
 import type { WasteSummary } from '@thant/contracts/wastes'
-import { sharesOf } from './figures.ts'
+import { sharesOf, totalOf } from './figures.ts'
 
 /** What a report finds (SPECIFICATION 9): the total, the most common type, no mixed trash, the share of each type. */
 export function findingsOf(composition: readonly WasteSummary[]): Words[] {
   const shares = sharesOf(composition).toSorted((one, other) => other.percent - one.percent)
   const [most] = shares
   if (most === undefined) return []
-  const grams = composition.reduce((sum, { quantity }) => sum + Math.round(quantity * 1_000), 0)
   return [
     {
       text: 'A total of {{weight}} of waste was recycled in this period.',
-      values: { weight: { kg: grams / 1_000 } },
+      values: { weight: { kg: totalOf(composition) } },
     },
     {
       text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',

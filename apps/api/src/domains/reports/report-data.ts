@@ -1,15 +1,14 @@
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { type Quarter, quartersOf } from '#domains/pickups/quarters.ts'
 import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
-import { AppError } from '#lib/app-error.ts'
+import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { compositionOf, seriesOf } from './figures.ts'
+import { compositionOf, seriesOf, totalOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
 import type { PlannedReport } from './planned-report.ts'
@@ -24,7 +23,10 @@ export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendation
 export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ReportData> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
-  const quarters = chosenQuarters(monthsWithWaste(known), subject.quarters)
+  const quarters = chosenQuarters(
+    known.map(({ month }) => month),
+    subject.quarters,
+  )
   const chosen = quarters.flatMap(({ months }) => months)
 
   const factorSet = await getFactorSetOf(context, chosen.at(-1) as string)
@@ -52,7 +54,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
     quarters,
     figures: {
       pickups: await countReportPickups(context, organization._id, chosen),
-      weightKg: composition.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000,
+      weightKg: totalOf(composition),
       months,
       emptyMonths,
       composition,
@@ -78,18 +80,12 @@ function withPages(report: PlannedReport): ReportData {
   return { ...report, pages: planPages(report) }
 }
 
-/** A month whose pickups were all taken back is kept with zeros and makes no quarter. */
-function monthsWithWaste(known: readonly MonthlyWaste[]): string[] {
-  return known.filter((month) => wasteTypes.some((type) => month[type] > 0)).map(({ month }) => month)
-}
-
 /** The quarters that begin with the given months, ascending; 400 when there is none that does. */
 function chosenQuarters(months: readonly string[], firstMonths: readonly string[]): Quarter[] {
   const quarters = quartersOf(months)
   const chosen = quarters.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
   if (chosen.length === firstMonths.length && chosen.length > 0) return chosen
-  const { message } = new AppError('report.quarter-unknown')
-  throw new AppError('report.quarter-unknown', { issues: [{ path: 'quarters', message }] })
+  throw errorAt('quarters', 'report.quarter-unknown')
 }
 
 /** `First Quarter 2026 to Third Quarter 2026` (API.md, Reports). */

@@ -1,5 +1,5 @@
 import { type MonthlyWaste, type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -59,13 +59,7 @@ export async function listMonthsWithWaste(context: Context, organizationId: stri
   const rows = await context.database
     .selectDistinct({ month: sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')` })
     .from(wasteTotals)
-    .where(
-      and(
-        eq(wasteTotals.organizationId, organizationId),
-        inOwnOrganization(context, wasteTotals.organizationId),
-        gt(wasteTotals.weightKg, '0'),
-      ),
-    )
+    .where(and(eq(wasteTotals.organizationId, organizationId), inOwnOrganization(context, wasteTotals.organizationId)))
   if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
   return rows.map(({ month }) => month).sort()
 }

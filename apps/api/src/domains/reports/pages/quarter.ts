@@ -1,8 +1,9 @@
-import type { Block, PlanPage } from '@thant/contracts/plan'
+import type { PlanPage } from '@thant/contracts/plan'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { note, words } from '#lib/plan-words.ts'
-import { compositionOf } from '../figures.ts'
+import { compositionOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { noPickups } from './no-pickups.ts'
 
 type Quarter = PlannedReport['quarters'][number]
 
@@ -10,7 +11,6 @@ type Quarter = PlannedReport['quarters'][number]
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
   const title = { quarters: quarter.label }
-  const collected = compositionOf(months).reduce((sum, { quantity }) => sum + Math.round(quantity * 1_000), 0) / 1_000
   return [
     {
       id: `monthly-${quarter.firstMonth}`,
@@ -21,14 +21,14 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
           charts: months.map((month) => ({
             title: words('{{month}}: {{weight}}', {
               month: { month: month.month },
-              weight: { kg: totalOf(month) },
+              weight: { kg: weightOf(month) },
             }),
             figure: { kind: 'monthly' as const, months: [month] },
             alt: words('Bars of the kilograms of each type in {{month}}', { month: { month: month.month } }),
           })),
         },
-        note('{{weight}} in {{title}}.', { weight: { kg: collected }, title }),
-        ...noPickups(months),
+        note('{{weight}} in {{title}}.', { weight: { kg: totalOf(compositionOf(months)) }, title }),
+        ...noPickups(emptyOf(months)),
       ],
     },
     {
@@ -38,14 +38,14 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
         {
           kind: 'charts',
           charts: months
-            .filter((month) => totalOf(month) > 0)
+            .filter((month) => weightOf(month) > 0)
             .map((month) => ({
               title: words('{{month}}', { month: { month: month.month } }),
               figure: { kind: 'composition' as const, figures: compositionOf([month]) },
               alt: words('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
             })),
         },
-        ...noPickups(months),
+        ...noPickups(emptyOf(months)),
       ],
     },
   ]
@@ -56,11 +56,10 @@ function isWithin(month: string, { months }: Quarter): boolean {
   return month >= (months[0] ?? '') && month <= (months.at(-1) ?? '')
 }
 
-function noPickups(months: readonly MonthlyWaste[]): Block[] {
-  const empty = months.filter((month) => totalOf(month) === 0).map(({ month }) => month)
-  return empty.length > 0 ? [note('There was no waste pickup in {{months}}.', { months: { months: empty } })] : []
+function emptyOf(months: readonly MonthlyWaste[]): string[] {
+  return months.filter((month) => weightOf(month) === 0).map(({ month }) => month)
 }
 
-function totalOf(month: MonthlyWaste): number {
-  return compositionOf([month]).reduce((sum, { quantity }) => sum + Math.round(quantity * 1_000), 0) / 1_000
+function weightOf(month: MonthlyWaste): number {
+  return totalOf(compositionOf([month]))
 }

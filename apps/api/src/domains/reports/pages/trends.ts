@@ -1,7 +1,8 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
-import { note, words } from '#lib/plan-words.ts'
+import { words } from '#lib/plan-words.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { noPickups } from './no-pickups.ts'
 
 /** With more points than this in a series, each category has a page of its own (SPECIFICATION 9). */
 const mostPoints = 10
@@ -30,9 +31,7 @@ function trendPage(types: WasteType[], index: number, { months, emptyMonths }: P
           alt: words('A line of the kilograms of {{type}} by month', { type: { type } }),
         })),
       },
-      ...(emptyMonths.length > 0
-        ? [note('There was no waste pickup in {{months}}.', { months: { months: emptyMonths } })]
-        : []),
+      ...noPickups(emptyMonths),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { Group, SegmentedControl } from '@mantine/core'
+import { everyMonth } from '@thant/charts/every-month'
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
-import { everyMonth, monthlyWasteOption } from '@thant/charts/monthly-waste'
+import { monthlyWasteOption } from '@thant/charts/monthly-waste'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'

@@ -1,5 +1,5 @@
+import { everyMonth } from '@thant/charts/every-month'
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
-import { everyMonth } from '@thant/charts/monthly-waste'
 import { wasteTrendOption } from '@thant/charts/waste-trend'
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo } from 'react'
