@@ -55,11 +55,7 @@ export const reportListing = createList({
 /** A page of the list, each report with whether its pickups were changed since. */
 export async function listReports(context: Context, query: QueryOf<typeof reportList.list>): Promise<Page<ReportRow>> {
   const page = await reportListing.page(context, query)
-  const changed = await findChangedReports(
-    context,
-    page.data.map(({ _id }) => _id),
-  )
-  return { ...page, data: page.data.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) })) }
+  return { ...page, data: await markChanged(context, page.data) }
 }
 
 /** Every row of the list, for its export. */
@@ -67,21 +63,29 @@ export async function* readReports(
   context: Context,
   query: QueryOf<typeof reportList.export>,
 ): AsyncGenerator<ReportRow> {
+  let rows: ListedRow[] = []
   for await (const row of reportListing.all(context, query)) {
-    const changed = await findChangedReports(context, [row._id])
-    yield { ...row, dataChangedSince: changed.has(row._id) }
+    if (rows.push(row) < markedAtOnce) continue
+    yield* await markChanged(context, rows)
+    rows = []
   }
+  yield* await markChanged(context, rows)
 }
+const markedAtOnce = 100
 
-/** The reports among these whose pickups are not what they were computed from any more. */
-async function findChangedReports(context: Context, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+type ListedRow = ReturnType<typeof presentReportRow>
+
+/** Says of each report whether its pickups are not what it was computed from any more. */
+async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
+  if (listed.length === 0) return []
+  const ids = listed.map(({ _id }) => _id)
   const today = sourceDigest(reports.organizationId, reports.months, context.settings.timeZone)
   const rows = await context.database
     .select({ id: reports.id })
     .from(reports)
-    .where(and(inArray(reports.id, [...ids]), sql`${today} <> ${reports.sourceDigest}`))
-  return new Set(rows.map(({ id }) => id))
+    .where(and(inArray(reports.id, ids), sql`${today} <> ${reports.sourceDigest}`))
+  const changed = new Set(rows.map(({ id }) => id))
+  return listed.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) }))
 }
 
 /** A report by its id, which can not be guessed and is all that a reader needs. */
