@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { Database } from '#database/client.ts'
-import type { Services } from '#lib/context.ts'
+import type { Portal, Services } from '#lib/context.ts'
 import { viewConstraint } from '#lib/route-view.ts'
 import { accessPlugin } from '#plugins/access.ts'
 import { burmeseTextPlugin } from '#plugins/burmese-text.ts'
@@ -30,10 +30,7 @@ declare module 'fastify' {
   }
 }
 
-export type Dependencies = {
-  database: Database
-  pool: Pool
-  services: Services
+export type Dependencies = Portal & {
   logger?: FastifyServerOptions['loggerInstance']
   /** Proxies whose X-Forwarded-For counts. */
   trustProxy?: FastifyServerOptions['trustProxy']

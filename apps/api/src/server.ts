@@ -10,10 +10,11 @@ import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from '.
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { followTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
+import type { Portal } from './lib/context.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
-import { createStorage, type Storage } from './lib/storage/storage.ts'
+import { createStorage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { screens } from './plugins/screens.ts'
 import { sweep } from './sweep.ts'
@@ -64,7 +65,7 @@ async function start(config: Config): Promise<void> {
   stops.unshift(() => jobs.stop())
   stops.unshift(() => app.close())
   stopOnSignals(log)
-  const lines = isDemo ? await fillDemo(config, database, services.storage) : await describeSetup(config, database)
+  const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
   const mailer = createMailer(config)
   await jobs.start({ mail: (message) => mailer.deliver(message), sweep: () => sweep(database, services) })
   await app.listen({ host: config.host, port: config.port })
@@ -96,10 +97,9 @@ function trustProxyOf({ trustProxy }: Config): Dependencies['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
-async function fillDemo(config: Config, database: Database, storage: Storage): Promise<string[]> {
+async function fillDemo(config: Config, portal: Portal): Promise<string[]> {
   const password = demoPasswordOf(config)
-  const { timeZone } = config
-  const { accounts } = await fillDemoCompany({ database, storage, clock: systemClock, timeZone, password })
+  const { accounts } = await fillDemoCompany(portal, password)
   return describeDemo(accounts, password)
 }
 

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type Dependencies } from '#app.ts'
-import type { Settings } from '#lib/context.ts'
+import type { Clock } from '#lib/clock.ts'
+import type { Services, Settings } from '#lib/context.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import { createStorage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
@@ -38,13 +40,7 @@ async function createTestApp(settings: Partial<Settings>, surroundings: Surround
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
-  const services = {
-    clock,
-    jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
-    storage: createStorage(folder),
-    typesetter: createTypesetter({ log: silentLog }),
-    settings: { ...defaultSettings, ...settings },
-  }
+  const services = createTestServices(pool, { folder, clock, settings })
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return {
@@ -55,6 +51,20 @@ async function createTestApp(settings: Partial<Settings>, surroundings: Surround
       await testDatabase.drop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** What a server has running besides its database; files are kept in the folder. */
+export function createTestServices(
+  pool: Pool,
+  { folder, clock, settings = {} }: { folder: string; clock: Clock; settings?: Partial<Settings> },
+): Services {
+  return {
+    clock,
+    jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
+    storage: createStorage(folder),
+    typesetter: createTypesetter({ log: silentLog }),
+    settings: { ...defaultSettings, ...settings },
   }
 }
 

@@ -33,18 +33,19 @@ import { presentOrganization } from '#domains/organizations/organizations.presen
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
 import { presentAttendee } from '#domains/trainings/trainings.presenter.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
+import type { Portal } from '#lib/context.ts'
 import { isPasswordRight } from '#lib/passwords.ts'
-import { createStorage, type Storage } from '#lib/storage/storage.ts'
+import { createTestServices } from './create-test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const timeZone = 'Asia/Yangon'
 /** A Saturday, 11:00 in Yangon. */
 const now = new Date('2026-11-21T04:30:00Z')
-const filling = { clock: { now: () => now }, timeZone, password: 'a password for looking around' }
+const password = 'a password for looking around'
 
 let testDatabase: TestDatabase
 let folder: string
-let storage: Storage
+let portal: Portal
 let database: TestDatabase['database']
 let seconds: number
 
@@ -52,9 +53,10 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase()
   database = testDatabase.database
   folder = await mkdtemp(join(tmpdir(), 'thant-demo-'))
-  storage = createStorage(folder)
+  const services = createTestServices(testDatabase.pool, { folder, clock: { now: () => now } })
+  portal = { ...testDatabase, services }
   const start = performance.now()
-  await fillDemoCompany({ ...filling, database, storage })
+  await fillDemoCompany(portal, password)
   seconds = (performance.now() - start) / 1_000
 }, 60_000)
 afterAll(async () => {
@@ -69,7 +71,7 @@ describe('filling', () => {
 
   it('does nothing where users exist', async () => {
     const before = await figures()
-    const { accounts } = await fillDemoCompany({ ...filling, database, storage, password: 'another password' })
+    const { accounts } = await fillDemoCompany(portal, 'another password')
     expect(accounts).toHaveLength(8)
     expect(await figures()).toEqual(before)
   })
@@ -114,11 +116,11 @@ describe('the company', () => {
   })
 
   it('has the eight accounts, with the password', async () => {
-    const { accounts } = await fillDemoCompany({ ...filling, database, storage })
+    const { accounts } = await fillDemoCompany(portal, password)
     for (const { email, role } of accounts) {
       const [user] = await database.select().from(users).where(eq(users.email, email))
       expect(user?.role).toBe(role)
-      expect(await isPasswordRight(user?.passwordHash ?? null, filling.password)).toBe(true)
+      expect(await isPasswordRight(user?.passwordHash ?? null, password)).toBe(true)
     }
   })
 
@@ -260,7 +262,7 @@ describe('the bins', () => {
     for (const { name, size, stock, price, imageKey } of rows) {
       const form = { name, size, stock, price: Number(price), image: imageKey }
       expect(binFormSchema.parse(form)).toEqual(form)
-      if (imageKey !== null) expect((await storage.get(imageKey))?.bytes).toBeLessThan(10_000)
+      if (imageKey !== null) expect((await portal.services.storage.get(imageKey))?.bytes).toBeLessThan(10_000)
     }
     expect(rows.filter(({ imageKey }) => imageKey === null)).toHaveLength(1)
     expect(rows.filter(({ stock }) => stock === 0)).toHaveLength(1)
@@ -325,7 +327,7 @@ describe('the lessons', () => {
       expect(slideSetFormSchema.parse(form)).toEqual(form)
       for (const { imageKey, text } of own) {
         expect(text.length).toBeGreaterThan(40)
-        expect((await storage.get(imageKey))?.bytes).toBeGreaterThan(2_000)
+        expect((await portal.services.storage.get(imageKey))?.bytes).toBeGreaterThan(2_000)
       }
     }
   })

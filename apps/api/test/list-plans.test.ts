@@ -11,8 +11,9 @@ import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries
 import { reportListing } from '#domains/reports/reports.queries.ts'
 import { trainingListing } from '#domains/trainings/trainings.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
-import type { Context } from '#lib/context.ts'
+import type { Actor } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
+import { systemContext } from '#lib/system-context.ts'
 import { useTestApp } from './create-test-app.ts'
 
 const testApp = useTestApp()
@@ -272,8 +273,8 @@ async function explain(
   query: { sort: string } & Record<string, string>,
   reach: 'own' | 'any' = 'any',
 ) {
-  const actor = { id, name: '', role: 'DRIVER', organizationId: null, sessionId: id }
-  const context = { ...testApp.app.services, rootDatabase: testApp.database, reach, actor } as unknown as Context
+  const actor: Actor = { id, role: 'DRIVER', organizationId: null }
+  const context = { ...systemContext(testApp.app, testApp.database), reach, actor }
   const { text, values } = listing.statement(context, { page: 1, limit: 50, ...query })
   const { rows } = await client.query(`explain (format json) ${text}`, values)
   const plan: Node = rows[0]['QUERY PLAN'][0].Plan

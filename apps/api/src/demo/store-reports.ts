@@ -1,32 +1,21 @@
-import type { Queryable } from '#database/client.ts'
 import { quartersOf } from '#domains/pickups/quarters.ts'
 import { createReport, reviseReport, shareReport } from '#domains/reports/reports.service.ts'
 import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import type { DemoCompany } from './demo-company.ts'
-
-type Filling = { database: Queryable; now: Date; timeZone: string }
 
 const dayMs = 86_400_000
 const customersWithReports = 4
 
 /** Reports that the admin made in the last weeks: some quarters of the first customers, one revised, one shared. */
-export async function storeReports({ database, now, timeZone }: Filling, demo: DemoCompany): Promise<void> {
+export async function storeReports(system: AnyContext, demo: DemoCompany): Promise<void> {
   const admin = demo.users.find(({ role }) => role === 'ADMIN')
   if (admin === undefined) return
-  /** What reports read of a request. */
-  const daysAgo = (days: number) => {
-    const clock = { now: () => new Date(now.getTime() - days * dayMs) }
-    const actor = { id: admin.id, role: admin.role, organizationId: null }
-    return {
-      database,
-      clock,
-      settings: { timeZone },
-      actor,
-      reach: 'any',
-      ip: null,
-      requestId: null,
-    } as unknown as Context
+  const actor = { id: admin.id, role: admin.role, organizationId: null }
+  const now = system.clock.now().getTime()
+  const daysAgo = (days: number): Context => {
+    const clock = { now: () => new Date(now - days * dayMs) }
+    return { ...system, actor, clock }
   }
   for (const [index, { row }] of demo.organizations.slice(0, customersWithReports).entries()) {
     const organization = row.id

@@ -8,13 +8,11 @@ import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
+/** The user on whose behalf work is done. */
+export type Actor = { id: string; role: Role; organizationId: string | null }
+
 /** The signed-in user a request acts for, as the token says and the database confirms. */
-export type Actor = {
-  id: string
-  role: Role
-  organizationId: string | null
-  sessionId: string
-}
+export type SignedIn = Actor & { sessionId: string }
 
 /** What the operator set and the domains read. */
 export type Settings = {
@@ -38,9 +36,12 @@ export type Services = {
   settings: Settings
 }
 
+/** The running server without its HTTP. */
+export type Portal = { database: Database; pool: Pool; services: Services }
+
 export type CookieChange = { name: 'refresh'; value: string | null }
 
-/** What services and queries take first. In a write, `database` is the request's one transaction. */
+/** What services and queries take first: of a request, or of the system's own work. In a write, `database` is its one transaction. */
 export type Context<A extends Actor | null = Actor> = Services & {
   database: Queryable
   /** Outside any transaction: for records of what was refused, and for calls that open their own. */
@@ -48,13 +49,21 @@ export type Context<A extends Actor | null = Actor> = Services & {
   pool: Pool
   /** Where lists run their prepared statements: the pool, or the transaction of an export. */
   reader: Reader
-  accessTokens: AccessTokens
   actor: A
   /** How far the caller reaches with the endpoint's permission. */
   reach: Reach
-  ip: string
+  /** Null where no request asked. */
+  ip: string | null
   requestId: string
-  cookies: { refresh: string | undefined; isSameOrigin: boolean; changes: CookieChange[] }
 }
 
 export type AnyContext = Context<Actor | null>
+
+/** What a request has besides, for signing in and out. */
+export type RequestContext<A extends SignedIn | null = SignedIn> = Context<A> & {
+  accessTokens: AccessTokens
+  ip: string
+  cookies: { refresh: string | undefined; isSameOrigin: boolean; changes: CookieChange[] }
+}
+
+export type AnyRequestContext = RequestContext<SignedIn | null>

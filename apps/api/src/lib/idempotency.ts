@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { idempotencyKeys } from '#database/schema/requests.ts'
 import { AppError } from './app-error.ts'
-import type { AnyContext } from './context.ts'
+import type { AnyRequestContext } from './context.ts'
 
 type Claim = { actor: string; endpoint: string; key: string }
 
@@ -14,7 +14,7 @@ type Claim = { actor: string; endpoint: string; key: string }
  */
 export async function claimIdempotencyKey(
   transaction: Transaction,
-  context: AnyContext,
+  context: AnyRequestContext,
   endpoint: Endpoint,
   key: string,
   request: unknown,

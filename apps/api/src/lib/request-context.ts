@@ -1,9 +1,9 @@
 import { reachOf } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnyContext } from './context.ts'
+import type { AnyRequestContext } from './context.ts'
 
 /** The context of a request whose access was checked already. */
-export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyContext {
+export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyRequestContext {
   const { actor } = request
   const { access } = request.routeOptions.config.endpoint ?? { access: 'public' }
   const isPermission = access !== 'public' && access !== 'signed-in'
@@ -27,7 +27,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyCon
 }
 
 /** Sets what the handler asked for, once its transaction is committed. */
-export function applyCookies(reply: FastifyReply, context: AnyContext): void {
+export function applyCookies(reply: FastifyReply, context: AnyRequestContext): void {
   for (const { value } of context.cookies.changes) {
     const name = refreshCookieName(reply.server)
     const isSecure = reply.server.isHttps

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '#database/client.ts'
-import type { Actor, AnyContext, Context } from './context.ts'
+import type { AnyRequestContext, Context, RequestContext, SignedIn } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
@@ -20,7 +20,7 @@ export type FileReply = {
   isImmutable?: boolean
 }
 
-type ContextFor<A extends Access> = Context<A extends 'public' ? Actor | null : Actor>
+type ContextFor<A extends Access> = RequestContext<A extends 'public' ? SignedIn | null : SignedIn>
 type ResultOf<E extends Endpoint> = E['reply'] extends 'file'
   ? FileReply
   : E extends { envelope: 'page' }
@@ -75,7 +75,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
           params: request.params,
           query: request.query,
           body: request.body,
-          context: { ...context, database } as Context,
+          context: { ...context, database } as RequestContext,
           upload: () => request.readUpload(),
         } as Parameters<typeof handler>[0])
 
@@ -108,7 +108,7 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
 /** A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (DESIGN 4.2). */
 function writeOnce(
   database: Database,
-  context: AnyContext,
+  context: AnyRequestContext,
   endpoint: Endpoint,
   request: FastifyRequest,
   answer: (database: Context['database']) => Promise<string>,

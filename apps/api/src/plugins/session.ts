@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { type AccessClaims, type AccessTokens, createAccessTokens } from '#lib/access-token.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { Actor } from '#lib/context.ts'
+import type { SignedIn } from '#lib/context.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
 
 declare module 'fastify' {
@@ -13,12 +13,12 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Session
   }
   interface FastifyRequest {
-    actor: Actor | null
+    actor: SignedIn | null
   }
 }
 
 /** Who the token says is calling, and whether that still holds: `confirmed` fails with a `session.*` failure. */
-type Session = { actor: Actor; confirmed: Promise<void> }
+type Session = { actor: SignedIn; confirmed: Promise<void> }
 
 type SessionRow = {
   role: Role

@@ -10,7 +10,7 @@ import { findUserByEmail, findUserById } from '#domains/users/users.queries.ts'
 import { endSessions } from '#domains/users/users.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit, recordRefusal } from '#lib/audit.ts'
-import type { AnyContext, Context } from '#lib/context.ts'
+import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
@@ -19,7 +19,7 @@ import { startSession } from './sessions.service.ts'
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
 
 /** Signs in; an unknown e-mail, a wrong password and a deactivated user are told alike, in the same time. */
-export async function logIn(context: AnyContext, { email, password, session }: Credentials) {
+export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
   const user = await findUserByEmail(context.rootDatabase, email)
   const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
   if (user === undefined || !isRight) {
@@ -38,7 +38,10 @@ export async function logIn(context: AnyContext, { email, password, session }: C
 }
 
 /** Moves the refresh token from the reply into the HttpOnly cookie. */
-export function keepInCookie<T extends { refreshToken: string }>(context: AnyContext, { refreshToken, ...rest }: T) {
+export function keepInCookie<T extends { refreshToken: string }>(
+  context: AnyRequestContext,
+  { refreshToken, ...rest }: T,
+) {
   context.cookies.changes.push({ name: 'refresh', value: refreshToken })
   return rest
 }

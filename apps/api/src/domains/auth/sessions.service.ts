@@ -6,7 +6,7 @@ import type { StoredUser } from '#domains/users/users.presenter.ts'
 import { findUserById } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
-import type { AnyContext } from '#lib/context.ts'
+import type { AnyContext, AnyRequestContext } from '#lib/context.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
 import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
@@ -17,7 +17,7 @@ type Tokens = { token: string; refreshToken: string; user: ReturnType<typeof pre
 /** Two tabs may present the same refresh token this long after it was renewed. */
 const graceMs = 10_000
 
-export async function startSession(context: AnyContext, user: StoredUser): Promise<Tokens> {
+export async function startSession(context: AnyRequestContext, user: StoredUser): Promise<Tokens> {
   const now = context.clock.now()
   const [session] = await context.database
     .insert(sessions)
@@ -31,7 +31,7 @@ export async function startSession(context: AnyContext, user: StoredUser): Promi
  * Renews a refresh token: it works once. Used again within the grace, it answers the present one; after that, the
  * whole family ends, since one of the two who hold it is a thief (RELIABILITY, security 14 to 16).
  */
-export async function renewSession(context: AnyContext, text: string): Promise<Tokens> {
+export async function renewSession(context: AnyRequestContext, text: string): Promise<Tokens> {
   const renewed = await context.rootDatabase.transaction((transaction) =>
     renew({ ...context, database: transaction }, text),
   )
@@ -39,7 +39,7 @@ export async function renewSession(context: AnyContext, text: string): Promise<T
   return renewed
 }
 
-async function renew(context: AnyContext, text: string): Promise<Tokens | undefined> {
+async function renew(context: AnyRequestContext, text: string): Promise<Tokens | undefined> {
   const token = parseRefreshToken(text)
   if (token === undefined) return undefined
   const session = await lockSession(context.database, token.sessionId)
@@ -79,7 +79,7 @@ async function lockSession(database: Queryable, id: string): Promise<Session | u
   return session
 }
 
-function tokensOf(context: AnyContext, session: Session, user: StoredUser): Tokens {
+function tokensOf(context: AnyRequestContext, session: Session, user: StoredUser): Tokens {
   const shown = presentSessionUser(user)
   const token = context.accessTokens.sign({
     userId: user.id,

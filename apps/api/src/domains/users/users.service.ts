@@ -8,7 +8,7 @@ import { users } from '#database/schema/users.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
-import type { Context } from '#lib/context.ts'
+import type { Context, RequestContext } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
 import { assertCurrent } from '#lib/stale.ts'
 import { sendLinkMail } from './link-mail.ts'
@@ -51,7 +51,7 @@ export async function changeProfile(context: Context, id: string, { __v, ...form
 
 /** Changes the own password and ends the other sessions. */
 export async function changePassword(
-  context: Context,
+  context: RequestContext,
   id: string,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<null> {
