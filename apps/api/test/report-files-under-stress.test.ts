@@ -94,7 +94,6 @@ describe('a portal process that draws PDFs', () => {
       const { code } = (await reply.json()) as { code: string }
       return `${reply.status} ${code} ${reply.headers.get('retry-after')}`
     }
-    const before = await timeReady(async () => delay(2_000))
     const paths = reports.flatMap((report) => choices.map((choice) => report + choice))
     let answers: string[] = []
     const meanwhile = await timeReady(async () => {
@@ -105,8 +104,7 @@ describe('a portal process that draws PDFs', () => {
     // One is drawn and 20 wait; a few more come in while the first are drawn.
     expect(drawn).toBeGreaterThanOrEqual(21)
     expect(drawn).toBeLessThan(100)
-    // Far above what it takes, since the machine may be busy: a server that stands still takes longer.
-    expect(meanwhile).toBeLessThan(1_000 + 10 * before)
+    expect(meanwhile).toBeLessThan(100)
     const recoveredAt = Date.now()
     const refused = paths[answers.findIndex((answer) => answer !== 'drawn')] ?? ''
     expect(await ask(refused, 250)).toBe('drawn')

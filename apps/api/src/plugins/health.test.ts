@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { call } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
@@ -29,5 +30,15 @@ describe('the health', () => {
     expect(away[2]).toMatchObject({ body: { code: expect.stringMatching(/^server\./) } })
     expect(await health('ready')).toEqual([200, { status: 'ok' }])
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
+  })
+
+  it('is ready while every connection of the pool is taken, without waiting for one', async () => {
+    const { max = 0 } = testApp.pool.options
+    const taken = await Promise.all(Array.from({ length: max }, () => testApp.pool.connect()))
+    const ready = health('ready')
+    const first = await Promise.race([ready, delay(1_500, 'it waits')])
+    for (const client of taken) client.release()
+    await ready
+    expect(first).toEqual([200, { status: 'ok' }])
   })
 })

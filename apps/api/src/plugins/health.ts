@@ -1,25 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { watchDatabase } from '#database/watch.ts'
 
 /** Liveness never touches the database; readiness is 503 while the database is away, the disk is full or the server drains. */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  const database = watchDatabase(app.pool)
+  app.addHook('onClose', () => database.close())
   const config = { isOpen: 'says only whether the server works' }
   app.get('/api/health/live', { config }, async () => ({ status: 'ok' }))
   app.get('/api/health/ready', { config }, async (_request, reply) => {
-    const isReady = !app.isDraining && (await isDatabaseThere(app)) && (await hasDiskSpace(app))
+    const isReady = !app.isDraining && (await database.isThere()) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
 })
-
-async function isDatabaseThere(app: FastifyInstance): Promise<boolean> {
-  try {
-    await app.pool.query('select 1')
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Below 5 % free, writes would soon fail halfway: others should take them. */
 async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {

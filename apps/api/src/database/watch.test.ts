@@ -1,0 +1,67 @@
+import { Socket } from 'node:net'
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { type DatabaseWatch, watchDatabase } from './watch.ts'
+
+let testDatabase: TestDatabase
+let pool: Pool
+let watch: DatabaseWatch
+let sockets: Socket[]
+let isHanging: boolean
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+})
+afterAll(() => testDatabase.drop())
+
+beforeEach(() => {
+  sockets = []
+  isHanging = false
+  const { connectionString } = testDatabase
+  pool = new Pool({ connectionString, stream: openSocket })
+  watch = watchDatabase(pool, 300)
+})
+afterEach(() => Promise.all([pool.end(), watch.close()]))
+
+/** A connection over which nothing comes any more while the database hangs. */
+function openSocket(): Socket {
+  const socket = new Socket()
+  if (isHanging) socket.pause()
+  sockets.push(socket)
+  return socket
+}
+
+function hang(): void {
+  isHanging = true
+  for (const socket of sockets) socket.pause()
+}
+
+async function countConnections(): Promise<number> {
+  const { rows } = await testDatabase.pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'thant health'`,
+  )
+  return rows.length
+}
+
+describe('the watch over the database', () => {
+  it('says within its patience that a database that hangs is away, and that it is back', async () => {
+    expect(await watch.isThere()).toBe(true)
+    hang()
+    const askedAt = performance.now()
+    expect(await watch.isThere()).toBe(false)
+    expect(await watch.isThere()).toBe(false)
+    expect(performance.now() - askedAt).toBeLessThan(2_000)
+    isHanging = false
+    expect(await watch.isThere()).toBe(true)
+  })
+
+  it('asks once for all who ask at the same time, on one connection, which it gives back when it is closed', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => watch.isThere()))
+    expect(new Set(answers)).toEqual(new Set([true]))
+    expect([sockets.length, await countConnections()]).toEqual([1, 1])
+    await watch.close()
+    await expect.poll(countConnections).toBe(0)
+    watch = watchDatabase(pool)
+  })
+})
