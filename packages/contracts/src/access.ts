@@ -32,8 +32,18 @@ export const permissions = [
   'factor-sets:create',
   'factor-sets:read',
   'files:upload',
+  'invoices:attempts',
+  'invoices:change',
+  'invoices:create',
+  'invoices:list',
+  'invoices:of-organization',
+  'invoices:pay',
+  'invoices:read',
   'learning:change',
   'learning:read',
+  'orders:change',
+  'orders:list',
+  'orders:read',
   'organizations:archive',
   'organizations:change',
   'organizations:create',
@@ -54,6 +64,7 @@ export const permissions = [
   'reports:list',
   'reports:revise',
   'reports:share',
+  'subscriptions:change',
   'trainings:change',
   'trainings:list',
   'trainings:read',
@@ -97,6 +108,19 @@ const anyStaff: Grants = {
   'wastes:read-all': 'any',
 }
 
+const money: Grants = {
+  'invoices:attempts': 'any',
+  'invoices:change': 'any',
+  'invoices:create': 'any',
+  'invoices:list': 'any',
+  'invoices:of-organization': 'any',
+  'invoices:read': 'any',
+  'orders:change': 'any',
+  'orders:list': 'any',
+  'orders:read': 'any',
+  'subscriptions:change': 'any',
+}
+
 const operation: Grants = {
   ...anyStaff,
   'calendar:share': 'any',
@@ -115,6 +139,7 @@ const operation: Grants = {
 
 const admin: Grants = {
   ...operation,
+  ...money,
   'audit:read': 'any',
   'bin-orders:archive': 'any',
   'bin-orders:change': 'any',
@@ -146,13 +171,16 @@ const grants: Record<Role, Grants> = {
   ADMIN: admin,
   'OPERATION MANAGER': { ...operation, 'pickups:archive': 'any' },
   OPERATION: operation,
-  'FINANCE OFFICE': anyStaff,
-  'CUSTOMER SERVICE': anyStaff,
+  'FINANCE OFFICE': { ...anyStaff, ...money },
+  'CUSTOMER SERVICE': { ...anyStaff, ...money },
   USER: {
     ...everyone,
     'calendar:share': 'own',
     'carbon:read': 'own',
     'dashboard:organization': 'own',
+    'invoices:of-organization': 'own',
+    'invoices:pay': 'own',
+    'invoices:read': 'own',
     'organizations:change': 'own',
     'organizations:read': 'own',
     'pickups:of-organization': 'own',

@@ -13,6 +13,7 @@ const figureSchema = z.union([
   z.object({ factor: z.number() }),
   /** A text of ours without places, such as a treatment's name. */
   z.object({ text: z.string() }),
+  z.object({ money: z.number(), currency: z.string() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
   /** A title such as `First Quarter 2026 to Third Quarter 2026`. */

@@ -22,6 +22,7 @@ export function createSayer(format: Format, t: TFunction): Sayer {
     if ('number' in value) return format.number(value.number)
     if ('factor' in value) return format.number(value.factor, 5)
     if ('text' in value) return t(value.text)
+    if ('money' in value) return format.money(value.money, value.currency)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
     if ('quarters' in value) return sayQuarters(value.quarters, format, t)

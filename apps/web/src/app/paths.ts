@@ -62,6 +62,19 @@ export const paths = {
   monthlyReport: '/pdf_report/:reportId',
   verifyReport: '/report/:reportId/verify',
 
+  payments: '/payment',
+  orders: '/payment/orders',
+  order: '/payment/orders/:orderId',
+  paymentResults: '/payment/results',
+  organizationPayments: '/payment/organizations/:organizationId',
+  invoiceAdd: '/payment/add_new_invoice/organizations/:organizationId',
+  invoice: '/payment/organizations/:organizationId/:paymentId',
+  batteryOrder: '/payment/battery',
+  sandboxPayment: '/sandbox_payment/:attempt',
+  certificate: '/certificates/:serial',
+  ownInvoices: '/invoice',
+  ownInvoice: '/payment/:paymentId',
+
   driverPickup: '/pickups/:id',
 
   ownSchedule: '/schedule',

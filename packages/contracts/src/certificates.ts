@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { languages } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { cleanText } from './primitives.ts'
+
+const serialParams = z.object({ serial: cleanText(40) })
+
+/** Whoever has a certificate in hand asks by its serial whether it is genuine. */
+export const certificateEndpoints = {
+  verify: endpoint({
+    method: 'GET',
+    path: '/certificates/:serial',
+    access: 'public',
+    summary: 'Whether a recycling certificate is genuine, and what it says',
+    params: serialParams,
+    reply: z.object({
+      serial: z.string(),
+      holder: z.string(),
+      boxes: z.int(),
+      capacityKg: z.int(),
+      issuedOn: z.string(),
+    }),
+    limits: [{ by: 'ip', max: 120, windowSeconds: 600, counts: 'all' }],
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/certificates/:serial/pdf',
+    access: 'public',
+    summary: 'The recycling certificate as a PDF',
+    params: serialParams,
+    query: z.object({ language: z._default(z.enum(languages), 'en') }),
+    reply: 'file',
+    limits: [{ by: 'ip', max: 60, windowSeconds: 600, counts: 'all' }],
+  }),
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { invoiceStatuses } from './invoices.ts'
+import { currencies } from './money.ts'
+import { namedRefSchema, organizationParams, versionSchema } from './primitives.ts'
+
+/** How long a paid period is (SPECIFICATION 9, terms); nothing is renewed by itself. */
+export const cycles = ['monthly', 'quarterly', 'semi-annual', 'annual'] as const
+export type Cycle = (typeof cycles)[number]
+
+export const monthsOfCycle: Record<Cycle, number> = { monthly: 1, quarterly: 3, 'semi-annual': 6, annual: 12 }
+
+const periodShape = { start: z.string(), end: z.string() }
+
+export const subscriptionSchema = z.object({
+  organization: namedRefSchema,
+  __v: z.int(),
+  cycle: z.enum(cycles),
+  /** Whether its unpaid invoices are reminded of by e-mail. */
+  reminders: z.boolean(),
+  expiredDate: z.nullable(z.string()),
+  /** The service timeline: contracts, and the periods that were billed. */
+  contracts: z.array(z.object(periodShape)),
+  billed: z.array(z.object({ ...periodShape, invoiceNo: z.string(), paymentStatus: z.enum(invoiceStatuses) })),
+  /** What an extension is drafted with: the cycle after the contract's end, and the last price. */
+  next: z.object({
+    servicePeriod: z.object(periodShape),
+    amount: z.nullable(z.number()),
+    currency: z.nullable(z.enum(currencies)),
+  }),
+})
+export type Subscription = z.output<typeof subscriptionSchema>
+
+const at = '/payment/organizations/:organizationId/subscription'
+
+export const subscriptionEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: at,
+    access: 'invoices:of-organization',
+    summary: 'How an organization is billed, its service timeline, and the period that would come next',
+    params: organizationParams,
+    reply: subscriptionSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: at,
+    access: 'subscriptions:change',
+    summary: 'Change the billing cycle, or switch reminders on or off',
+    params: organizationParams,
+    body: z.object({
+      cycle: z.optional(z.enum(cycles, 'Invalid')),
+      reminders: z.optional(z.boolean()),
+      __v: versionSchema,
+    }),
+    reply: subscriptionSchema,
+  }),
+}
