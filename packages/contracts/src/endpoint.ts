@@ -24,8 +24,8 @@ export type EndpointDefinition = {
   params?: Shape
   query?: Shape
   body?: Shape
-  /** The shape of `data`; `file` for a stream of bytes. */
-  reply: Shape | 'file'
+  /** The shape of `data`; `file` for a stream of bytes, `redirect` to lead a browser on (303). */
+  reply: Shape | 'file' | 'redirect'
   status?: 200 | 201
   /** What the reply's `message` says. */
   message?: string

@@ -20,14 +20,19 @@ export type FileReply = {
   isImmutable?: boolean
 }
 
+/** What a handler of a `redirect` endpoint returns: where the browser goes next. */
+export type Redirect = { location: string }
+
 type ContextFor<A extends Access> = RequestContext<A extends 'public' ? SignedIn | null : SignedIn>
 type ResultOf<E extends Endpoint> = E['reply'] extends 'file'
   ? FileReply
-  : E extends { envelope: 'page' }
-    ? ReplyOf<E> extends Array<infer Row>
-      ? Page<Row>
-      : never
-    : ReplyOf<E>
+  : E['reply'] extends 'redirect'
+    ? Redirect
+    : E extends { envelope: 'page' }
+      ? ReplyOf<E> extends Array<infer Row>
+        ? Page<Row>
+        : never
+      : ReplyOf<E>
 
 export type Handler<E extends Endpoint> = (request: {
   params: ParamsOf<E>
@@ -85,6 +90,12 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
         return sendFile(reply, file)
       }
 
+      if (endpoint.reply === 'redirect') {
+        const { location } = (await app.database.transaction(run)) as unknown as Redirect
+        await forgive()
+        return reply.redirect(location, 303)
+      }
+
       const answer = async (database: Context['database']) =>
         reply.code(status).serialize(wrap(endpoint, await run(database))) as string
       const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
@@ -130,7 +141,7 @@ function wrap(endpoint: Endpoint, result: unknown): object {
 }
 
 function envelopeOf(endpoint: Endpoint): z.ZodMiniType | undefined {
-  if (endpoint.reply === 'file') return undefined
+  if (endpoint.reply === 'file' || endpoint.reply === 'redirect') return undefined
   if (endpoint.envelope === undefined) return z.object({ data: endpoint.reply, message: z.optional(z.string()) })
   return z.object({
     data: endpoint.reply,
