@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { entityColumns, instant } from './columns.ts'
+import { organizations } from './organizations.ts'
+
+/** How an organization is billed; without a row: monthly, with reminders. */
+export const subscriptions = pgTable('subscriptions', {
+  ...entityColumns,
+  organizationId: uuid('organization_id')
+    .notNull()
+    .unique()
+    .references(() => organizations.id),
+  cycle: text('cycle').notNull().default('monthly'),
+  hasReminders: boolean('has_reminders').notNull().default(true),
+})
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    ...entityColumns,
+    number: text('number').notNull(),
+    description: text('description').notNull(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    /** Whom it was made out to, as that was called and lived then. */
+    billedName: text('billed_name').notNull(),
+    billedAddress: text('billed_address').notNull(),
+    companyType: text('company_type').notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull().default('PENDING'),
+    serviceStartsOn: date('service_starts_on', { mode: 'string' }).notNull(),
+    serviceEndsOn: date('service_ends_on', { mode: 'string' }).notNull(),
+    extendsContract: boolean('extends_contract').notNull().default(false),
+    paidAt: instant('paid_at'),
+    fileKey: text('file_key'),
+  },
+  (table) => [
+    unique('invoice_number_is_used_once').on(table.number),
+    check('invoice_is_of_some_money', sql`${table.amount} > 0`),
+    check('invoice_service_ends_after_it_starts', sql`${table.serviceStartsOn} <= ${table.serviceEndsOn}`),
+    index('invoices_by_number').on(sql`(${table.number} collate "und-x-icu")`, table.id),
+    index('invoices_by_issued_on').on(table.issuedOn, table.id),
+    index('invoices_by_due_on').on(table.dueOn, table.id),
+    index('invoices_by_amount').on(table.amount, table.id),
+    index('invoices_by_currency').on(table.currency, table.id),
+    index('invoices_by_status').on(table.status, table.id),
+    index('invoices_of_organization').on(table.organizationId, table.issuedOn, table.id),
+    index('invoices_unpaid_by_due_on').on(table.dueOn, table.id).where(sql`${table.status} = 'PENDING'`),
+    index('invoices_search').using('gin', sql`${table.number} gin_trgm_ops`, sql`${table.description} gin_trgm_ops`),
+  ],
+)
+
+/** Which reminders of an invoice were sent: each once. */
+export const invoiceReminders = pgTable(
+  'invoice_reminders',
+  {
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    kind: text('kind').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.kind] })],
+)

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { invoices } from './invoices.ts'
+import { orders } from './orders.ts'
+import { users } from './users.ts'
+
+/** Hand-offs to the card provider, each with a number of its own that is never used again (PAYMENTS.md). */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    /** The provider's `order_id`. */
+    number: text('number').notNull().unique(),
+    invoiceId: uuid('invoice_id').references(() => invoices.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    option: text('option'),
+    state: text('state').notNull().default('OPEN'),
+    merchantId: text('merchant_id').notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider last changed its state, or the job that gives it up. */
+    changedAt: instant('changed_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** Of the result that closed it. */
+    transactionRef: text('transaction_ref'),
+  },
+  (table) => [
+    check('payment_attempt_is_for_one_thing', sql`num_nonnulls(${table.invoiceId}, ${table.orderId}) = 1`),
+    uniqueIndex('one_open_attempt_an_invoice').on(table.invoiceId).where(sql`${table.state} = 'OPEN'`),
+    uniqueIndex('one_open_attempt_an_order').on(table.orderId).where(sql`${table.state} = 'OPEN'`),
+    index('payment_attempts_of_invoice').on(table.invoiceId, table.createdAt),
+    index('payment_attempts_of_order').on(table.orderId, table.createdAt),
+    index('payment_attempts_without_answer').on(table.changedAt).where(sql`${table.state} in ('OPEN', 'WAITING')`),
+  ],
+)
+
+/** What the provider told us, word for word where it matters, and what became of it. No card number is kept. */
+export const paymentResults = pgTable(
+  'payment_results',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
+    /** The provider's `order_id`, of an attempt or not. */
+    number: text('number').notNull(),
+    source: text('source').notNull(),
+    status: text('status').notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }),
+    currency: text('currency'),
+    transactionRef: text('transaction_ref').notNull(),
+    approvalCode: text('approval_code').notNull(),
+    outcome: text('outcome').notNull(),
+    requestId: text('request_id').notNull(),
+    handledAt: instant('handled_at'),
+    handledById: uuid('handled_by_id').references(() => users.id),
+  },
+  (table) => [
+    index('payment_results_by_time').on(table.at, table.id),
+    index('payment_results_by_number').on(table.number, table.id),
+    index('payment_results_by_status').on(table.status, table.id),
+    index('payment_results_by_outcome').on(table.outcome, table.id),
+    index('payment_results_of_attempt').on(table.attemptId, table.at),
+    index('payment_results_to_look_at')
+      .on(table.at, table.id)
+      .where(sql`${table.outcome} in ('refund-due', 'mismatch', 'unknown-order') and ${table.handledAt} is null`),
+  ],
+)
