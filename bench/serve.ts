@@ -5,6 +5,7 @@ import { buildApp } from '../apps/api/src/app.ts'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
+import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
 import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
 import { timeZone } from './portal.ts'
@@ -28,6 +29,10 @@ function buildApi() {
       jobs: createJobs({ pool, log, timeZone }),
       storage: createStorage(folder),
       typesetter: createTypesetter({ log }),
+      paymentGateway: createSandboxGateway({
+        secret: 'what only the benchmarks sign with',
+        publicUrl: 'http://127.0.0.1',
+      }),
       settings: {
         dataDir: '/',
         publicUrl: 'http://127.0.0.1',

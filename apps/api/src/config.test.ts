@@ -55,7 +55,7 @@ describe('loadConfig', () => {
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],
     [{ HIDE_UNKNOWN_EMAILS: 'true' }, { hideUnknownEmails: true }],
-    [{ PAYMENT_GATEWAY: 'sandbox' }, { payment: { gateway: 'sandbox' } }],
+    [{ PAYMENT_GATEWAY: 'sandbox' }, { payment: { gateway: 'sandbox', secret: expect.any(String) } }],
     [gateway, { payment: { gateway: '2c2p', credentials: { USD: { merchantId: 'JT04', secret: 'QnmrnH6QE23N' } } } }],
     [
       { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Thant <no-reply@example.com>' },

@@ -7,7 +7,8 @@ import { keptSecret } from './secrets.ts'
 export type Environment = Record<string, string | undefined>
 
 export type PaymentConfig =
-  | { gateway: 'sandbox' }
+  /** The secret that our own stand-in signs with. */
+  | { gateway: 'sandbox'; secret: string }
   | { gateway: '2c2p'; endpoint: string; credentials: Record<string, { merchantId: string; secret: string }> }
 
 export type Config = {
@@ -58,7 +59,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     dataDir,
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
-    payment: paymentOf(given),
+    payment: paymentOf(given, dataDir),
     tokenSecrets: given.TOKEN_SECRET ?? [keptSecret(dataDir, 'token')],
     timeZone: given.COMPANY_TIME_ZONE,
     hideUnknownEmails: given.HIDE_UNKNOWN_EMAILS,
@@ -88,8 +89,9 @@ function refuseHalfGroups({ value, issues }: z.core.ParsePayload<Given>): void {
   }
 }
 
-function paymentOf(given: Given): PaymentConfig | undefined {
-  if (given.PAYMENT_GATEWAY !== '2c2p') return given.PAYMENT_GATEWAY && { gateway: given.PAYMENT_GATEWAY }
+function paymentOf(given: Given, dataDir: string): PaymentConfig | undefined {
+  if (given.PAYMENT_GATEWAY === undefined) return undefined
+  if (given.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox', secret: keptSecret(dataDir, 'sandbox-payment') }
   const { PAYMENT_2C2P_ENDPOINT: endpoint = '', PAYMENT_2C2P_CREDENTIALS: credentials = {} } = given
   return { gateway: '2c2p', endpoint, credentials }
 }

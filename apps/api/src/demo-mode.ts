@@ -4,6 +4,7 @@ import { type Config, ConfigError, type Environment } from './config.ts'
 /** `npm run demo`: the portal with the demonstration company, for looking at on this machine. */
 export const demoDefaults: Environment = {
   DATA_DIR: fileURLToPath(new URL('../../../.data/demo', import.meta.url)),
+  PAYMENT_GATEWAY: 'sandbox',
 }
 
 const knownPassword = 'thant-demo'

@@ -14,6 +14,7 @@ import type { Portal } from './lib/context.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
+import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
 import { createStorage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { screens } from './plugins/screens.ts'
@@ -50,6 +51,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     storage: createStorage(config.dataDir),
     typesetter: createTypesetter({ log }),
+    paymentGateway: createPaymentGateway(config),
     settings: config,
   }
   const trustProxy = trustProxyOf(config)

@@ -8,6 +8,8 @@ import { buildApp, type Dependencies } from '#app.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Services, Settings } from '#lib/context.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
+import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
+import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { createStorage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
 import { silentLog } from './silent-log.ts'
@@ -20,7 +22,7 @@ export type TestClock = { now(): Date; set(instant: string): void; advance(milli
 
 export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
 
-type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'>
+type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & { paymentGateway?: PaymentGateway | undefined }
 
 /** A whole API on a database of its own for the test file; made before its tests and removed after them. */
 export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surroundings = {}): TestApp {
@@ -35,12 +37,13 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
   return testApp
 }
 
-async function createTestApp(settings: Partial<Settings>, surroundings: Surroundings) {
+async function createTestApp(settings: Partial<Settings>, given: Surroundings) {
+  const { paymentGateway, ...surroundings } = { paymentGateway: testGateway, ...given }
   const testDatabase = await createTestDatabase()
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
-  const services = createTestServices(pool, { folder, clock, settings })
+  const services = { ...createTestServices(pool, { folder, clock, settings }), paymentGateway }
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return {
@@ -64,6 +67,7 @@ export function createTestServices(
     jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
     storage: createStorage(folder),
     typesetter: createTypesetter({ log: silentLog }),
+    paymentGateway: testGateway,
     settings: { ...defaultSettings, ...settings },
   }
 }
@@ -77,6 +81,12 @@ const defaultSettings: Settings = {
   mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
   emissionChartUrls: ['https://charts.example/emissions.svg'],
 }
+
+/** Signs as the provider would; its page is of no use here. */
+export const testGateway = createSandboxGateway({
+  secret: 'a secret of a card provider that is none',
+  publicUrl: defaultSettings.publicUrl,
+})
 
 function createTestClock(start: string): TestClock {
   let now = new Date(start)

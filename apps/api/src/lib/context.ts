@@ -4,6 +4,7 @@ import type { Database, Queryable } from '#database/client.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
@@ -33,6 +34,8 @@ export type Services = {
   jobs: Jobs
   storage: Storage
   typesetter: Typesetter
+  /** Undefined: nobody can pay. */
+  paymentGateway: PaymentGateway | undefined
   settings: Settings
 }
 

@@ -10,6 +10,9 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
   })
   const tiles = originOf(app.services.settings.mapTileUrl)
   const emissionCharts = app.services.settings.emissionChartUrls.flatMap(originOf)
+  const { paymentGateway } = app.services
+  // The stand-in's page is one of our own.
+  const providers = paymentGateway?.name === '2c2p' ? originOf(paymentGateway.action) : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,7 +24,8 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
         'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...emissionCharts],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        // Payers are handed to the card provider by a form.
+        'form-action': ["'self'", ...providers],
         'frame-ancestors': ["'none'"],
       },
     },

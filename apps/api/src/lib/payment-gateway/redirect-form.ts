@@ -1,0 +1,61 @@
+import { currencyNumbers } from '@thant/contracts/money'
+import type { Checkout, PaymentOption } from '@thant/contracts/payments'
+import { AppError } from '#lib/app-error.ts'
+import type { CheckoutPayment, Credentials, ProviderFields, ProviderResult } from './payment-gateway.ts'
+import { fromProviderAmount, toProviderAmount } from './provider-amount.ts'
+import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
+
+/** RedirectV3 of 2C2P. */
+export const protocolVersion = '8.5'
+
+const providerOptions: Record<PaymentOption, string> = { card: 'C', counter: '1', bank: '1', mpu: 'M' }
+
+type Merchant = { action: string; credentials: Credentials; publicUrl: string }
+
+/** The form that a browser posts to the provider, signed by the secret of its currency. */
+export function signedForm(payment: CheckoutPayment, { action, credentials, publicUrl }: Merchant): Checkout {
+  const { orderId, amount, currency, description, option, language } = payment
+  const merchant = credentials[currency]
+  if (merchant === undefined) throw new AppError('payment.currency-unavailable', { values: { currency } })
+  const fields = {
+    version: protocolVersion,
+    merchant_id: merchant.merchantId,
+    payment_description: asciiOf(description),
+    order_id: orderId,
+    currency: currencyNumbers[currency],
+    amount: toProviderAmount(amount),
+    result_url_1: `${publicUrl}/api/payment/2c2p/get`,
+    result_url_2: `${publicUrl}/api/payment/2c2p`,
+    payment_option: option === undefined ? 'A' : providerOptions[option],
+    default_lang: language,
+  }
+  return {
+    action,
+    method: 'POST',
+    fields: { ...fields, hash_value: sign(fields, requestFields, merchant.secret) },
+  }
+}
+
+/** Reads a result that one of the secrets signed. */
+export function readResult(fields: ProviderFields, credentials: Credentials): ProviderResult | undefined {
+  if (!Object.values(credentials).some(({ secret }) => isSignedBy(fields, resultFields, secret))) return undefined
+  const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  return {
+    orderId: read('order_id'),
+    merchantId: read('merchant_id'),
+    currency: read('currency'),
+    amount: fromProviderAmount(read('amount')),
+    status: read('payment_status'),
+    transactionRef: read('transaction_ref'),
+    approvalCode: read('approval_code'),
+  }
+}
+
+/** The hash is over bytes, and the provider's side may read them otherwise than as UTF-8. */
+function asciiOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim()
+    .slice(0, 255)
+}

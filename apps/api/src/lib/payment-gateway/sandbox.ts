@@ -1,0 +1,63 @@
+import { currencies } from '@thant/contracts/money'
+import type { Checkout } from '@thant/contracts/payments'
+import type { Credentials, PaymentGateway, ProviderFields, ProviderStatus } from './payment-gateway.ts'
+import { protocolVersion, readResult, signedForm } from './redirect-form.ts'
+import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
+
+/** What a result of the sandbox is about, as the attempt has it. */
+export type SandboxPayment = {
+  orderId: string
+  merchantId: string
+  /** The provider's number. */
+  currency: string
+  /** The provider's 12 digits. */
+  amount: string
+}
+
+/** Plays the card provider's part by the same rules, for demonstrations and tests. */
+export type SandboxGateway = PaymentGateway & {
+  name: 'sandbox'
+  /** Whether the portal signed this request; what the provider would ask first. */
+  isOurRequest(fields: ProviderFields): boolean
+  /** The signed results of an outcome: for the notification, and for the browser on its way back. */
+  resultsOf(payment: SandboxPayment, status: ProviderStatus): { notification: Checkout; comeBack: Checkout }
+}
+
+export function createSandboxGateway({ secret, publicUrl }: { secret: string; publicUrl: string }): SandboxGateway {
+  const credentials: Credentials = Object.fromEntries(
+    currencies.map((currency) => [currency, { merchantId: `SANDBOX${currency}`, secret }]),
+  )
+  // Without a host: whichever name of this machine the browser used, it stays there.
+  const action = '/api/sandbox_payment'
+  return {
+    name: 'sandbox',
+    action,
+    createCheckout: (payment) => signedForm(payment, { action, credentials, publicUrl }),
+    verifyResult: (fields) => readResult(fields, credentials),
+    isOurRequest: (fields) => isSignedBy(fields, requestFields, secret),
+    resultsOf(payment, status) {
+      const fields = resultOf(payment, status)
+      const signed = { ...fields, hash_value: sign(fields, resultFields, secret) }
+      const to = (path: string): Checkout => ({ action: path, method: 'POST', fields: signed })
+      return { notification: to('/api/payment/2c2p'), comeBack: to('/api/payment/2c2p/get') }
+    },
+  }
+}
+
+function resultOf({ orderId, merchantId, currency, amount }: SandboxPayment, status: ProviderStatus) {
+  return {
+    version: protocolVersion,
+    merchant_id: merchantId,
+    order_id: orderId,
+    currency,
+    amount,
+    transaction_ref: orderId,
+    approval_code: status === '000' ? '000000' : '',
+    payment_status: status,
+    user_defined_1: orderId,
+  }
+}
+
+export function isSandbox(gateway: PaymentGateway | undefined): gateway is SandboxGateway {
+  return gateway?.name === 'sandbox'
+}
