@@ -5,6 +5,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { listWords } from './my/lists.ts'
 import { ownReportWords } from './my/own-report.ts'
+import { payingWords } from './my/paying.ts'
 import { publicWords } from './my/public.ts'
 import { reportScreenWords } from './my/report-screens.ts'
 import { carbonTextWords, materialStoryWords, reportTextWords, tipWords } from './my/report-texts.ts'
@@ -27,6 +28,7 @@ export const burmese: Catalogue = {
   ...formWords,
   ...wasteWords,
   ...customerWords,
+  ...payingWords,
   ...publicWords,
   ...termsWords,
   ...reportWords,

@@ -1,0 +1,15 @@
+import type { Checkout } from '@thant/contracts/payments'
+
+/** Leads the browser to the card provider with what the server has signed, as if the payer had sent a form there. */
+export function handOver({ action, method, fields }: Checkout): void {
+  const form = document.createElement('form')
+  Object.assign(form, { action, method })
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+}
