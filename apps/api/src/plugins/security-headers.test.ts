@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createTwoC2pGateway } from '#lib/payment-gateway/two-c-two-p.ts'
 import { signInAs, type TestActor } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { pngFile } from '../../test/images.ts'
@@ -86,5 +87,21 @@ describe.each(replies)('%i for %s', (status, what, request) => {
     const { headers } = await testApp.app.inject(request())
     const isImmutable = what === 'a file'
     expect(headers['cache-control']).toBe(isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
+  })
+})
+
+describe('with the card provider, the headers', () => {
+  const paymentGateway = createTwoC2pGateway({
+    endpoint: 'https://provider.example/RedirectV3/payment',
+    credentials: { USD: { merchantId: 'JT01', secret: 'a secret of a card provider that is none' } },
+    publicUrl: 'https://portal.example',
+  })
+  const paidApp = useTestApp({}, { paymentGateway })
+
+  it('let payers be handed to the card provider, and forms go nowhere else', async () => {
+    const { headers } = await paidApp.app.inject({ url: '/api/company' })
+    expect(headers['content-security-policy']).toBe(
+      policy.replace("form-action 'self'", "form-action 'self' https://provider.example"),
+    )
   })
 })

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+test('what browsers get holds no secret of this portal, and no code that signs', () => {
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+  expect(built.length).toBeGreaterThan(50)
+
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'secrets')
+  const secrets = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').trim())
+  expect(secrets.length).toBeGreaterThanOrEqual(2)
+  for (const secret of secrets) expect(built.some((text) => text.includes(secret))).toBe(false)
+
+  // The provider's names of what is signed, and what it is signed with.
+  for (const word of ['createHmac', '"HMAC"', 'merchant_id', 'hash_value', 'channel_response_code']) {
+    expect(built.some((text) => text.includes(word))).toBe(false)
+  }
+})
