@@ -25,7 +25,7 @@ describe('in the query', () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration', '__proto__', 'unknown'])) {
         const urls = badTexts.map((text) => `${addressOf(endpoint.path)}${field}=${encode(text)}`)
-        const replies = await Promise.all(urls.map((url) => actor.call('GET', url)))
+        const replies = await Promise.all(urls.map((url) => actor.call(endpoint.method, url)))
         const failed = badTexts.filter((_, index) => (replies[index]?.status ?? 500) >= 500)
         expect([name, field, failed]).toEqual([name, field, []])
       }
@@ -35,7 +35,7 @@ describe('in the query', () => {
   it('every field that stands twice is refused', async () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration'])) {
-        const { status } = await actor.call('GET', `${addressOf(endpoint.path)}${field}=1&${field}=2`)
+        const { status } = await actor.call(endpoint.method, `${addressOf(endpoint.path)}${field}=1&${field}=2`)
         expect([name, field, status]).toEqual([name, field, 400])
       }
     }
@@ -45,7 +45,7 @@ describe('in the query', () => {
     '%j is answered with less than 500',
     async (query) => {
       for (const { name, endpoint } of querying()) {
-        const { status } = await actor.call('GET', `${addressOf(endpoint.path)}${query}`)
+        const { status } = await actor.call(endpoint.method, `${addressOf(endpoint.path)}${query}`)
         expect([name, status < 500]).toEqual([name, true])
       }
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { cleanText } from './primitives.ts'
 
 /** What POST /upload answered: 32 random hexadecimal digits and the ending. */
 export const fileKeySchema = z
@@ -7,14 +8,17 @@ export const fileKeySchema = z
   .check(z.regex(/^[0-9a-f]{32}\.(jpg|png|pdf)$/, 'Please upload the file again.'))
 
 export const maxImageBytes = 5 * 1_024 * 1_024
+export const maxDocumentBytes = 10 * 1_024 * 1_024
 
 export const fileEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/upload',
     access: 'files:upload',
-    summary: 'Upload one JPEG or PNG image of at most 5 MB; it is re-encoded and its metadata removed',
-    upload: { field: 'files', maxBytes: maxImageBytes },
+    summary:
+      'Upload one JPEG or PNG image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice also a PDF of at most 10 MB',
+    query: z.object({ purpose: z.optional(z.literal('invoice', 'Invalid')) }),
+    upload: { field: 'files', maxBytes: maxDocumentBytes },
     reply: z.object({ file: fileKeySchema, url: z.string() }),
     status: 201,
     transaction: { own: 'the image is re-encoded and stored before the short write' },
@@ -23,8 +27,9 @@ export const fileEndpoints = {
     method: 'GET',
     path: '/files/:key',
     access: 'public',
-    summary: 'An uploaded image, by its unguessable key',
+    summary: 'An uploaded image, by its unguessable key; the file of an invoice, by the signed URL that came with it',
     params: z.object({ key: fileKeySchema }),
+    query: z.object({ expires: z.optional(cleanText(20)), signature: z.optional(cleanText(100)) }),
     reply: 'file',
   }),
 }

@@ -39,8 +39,8 @@ export type Handler<E extends Endpoint> = (request: {
   query: QueryOf<E>
   body: BodyOf<E>
   context: ContextFor<E['access']>
-  /** Only where the endpoint declares an upload. */
-  upload: () => Promise<Upload>
+  /** Only where the endpoint declares an upload; by default up to the size that it declares. */
+  upload: (maxBytes?: number) => Promise<Upload>
 }) => Promise<ResultOf<E>>
 
 type Handlers<Endpoints extends Record<string, Endpoint>> = { [Name in keyof Endpoints]: Handler<Endpoints[Name]> }
@@ -81,7 +81,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
           query: request.query,
           body: request.body,
           context: { ...context, database } as RequestContext,
-          upload: () => request.readUpload(),
+          upload: (maxBytes) => request.readUpload(maxBytes),
         } as Parameters<typeof handler>[0])
 
       if (endpoint.reply === 'file') {

@@ -5,28 +5,32 @@ import type { Upload } from '#lib/storage/images.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Reads the one file of a multipart request; stops reading when it grows past the endpoint's limit. */
-    readUpload(): Promise<Upload>
+    /** Reads the one file of a multipart request; stops reading when it grows past the limit, by default the endpoint's. */
+    readUpload(maxBytes?: number): Promise<Upload>
   }
 }
 
 export const uploadPlugin = fastifyPlugin(async (app: FastifyInstance) => {
-  app.decorateRequest('readUpload', async function readUpload(this: FastifyRequest): Promise<Upload> {
-    const declared = this.routeOptions.config.endpoint?.upload
-    if (declared === undefined) throw new Error('the endpoint declares no upload')
-    let upload: Upload | undefined
-    try {
-      // Read to its end, so that a second file is noticed: the parser refuses it.
-      for await (const part of this.files({ limits: { fileSize: declared.maxBytes } })) {
-        if (part.fieldname !== declared.field) throw new AppError('file.missing')
-        upload = { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
+  app.decorateRequest(
+    'readUpload',
+    async function readUpload(this: FastifyRequest, maxBytes?: number): Promise<Upload> {
+      const declared = this.routeOptions.config.endpoint?.upload
+      if (declared === undefined) throw new Error('the endpoint declares no upload')
+      const fileSize = maxBytes ?? declared.maxBytes
+      let upload: Upload | undefined
+      try {
+        // Read to its end, so that a second file is noticed: the parser refuses it.
+        for await (const part of this.files({ limits: { fileSize } })) {
+          if (part.fieldname !== declared.field) throw new AppError('file.missing')
+          upload = { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
+        }
+      } catch (error) {
+        throw refusalOf(error as FastifyError | AppError, fileSize)
       }
-    } catch (error) {
-      throw refusalOf(error as FastifyError | AppError, declared.maxBytes)
-    }
-    if (upload === undefined) throw new AppError('file.missing')
-    return upload
-  })
+      if (upload === undefined) throw new AppError('file.missing')
+      return upload
+    },
+  )
 })
 
 function refusalOf(error: FastifyError | AppError, maxBytes: number): Error {

@@ -1,16 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
+import { type FileSignature, isSignedFor } from './signed-url.ts'
 
-/** An uploaded image by its key, which nobody can guess. */
-export async function getFile(context: AnyContext, key: string): Promise<FileReply> {
+/** An image by its key, which nobody can guess; the file of an invoice only by a signed URL. */
+export async function getFile(context: AnyContext, key: string, signature: FileSignature): Promise<FileReply> {
   const [file] = await context.database
-    .select({ contentType: files.contentType })
+    .select({ contentType: files.contentType, purpose: files.purpose })
     .from(files)
-    .where(and(eq(files.key, key), eq(files.purpose, 'image')))
-  const stored = file && (await context.storage.get(key))
+    .where(eq(files.key, key))
+  const isShown = file?.purpose === 'image' || (file?.purpose === 'invoice' && isSignedFor(context, key, signature))
+  const stored = isShown ? await context.storage.get(key) : undefined
   if (file === undefined || stored === undefined) throw new AppError('file.not-found')
-  return { ...stored, contentType: file.contentType, isImmutable: true }
+  const { contentType, purpose } = file
+  if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
+  // Browsers show no PDF in the sandbox that files are served in: it is saved.
+  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: 'invoice.pdf' }) }
 }

@@ -1,15 +1,20 @@
-import { fileEndpoints } from '@thant/contracts/files'
+import { fileEndpoints, maxImageBytes } from '@thant/contracts/files'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
+import { assertMakesInvoicesOut } from './files.policy.ts'
 import { getFile } from './files.queries.ts'
-import { storeImage } from './files.service.ts'
+import { storeImage, storeInvoiceFile } from './files.service.ts'
 
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
   serve(
     app,
     fileEndpoints,
   )({
-    upload: async ({ context, upload }) => storeImage(context, await upload()),
-    get: ({ context, params }) => getFile(context, params.key),
+    upload: async ({ context, query, upload }) => {
+      if (query.purpose === undefined) return storeImage(context, await upload(maxImageBytes))
+      assertMakesInvoicesOut(context)
+      return storeInvoiceFile(context, await upload())
+    },
+    get: ({ context, params, query }) => getFile(context, params.key, query),
   })
 }

@@ -1,42 +1,80 @@
 import type { ErrorCode } from '@thant/contracts/errors'
+import { maxImageBytes } from '@thant/contracts/files'
 import { and, eq, isNull } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+import { isPdf } from '#lib/storage/documents.ts'
 import { type ReencodedImage, reencodeImage, type Upload } from '#lib/storage/images.ts'
+import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
+import { signedFileUrl } from './signed-url.ts'
+
+type Stored = { file: string; url: string }
+type Purpose = 'image' | 'invoice'
+type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
 /** Draws an uploaded image anew, stores it and notes who uploaded it. */
-export async function storeImage(context: Context, upload: Upload): Promise<{ file: string; url: string }> {
-  const image = await reencodeImage(upload)
-  if (!image.ok) throw new AppError(refusals[image.reason])
-  const key = await context.storage.put(image.contents, image.type)
-  await context.database.insert(files).values({
-    key,
-    purpose: 'image',
-    contentType: image.contentType,
-    bytes: image.contents.length,
-    uploadedBy: context.actor.id,
-    createdAt: context.clock.now(),
-  })
-  return { file: key, url: fileUrl(key) }
+export async function storeImage(context: Context, upload: Upload): Promise<Stored> {
+  const file = await store(context, 'image', await drawAnew(upload, 'file.not-an-image'))
+  return { file, url: fileUrl(file) }
 }
 
-const refusals: Record<Exclude<ReencodedImage, { ok: true }>['reason'], ErrorCode> = {
-  'not-an-image': 'file.not-an-image',
+/** Stores the file of an invoice: a PDF as it is, an image drawn anew. */
+export async function storeInvoiceFile(context: Context, upload: Upload): Promise<Stored> {
+  const document: Contents = isPdf(upload)
+    ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
+    : await drawAnew(upload, 'file.not-a-document')
+  const file = await store(context, 'invoice', document)
+  return { file, url: signedFileUrl(context, file) }
+}
+
+async function drawAnew(upload: Upload, otherwise: ErrorCode): Promise<Contents> {
+  if (upload.contents.length > maxImageBytes) {
+    throw new AppError('file.too-large', { values: { megabytes: maxImageBytes / 1_048_576 } })
+  }
+  const image = await reencodeImage(upload)
+  if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? otherwise : refusals[image.reason])
+  return image
+}
+
+type Refusal = Exclude<Exclude<ReencodedImage, { ok: true }>['reason'], 'not-an-image'>
+const refusals: Record<Refusal, ErrorCode> = {
   'too-many-pixels': 'file.too-many-pixels',
   damaged: 'file.damaged',
 }
 
+async function store(context: Context, purpose: Purpose, { contents, type, contentType }: Contents): Promise<string> {
+  const key = await context.storage.put(contents, type)
+  await context.database.insert(files).values({
+    key,
+    purpose,
+    contentType,
+    bytes: contents.length,
+    uploadedBy: context.actor.id,
+    createdAt: context.clock.now(),
+  })
+  return key
+}
+
 /** Marks an image that the caller uploaded as used by a record's field; throws for a key that is not the caller's own. */
-export async function attachImage(context: Context, key: string, path: string): Promise<void> {
+export function attachImage(context: Context, key: string, path: string): Promise<void> {
+  return attach(context, 'image', key, path)
+}
+
+/** The same for the file of an invoice. */
+export function attachInvoiceFile(context: Context, key: string, path: string): Promise<void> {
+  return attach(context, 'invoice', key, path)
+}
+
+async function attach(context: Context, purpose: Purpose, key: string, path: string): Promise<void> {
   const attached = await context.database
     .update(files)
     .set({ attachedAt: context.clock.now() })
     .where(
       and(
         eq(files.key, key),
-        eq(files.purpose, 'image'),
+        eq(files.purpose, purpose),
         eq(files.uploadedBy, context.actor.id),
         isNull(files.attachedAt),
       ),
