@@ -9,6 +9,7 @@ import { companyRoutes } from '#domains/company/company.routes.ts'
 import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
+import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
@@ -31,6 +32,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRoutes,
   trainingRoutes,
   learningRoutes,
+  invoiceRoutes,
   carbonRoutes,
   reportRoutes,
   calendarFeedRoutes,

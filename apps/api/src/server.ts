@@ -8,6 +8,7 @@ import { takePortalLock } from './database/portal-lock.ts'
 import { fillDemoCompany } from './demo/fill.ts'
 import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
+import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { followTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
@@ -69,7 +70,11 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(log)
   const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
   const mailer = createMailer(config)
-  await jobs.start({ mail: (message) => mailer.deliver(message), sweep: () => sweep(database, services) })
+  await jobs.start({
+    mail: (message) => mailer.deliver(message),
+    sweep: () => sweep(database, services),
+    'invoice-reminders': () => sendReminders({ database, pool, services }),
+  })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)
   log.info({ publicUrl: config.publicUrl }, 'ready')

@@ -9,12 +9,14 @@ import {
   binForm,
   createBin,
   createBinOrder,
+  createInvoice,
   createOrganization,
   createPickup,
   createQuiz,
   createReport,
   createTraining,
   factorSetForm,
+  invoiceForm,
   item,
   organizationForm,
   quizForm,
@@ -31,6 +33,7 @@ let binOrderId: string
 let trainingId: string
 let quizId: string
 let reportId: string
+let invoiceId: string
 
 beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
@@ -42,6 +45,7 @@ beforeAll(async () => {
   quizId = await createQuiz(actor)
   await createPickup(actor, organizationId, '2026-02-01T02:30:00Z', [item('Papers', 1)])
   reportId = await createReport(actor, { organization: organizationId, quarters: ['2026-02'] })
+  invoiceId = await createInvoice(actor, organizationId)
   // The first mail looks its queue up on a connection of its own, which a server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
@@ -88,6 +92,11 @@ function bodyOf(path: string): object {
       recommendations: [],
     }
   }
+  if (path.endsWith('/subscription')) return { cycle: 'annual', reminders: false, __v: 0 }
+  if (path.startsWith('/payment')) {
+    const rest = { companyType: 'Hotel', paymentStatus: 'PENDING', extendsContract: false, file: null, __v: 0 }
+    return { ...invoiceForm(organizationId), ...rest }
+  }
   if (path === '/factor_sets') return factorSetForm()
   if (path === '/contact') return { name: 'Ma Su', email: 'su@lotus.example', message: 'Hello', website: '' }
   if (path.startsWith('/organizations')) return { ...organizationForm(), ...organization }
@@ -102,6 +111,7 @@ function urlOf(path: string): string {
     .replace('/trainings/:id', `/trainings/${trainingId}`)
     .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace('/reports/:id', `/reports/${reportId}`)
+    .replace('/payment/:id', `/payment/${invoiceId}`)
     .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
     .replace('/change_password/:id', `/change_password/${actor.id}`)
     .replace(/:\w+/, organizationId)}`

@@ -151,3 +151,27 @@ export function factorSetForm(overrides: Record<string, unknown> = {}) {
     ...overrides,
   }
 }
+
+/** A form that POST /payment takes. */
+export function invoiceForm(organization: string, overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    invoiceNo: `TEST-${made}`,
+    description: 'Waste collection, monthly',
+    organization,
+    amount: 150.5,
+    currency: 'USD',
+    dueDate: '2026-02-17',
+    servicePeriod: { start: '2026-02-01', end: '2026-02-28' },
+    ...overrides,
+  }
+}
+
+export async function createInvoice(
+  staff: TestActor,
+  organization: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', '/payment', { body: invoiceForm(organization, overrides) })
+  return body.data._id
+}

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createOrganization, createPickup, createReport, createTraining, item } from './factories.ts'
+import { createInvoice, createOrganization, createPickup, createReport, createTraining, item } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const testApp = useTestApp()
@@ -16,6 +16,7 @@ type Side = {
   training: string
   report: string
   link: string
+  invoice: string
   user: string
   customer: TestActor
   driver: TestActor
@@ -39,7 +40,8 @@ async function createSide(name: string): Promise<Side> {
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
   const report = await createReport(staff, { organization, quarters: ['2026-01'] })
   const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
-  return { organization, pickup, training, report, link, user: customer.id, customer, driver }
+  const invoice = await createInvoice(staff, organization, { description: `${name} bill`, paymentStatus: 'APPROVED' })
+  return { organization, pickup, training, report, link, invoice, user: customer.id, customer, driver }
 }
 
 const actorOf = (role: Role, side: Side) =>
@@ -50,6 +52,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
+  if (path.startsWith('/payment/:id')) return side.invoice
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 
@@ -81,7 +84,7 @@ describe.each(roles)('%s', (role) => {
       const call = (side: Side) => actor.call(method, addressOf(path, side), { body: bodies[name] })
       const { status, body, text } = await call(theirs)
       expect([name, status]).toEqual([name, 404])
-      expect(body.code).toMatch(/^(organization|user|pickup|training|report)\.not-found$/)
+      expect(body.code).toMatch(/^(organization|user|pickup|training|report|invoice)\.not-found$/)
       expect(text).not.toContain('Canary')
       tried.push(name)
     }

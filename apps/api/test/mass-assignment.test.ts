@@ -7,12 +7,14 @@ import {
   binForm,
   createBin,
   createBinOrder,
+  createInvoice,
   createOrganization,
   createPickup,
   createQuiz,
   createReport,
   createTraining,
   factorSetForm,
+  invoiceForm,
   item,
   organizationForm,
   quizForm,
@@ -73,6 +75,16 @@ const strange = () => ({
   correctCount: 99,
   percentage: 100,
   paymentStatus: 'SETTLED',
+  status: 'SETTLED',
+  amount: 0.01,
+  invoiceNo: 'evil',
+  invoiceDate: '1999-01-01',
+  billedTo: { name: 'evil', address: 'evil' },
+  billedName: 'evil',
+  paidAt: '1999-01-01T00:00:00.000Z',
+  daysOverdue: 99,
+  fileKey: 'evil',
+  expiredDate: '1999-01-01',
   totalsTimeZone: 'Europe/London',
   logoKey: 'evil',
   timeZone: 'Europe/London',
@@ -185,6 +197,21 @@ const writes: Record<string, () => Promise<Prepared>> = {
     body: factorSetForm({ name: 'Made' }),
     table: 'factor_sets',
   }),
+  'POST /payment': async () => ({
+    by: superAdmin,
+    path: '/payment',
+    body: invoiceForm(otherOrganization, { invoiceNo: randomUUID() }),
+    table: 'invoices',
+  }),
+  'PATCH /payment/:id': async () => {
+    const id = await createInvoice(superAdmin, otherOrganization, { invoiceNo: randomUUID() })
+    return { by: superAdmin, path: `/payment/${id}`, body: { paymentStatus: 'REJECTED' }, table: 'invoices', id }
+  },
+  'PATCH /payment/organizations/:organizationId/subscription': async () => {
+    const organization = await createOrganization(superAdmin, { name: 'Billed' })
+    const path = `/payment/organizations/${organization}/subscription`
+    return { by: superAdmin, path, body: { cycle: 'annual' } }
+  },
   'POST /trainings': async () => {
     const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }
     return { by: superAdmin, path: '/trainings', body, table: 'trainings' }

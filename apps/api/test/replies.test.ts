@@ -9,6 +9,7 @@ import { endpointsOf } from './endpoints.ts'
 import {
   createBin,
   createBinOrder,
+  createInvoice,
   createOrganization,
   createPickup,
   createQuiz,
@@ -35,6 +36,7 @@ let quizId: string
 let slideSetId: string
 let reportId: string
 let shareLink: string
+let invoiceId: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
 
@@ -64,6 +66,8 @@ beforeAll(async () => {
   reportId = await createReport(superAdmin, { organization: organizationId, quarters: ['2026-02'] })
   const shared = await superAdmin.call('POST', `/reports/${reportId}/links`, { body: { expiresInDays: 1 } })
   shareLink = shared.body.data.link
+  invoiceId = await createInvoice(superAdmin, organizationId)
+  await createInvoice(superAdmin, foreign, { description: 'Canary bill' })
   // Drawn once, and kept from then on: no reader after this one changes anything.
   await testApp.app.inject({ url: `/api/download/${reportId}` })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
@@ -87,6 +91,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/reports/:id/verify', `/reports/:id/verify?sha256=${'0'.repeat(64)}`)
     .replace('/reports/:id', `/reports/${reportId}`)
     .replace('/download/:id', `/download/${reportId}`)
+    .replace('/payment/:id', `/payment/${invoiceId}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(/:(id|organizationId)/, organizationId)

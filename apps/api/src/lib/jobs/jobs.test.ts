@@ -68,7 +68,7 @@ describe('the jobs', () => {
 async function work(handlers: Partial<JobHandlers>): Promise<Jobs> {
   const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
   working.push(jobs)
-  await jobs.start({ mail: async () => {}, sweep: async () => {}, ...handlers })
+  await jobs.start({ mail: async () => {}, sweep: async () => {}, 'invoice-reminders': async () => {}, ...handlers })
   return jobs
 }
 

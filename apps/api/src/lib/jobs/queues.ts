@@ -6,6 +6,8 @@ export type JobPayloads = {
   mail: MailMessage
   /** Removes what has outlived its use: old keys, spent links, dead sessions, unused uploads. */
   sweep: Record<string, never>
+  /** Reminds of unpaid invoices. */
+  'invoice-reminders': Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
@@ -40,6 +42,12 @@ export const queues: Record<QueueName, QueueDefinition> = {
     concurrency: 1,
     pollingSeconds: 30,
     cron: '30 2 * * *',
+    options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
+  },
+  'invoice-reminders': {
+    concurrency: 1,
+    pollingSeconds: 30,
+    cron: '0 9 * * *',
     options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
   },
 }

@@ -109,7 +109,11 @@ async function startWorking(): Promise<Jobs> {
     mail: { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' },
     dataDir: tmpdir(),
   })
-  await started.start({ mail: (message) => mailer.deliver(message), sweep: async () => {} })
+  await started.start({
+    mail: (message) => mailer.deliver(message),
+    sweep: async () => {},
+    'invoice-reminders': async () => {},
+  })
   return started
 }
 

@@ -1,0 +1,34 @@
+import type { Ageing } from '@thant/contracts/invoices'
+import { currencies } from '@thant/contracts/money'
+import { eq, sql } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { ageClasses, classStarts } from './ageing.ts'
+
+/** What is unpaid today, by currency and by how long it is overdue; a currency without unpaid invoices is left out. */
+export async function sumUnpaidByAge(context: Context): Promise<Ageing[]> {
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const starts = sql.raw(`array[${classStarts.join()}]`)
+  const age = sql<number>`width_bucket(${today}::date - ${invoices.dueOn}, ${starts})`.as('age')
+  const rows = await context.database
+    .select({
+      currency: invoices.currency,
+      age,
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${invoices.amount})::text`,
+    })
+    .from(invoices)
+    .where(eq(invoices.status, 'PENDING'))
+    .groupBy(invoices.currency, age)
+  const byCurrency = Map.groupBy(rows, ({ currency }) => currency)
+  return currencies.flatMap((currency) => {
+    const found = byCurrency.get(currency)
+    if (found === undefined) return []
+    const classes = ageClasses(today).map((ageClass, index) => {
+      const row = found.find(({ age: own }) => own === index)
+      return { ...ageClass, count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
+    })
+    return [{ currency, classes }]
+  })
+}

@@ -1,0 +1,36 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** The days past the due date at which the classes after `not due yet` begin. */
+export const classStarts = [1, 30, 60, 90] as const
+
+export type AgeClass = {
+  /** As the wire names it: null before the due date, 0 for the first month after it. */
+  overdueFrom: number | null
+  dueFrom: string | null
+  dueTo: string | null
+}
+
+/** Days past the due date; 0 on it and before it. */
+export function daysOverdue(dueOn: string, today: string): number {
+  return Math.max(0, Temporal.PlainDate.from(dueOn).until(today).days)
+}
+
+/** The classes in the order of their age, each with the due dates that belong to it today. */
+export function ageClasses(today: string): AgeClass[] {
+  const ago = (days: number) => daysBefore(today, days)
+  return [
+    { overdueFrom: null, dueFrom: today, dueTo: null },
+    ...classStarts.map((start, index) => {
+      const next = classStarts[index + 1]
+      return {
+        overdueFrom: start === 1 ? 0 : start,
+        dueFrom: next === undefined ? null : ago(next - 1),
+        dueTo: ago(start),
+      }
+    }),
+  ]
+}
+
+export function daysBefore(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).subtract({ days }).toString()
+}

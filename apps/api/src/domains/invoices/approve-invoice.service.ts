@@ -1,0 +1,62 @@
+import type { AuditAction } from '@thant/contracts/audit'
+import type { InvoiceStatus } from '@thant/contracts/invoices'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { extendContract } from '#domains/organizations/extend-contract.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { sendReceiptMail } from './invoice-mails.ts'
+import { assertIsStep } from './invoices.policy.ts'
+import type { InvoiceRow } from './invoices.presenter.ts'
+
+/** Whoever wants to change or pay the invoice comes one after the other. */
+export async function lockInvoice(context: AnyContext, id: string): Promise<InvoiceRow> {
+  const [invoice] = await context.database
+    .select(getTableColumns(invoices))
+    .from(invoices)
+    .where(eq(invoices.id, id))
+    .for('update')
+  if (invoice === undefined) throw new AppError('invoice.not-found')
+  return invoice
+}
+
+/** The one way to paid, by staff or by the card provider's word: the contract is extended and the receipt sent. */
+export async function approveInvoice(context: AnyContext, invoiceId: string): Promise<void> {
+  const invoice = await lockInvoice(context, invoiceId)
+  await takeStep(context, invoice, 'APPROVED')
+  if (invoice.extendsContract) {
+    const { organizationId, serviceStartsOn, serviceEndsOn } = invoice
+    await extendContract(context, organizationId, { startsOn: serviceStartsOn, endsOn: serviceEndsOn })
+  }
+  await sendReceiptMail(context, invoice)
+}
+
+/** Takes one step of a locked invoice and records it. */
+export async function takeStep(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
+  assertIsStep(invoice.status as InvoiceStatus, status)
+  const now = context.clock.now()
+  await context.database
+    .update(invoices)
+    .set({
+      status,
+      ...(status === 'APPROVED' && { paidAt: now }),
+      version: sql`${invoices.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(invoices.id, invoice.id))
+  await recordAudit(context, {
+    action: stepActions[status],
+    entity: 'invoice',
+    entityId: invoice.id,
+    before: { paymentStatus: invoice.status },
+    after: { paymentStatus: status },
+  })
+}
+
+const stepActions: Record<InvoiceStatus, AuditAction> = {
+  PENDING: 'invoice.reopen',
+  APPROVED: 'invoice.approve',
+  SETTLED: 'invoice.settle',
+  REJECTED: 'invoice.reject',
+}

@@ -1,0 +1,39 @@
+import type { Invoice } from '@thant/contracts/invoices'
+import { getTableColumns } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { signedFileUrl } from '#domains/files/signed-url.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Services } from '#lib/context.ts'
+import { daysOverdue } from './ageing.ts'
+
+/** The columns of an invoice, with what its organization is called today. */
+export const invoiceFields = { ...getTableColumns(invoices), organizationName: organizations.name }
+
+export type InvoiceRow = typeof invoices.$inferSelect
+export type StoredInvoice = InvoiceRow & { organizationName: string }
+
+export function presenterFor(services: Pick<Services, 'clock' | 'settings'>): (invoice: StoredInvoice) => Invoice {
+  const today = dayOf(services.clock.now(), services.settings.timeZone)
+  return (invoice) => ({
+    _id: invoice.id,
+    __v: invoice.version,
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.updatedAt.toISOString(),
+    invoiceNo: invoice.number,
+    description: invoice.description,
+    organization: { _id: invoice.organizationId, name: invoice.organizationName },
+    billedTo: { name: invoice.billedName, address: invoice.billedAddress },
+    companyType: invoice.companyType as Invoice['companyType'],
+    invoiceDate: invoice.issuedOn,
+    paymentDueDate: invoice.dueOn,
+    amount: Number(invoice.amount),
+    currency: invoice.currency as Invoice['currency'],
+    paymentStatus: invoice.status as Invoice['paymentStatus'],
+    servicePeriod: { start: invoice.serviceStartsOn, end: invoice.serviceEndsOn },
+    extendsContract: invoice.extendsContract,
+    paidAt: invoice.paidAt?.toISOString() ?? null,
+    daysOverdue: invoice.status === 'PENDING' ? daysOverdue(invoice.dueOn, today) : 0,
+    file: invoice.fileKey === null ? null : signedFileUrl(services, invoice.fileKey),
+  })
+}

@@ -1,0 +1,140 @@
+import type { Page, QueryOf } from '@thant/contracts/endpoint'
+import type { Invoice, organizationInvoiceList } from '@thant/contracts/invoices'
+import { and, asc, eq, gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { invoices } from '#database/schema/invoices.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import {
+  contains,
+  dateFrom,
+  dateTo,
+  equals,
+  type ListFilter,
+  numberFrom,
+  numberTo,
+  onJoined,
+} from '#lib/list-filters.ts'
+import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { daysBefore } from './ageing.ts'
+import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
+import { invoiceFields, presenterFor, type StoredInvoice } from './invoices.presenter.ts'
+
+function selectInvoices(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(invoices)
+    .innerJoin(organizations, eq(organizations.id, invoices.organizationId))
+    .$dynamic()
+}
+
+const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
+
+/** Unpaid for so many days after the due date, counted by the company's days. */
+const overdue: ListFilter = {
+  where: (day) => sql`(${invoices.status} = 'PENDING' and ${invoices.dueOn} <= ${day}::date)`,
+  encode: (days, { clock, settings }) => daysBefore(dayOf(clock.now(), settings.timeZone), Number(days)),
+}
+
+export const invoiceListing = createList({
+  name: 'invoices',
+  fields: invoiceFields,
+  table: invoices,
+  source: selectInvoices,
+  id: invoices.id,
+  scope: listedInOwnOrganization(invoices.organizationId),
+  search: onJoined(contains(organizations.name, invoices.number, invoices.description)),
+  filters: {
+    organizationId: equals(invoices.organizationId),
+    organization: onJoined(contains(organizations.name)),
+    invoiceNo: contains(invoices.number),
+    description: contains(invoices.description),
+    currency: equals(invoices.currency),
+    amountFrom: numberFrom(invoices.amount, 'numeric'),
+    amountTo: numberTo(invoices.amount, 'numeric'),
+    status: equals(invoices.status),
+    from: dateFrom(invoices.issuedOn),
+    to: dateTo(invoices.issuedOn),
+    dueFrom: dateFrom(invoices.dueOn),
+    dueTo: dateTo(invoices.dueOn),
+    overdue,
+  },
+  sorts: {
+    invoiceDate: { by: invoices.issuedOn, type: 'date' },
+    invoiceNo: { by: inOrder(invoices.number), type: 'text' },
+    organization: { by: inOrder(organizations.name), type: 'text', isJoined: true },
+    paymentDueDate: { by: invoices.dueOn, type: 'date' },
+    amount: { by: invoices.amount, type: 'numeric' },
+    currency: { by: invoices.currency, type: 'text' },
+    paymentStatus: { by: invoices.status, type: 'text' },
+  },
+  presenter: presenterFor,
+})
+
+type OrganizationQuery = QueryOf<typeof organizationInvoiceList.list>
+
+/** A page of an organization's invoices; the organization itself has to be in reach. */
+export async function listOrganizationInvoices(
+  context: Context,
+  organizationId: string,
+  query: OrganizationQuery,
+): Promise<Page<Invoice>> {
+  const page = await invoiceListing.page(context, { ...query, organizationId })
+  if (page.total === 0) await assertOrganizationInReach(context, organizationId)
+  return page
+}
+
+/** All of them in the same order, for the export. */
+export async function* walkOrganizationInvoices(
+  context: Context,
+  organizationId: string,
+  query: QueryOf<typeof organizationInvoiceList.export>,
+): AsyncGenerator<Invoice> {
+  await assertOrganizationInReach(context, organizationId)
+  yield* invoiceListing.all(context, { ...query, organizationId })
+}
+
+/** One invoice in reach. */
+export async function getInvoice(context: Context, id: string): Promise<Invoice> {
+  const [invoice] = (await selectInvoices(context.database, invoiceFields).where(
+    and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)),
+  )) as StoredInvoice[]
+  if (invoice === undefined) throw new AppError('invoice.not-found')
+  return presenterFor(context)(invoice)
+}
+
+/** What a statement lists: the organization's invoices made out in the period, both days included, oldest first. */
+export async function listStatementLines(
+  context: Context,
+  organizationId: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<Invoice[]> {
+  await assertOrganizationInReach(context, organizationId)
+  const rows = (await selectInvoices(context.database, invoiceFields)
+    .where(
+      and(
+        eq(invoices.organizationId, organizationId),
+        from === undefined ? undefined : gte(invoices.issuedOn, from),
+        to === undefined ? undefined : lte(invoices.issuedOn, to),
+      ),
+    )
+    .orderBy(asc(invoices.issuedOn), asc(invoices.number))) as StoredInvoice[]
+  return rows.map(presenterFor(context))
+}
+
+/** The number that follows the highest of the company's year. */
+export async function suggestInvoiceNumber(context: AnyContext): Promise<string> {
+  const year = dayOf(context.clock.now(), context.settings.timeZone).slice(0, 4)
+  const series = seriesOf(year)
+  const digits = `^${series}([0-9]{4,})$`
+  const [highest] = await context.database
+    .select({ number: sql<string | null>`max(substring(${invoices.number} from ${digits})::numeric)::text` })
+    .from(invoices)
+    .where(sql`${invoices.number} like ${`${series}%`}`)
+  return nextInvoiceNumber(year, BigInt(highest?.number ?? 0))
+}

@@ -1,0 +1,72 @@
+import { type Invoice, invoiceEndpoints, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
+import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#lib/company-time.ts'
+import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { sumUnpaidByAge } from './ageing.queries.ts'
+import { getInvoicePdf, getStatementPdf } from './invoice-pdf.ts'
+import {
+  getInvoice,
+  invoiceListing,
+  listOrganizationInvoices,
+  suggestInvoiceNumber,
+  walkOrganizationInvoices,
+} from './invoices.queries.ts'
+import { changeInvoice, createInvoice } from './invoices.service.ts'
+import { getSubscription } from './subscriptions.queries.ts'
+import { changeSubscription } from './subscriptions.service.ts'
+
+export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
+  const columns = columnsIn(app.services.settings.timeZone)
+  serve(
+    app,
+    invoiceEndpoints,
+  )({
+    list: ({ context, query }) => invoiceListing.page(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query.format, 'invoices', columns, (reading) => invoiceListing.all(reading, query)),
+    get: ({ context, params }) => getInvoice(context, params.id),
+    nextNumber: async ({ context }) => ({ invoiceNo: await suggestInvoiceNumber(context) }),
+    ageing: ({ context }) => sumUnpaidByAge(context),
+    create: ({ context, body }) => createInvoice(context, body),
+    change: ({ context, params, body }) => changeInvoice(context, params.id, body),
+    pdf: ({ context, params, query }) => getInvoicePdf(context, params.id, query.kind, query.language),
+  })
+  serve(
+    app,
+    organizationInvoiceEndpoints,
+  )({
+    list: ({ context, params, query }) => listOrganizationInvoices(context, params.organizationId, query),
+    export: ({ context, params, query }) =>
+      exportRows(context, query.format, 'invoices', columns, (reading) =>
+        walkOrganizationInvoices(reading, params.organizationId, query),
+      ),
+    statement: ({ context, params, query: { language, ...period } }) =>
+      getStatementPdf(context, params.organizationId, period, language),
+  })
+  serve(
+    app,
+    subscriptionEndpoints,
+  )({
+    get: ({ context, params }) => getSubscription(context, params.organizationId),
+    change: ({ context, params, body }) => changeSubscription(context, params.organizationId, body),
+  })
+}
+
+function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<Invoice>> {
+  return [
+    { header: 'Invoice No', cell: (row) => row.invoiceNo },
+    { header: 'Description', cell: (row) => row.description },
+    { header: 'Organization', cell: (row) => row.organization.name },
+    { header: 'Invoice Date', cell: (row) => row.invoiceDate },
+    { header: 'Payment Due Date', cell: (row) => row.paymentDueDate },
+    { header: 'Service from', cell: (row) => row.servicePeriod.start },
+    { header: 'Service to', cell: (row) => row.servicePeriod.end },
+    { header: 'Amount', cell: (row) => row.amount },
+    { header: 'Currency', cell: (row) => row.currency },
+    { header: 'Payment Status', cell: (row) => row.paymentStatus },
+    { header: 'Days overdue', cell: (row) => row.daysOverdue },
+    { header: 'Paid', cell: (row) => row.paidAt && dayOf(new Date(row.paidAt), timeZone) },
+  ]
+}

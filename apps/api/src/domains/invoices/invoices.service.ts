@@ -1,0 +1,87 @@
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { Invoice, InvoiceForm, InvoiceStatus, invoiceEndpoints } from '@thant/contracts/invoices'
+import { invoices } from '#database/schema/invoices.ts'
+import { attachInvoiceFile } from '#domains/files/files.service.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { errorAt } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { approveInvoice, lockInvoice, takeStep } from './approve-invoice.service.ts'
+import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
+
+/** Makes out an invoice to the organization as it is called today; one that is paid already goes the steps to there. */
+export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
+  await assertOrganizationIsActive(context, form.organization, 'organization')
+  const organization = await getOrganization(context, form.organization)
+  if (form.file) await attachInvoiceFile(context, form.file, 'file')
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(invoices)
+    .values({
+      number: form.invoiceNo,
+      description: form.description,
+      organizationId: form.organization,
+      billedName: organization.name,
+      billedAddress: organization.address,
+      companyType: form.companyType ?? organization.companyType,
+      issuedOn: dayOf(now, context.settings.timeZone),
+      dueOn: form.dueDate,
+      amount: form.amount.toFixed(2),
+      currency: form.currency,
+      serviceStartsOn: form.servicePeriod.start,
+      serviceEndsOn: form.servicePeriod.end,
+      extendsContract: form.extendsContract,
+      fileKey: form.file,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: invoices.number })
+    .returning({ id: invoices.id })
+  if (created === undefined) throw await numberTaken(context)
+  await recordAudit(context, {
+    action: 'invoice.create',
+    entity: 'invoice',
+    entityId: created.id,
+    after: auditedValues(await getInvoice(context, created.id)),
+  })
+  for (const status of stepsTo[form.paymentStatus]) await moveTo(context, created.id, status)
+  return getInvoice(context, created.id)
+}
+
+/** Takes a step; every other one is refused. */
+export async function changeInvoice(
+  context: Context,
+  id: string,
+  { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
+): Promise<Invoice> {
+  await lockInvoice(context, id)
+  assertCurrent(await getInvoice(context, id), __v)
+  await moveTo(context, id, paymentStatus)
+  return getInvoice(context, id)
+}
+
+async function moveTo(context: Context, id: string, status: InvoiceStatus): Promise<void> {
+  if (status === 'APPROVED') return approveInvoice(context, id)
+  await takeStep(context, await lockInvoice(context, id), status)
+}
+
+/** From PENDING, as which every invoice begins. */
+const stepsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  PENDING: [],
+  APPROVED: ['APPROVED'],
+  SETTLED: ['APPROVED', 'SETTLED'],
+  REJECTED: ['REJECTED'],
+}
+
+async function numberTaken(context: Context): Promise<Error> {
+  const next = await suggestInvoiceNumber(context)
+  return errorAt('invoiceNo', 'invoice.number-taken', { values: { next } })
+}
+
+/** All that it says; the file's URL is another one each time. */
+function auditedValues({ _id, __v, createdAt, updatedAt, organization, daysOverdue, file, ...values }: Invoice) {
+  return { ...values, organization: organization.name, hasFile: file !== null }
+}

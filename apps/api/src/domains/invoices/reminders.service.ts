@@ -1,0 +1,62 @@
+import { and, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
+import { organizations } from '#database/schema/organizations.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { AnyContext, Portal } from '#lib/context.ts'
+import { systemContext } from '#lib/system-context.ts'
+import { daysBefore } from './ageing.ts'
+import { lockInvoice } from './approve-invoice.service.ts'
+import { sendReminderMail } from './invoice-mails.ts'
+import type { ReminderKind } from './reminder-kinds.ts'
+import { lastReminder, reminderDays, reminderOf } from './reminder-kinds.ts'
+
+/** Sends the reminders that apply today, each in a transaction of its own: one that fails holds up no other. */
+export async function sendReminders(portal: Portal): Promise<void> {
+  const { clock, settings } = portal.services
+  const today = dayOf(clock.now(), settings.timeZone)
+  const due: Array<{ id: string; kind: ReminderKind }> = []
+  for (const { id, ...days } of await listUnpaid(systemContext(portal, portal.database), today)) {
+    const kind = reminderOf(days, today)
+    if (kind !== undefined) due.push({ id, kind })
+  }
+  const failures: unknown[] = []
+  for (const { id, kind } of due) {
+    const sending = portal.database.transaction((transaction) => remind(systemContext(portal, transaction), id, kind))
+    await sending.catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders were not sent`)
+}
+
+async function remind(context: AnyContext, id: string, kind: ReminderKind): Promise<void> {
+  const invoice = await lockInvoice(context, id)
+  if (invoice.status !== 'PENDING') return
+  const noted = await context.database
+    .insert(invoiceReminders)
+    .values({ invoiceId: id, kind, sentAt: context.clock.now() })
+    .onConflictDoNothing()
+    .returning({ kind: invoiceReminders.kind })
+  if (noted.length > 0) await sendReminderMail(context, invoice)
+}
+
+/** What may be reminded of: due in a week or before, and not reminded of for the last time yet. */
+function listUnpaid({ database }: AnyContext, today: string) {
+  return database
+    .select({ id: invoices.id, dueOn: invoices.dueOn, issuedOn: invoices.issuedOn })
+    .from(invoices)
+    .innerJoin(organizations, eq(organizations.id, invoices.organizationId))
+    .leftJoin(subscriptions, eq(subscriptions.organizationId, invoices.organizationId))
+    .where(
+      and(
+        eq(invoices.status, 'PENDING'),
+        lte(invoices.dueOn, daysBefore(today, reminderDays['before-7'])),
+        isNull(organizations.archivedAt),
+        or(isNull(subscriptions.id), eq(subscriptions.hasReminders, true)),
+        notExists(
+          database
+            .select({ one: sql`1` })
+            .from(invoiceReminders)
+            .where(and(eq(invoiceReminders.invoiceId, invoices.id), eq(invoiceReminders.kind, lastReminder))),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,59 @@
+import type { InvoiceStatus } from '@thant/contracts/invoices'
+import type { Currency } from '@thant/contracts/money'
+import type { Cycle, Subscription } from '@thant/contracts/subscriptions'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { invoices, subscriptions } from '#database/schema/invoices.ts'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { nextPeriod } from './next-period.ts'
+
+/** How an organization is billed; what was never changed is monthly, with reminders. */
+export async function getSubscription(context: Context, organizationId: string): Promise<Subscription> {
+  const organization = await getOrganization(context, organizationId)
+  const [stored] = await context.database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, organizationId))
+  const billed = await listBilledPeriods(context, organizationId)
+  const last = billed[0]
+  const cycle = (stored?.cycle ?? 'monthly') as Cycle
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  return {
+    organization: { _id: organizationId, name: organization.name },
+    __v: stored?.version ?? 0,
+    cycle,
+    reminders: stored?.hasReminders ?? true,
+    expiredDate: organization.expiredDate,
+    contracts: organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
+    billed: billed.map(({ amount, currency, paymentStatus, ...period }) => ({
+      ...period,
+      paymentStatus: paymentStatus as InvoiceStatus,
+    })),
+    next: {
+      servicePeriod: nextPeriod(organization.expiredDate, today, cycle),
+      amount: last === undefined ? null : Number(last.amount),
+      currency: (last?.currency ?? null) as Currency | null,
+    },
+  }
+}
+
+/** The latest first; what was rejected was billed for nothing. */
+function listBilledPeriods({ database }: Context, organizationId: string) {
+  return database
+    .select({
+      start: invoices.serviceStartsOn,
+      end: invoices.serviceEndsOn,
+      invoiceNo: invoices.number,
+      paymentStatus: invoices.status,
+      amount: invoices.amount,
+      currency: invoices.currency,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.organizationId, organizationId), ne(invoices.status, 'REJECTED')))
+    .orderBy(desc(invoices.serviceEndsOn), desc(invoices.issuedOn), desc(invoices.createdAt))
+    .limit(mostPeriods)
+}
+
+/** Monthly ones of 25 years. */
+const mostPeriods = 300
