@@ -67,6 +67,11 @@ test('staff go from quarters to graphs, a summary of their own words, and the do
   await page.getByRole('button', { name: 'Add finding' }).click()
   await page.getByRole('textbox', { name: 'Findings 5' }).fill('A <b>glass</b> bin stood half empty 🙂')
   await page.getByRole('button', { name: 'Remove Recommendations 5' }).click()
+  // Long enough to be read: a report of one quarter is drawn in a moment.
+  await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Report' }).click()
   await expect(page.getByText('Please wait, your report is starting to download now...')).toBeVisible()
@@ -142,14 +147,14 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   expect(address).toMatch(/\/report\?link=[\w-]{22}$/)
 
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(address)
+  expect((await stranger.goto(address))?.status()).toBe(200)
   await expect(stranger.getByRole('heading', { name: 'Waste Audit Report' })).toBeVisible()
   await expect(stranger.getByText(organization.name).first()).toBeVisible()
   await expect(stranger.getByRole('button', { name: /show the pickups/i })).toHaveCount(0)
 
   await dialog.getByRole('button', { name: 'Revoke' }).first().click()
   await expect(dialog.getByText('Revoked').first()).toBeVisible()
-  await stranger.reload()
+  expect((await stranger.reload())?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
   await stranger.context().close()
 
@@ -212,12 +217,15 @@ test('the customer gets the pickups behind a figure of the own report, without l
     .first()
     .click()
   const panel = page.getByRole('dialog', { name: 'The pickups behind this figure' })
-  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await expect(panel.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await expect(panel.getByRole('link')).toHaveCount(0)
 })
 
 test('a fingerprint is genuine or it is not, and an unknown report has one friendly page', async ({ page }) => {
   const { _id, report } = await saveReport(page)
+  for (const address of [`/report/${_id}`, `/pdf_report/${_id}`]) {
+    expect((await page.goto(address))?.status()).toBe(200)
+  }
   await page.goto(`/report/${_id}/verify?sha256=${report.sha256}`)
   await expect(page.getByText('This report is genuine')).toBeVisible()
   await page.getByLabel('SHA-256 of the data').fill('abc')
@@ -228,8 +236,10 @@ test('a fingerprint is genuine or it is not, and an unknown report has one frien
   await expect(page.getByText('This is not the SHA-256 of our report')).toBeVisible()
   await expectNothingSerious(page)
 
-  for (const address of [`/report/${crypto.randomUUID()}`, '/pdf_report/nonsense', '/report', '/report?link=expired']) {
-    await page.goto(address)
+  const unknown = [`/report/${crypto.randomUUID()}`, `/pdf_report/${crypto.randomUUID()}`, '/pdf_report/nonsense']
+  const links = ['/report', '/report?link=expired', `/report?link=${'A'.repeat(22)}`]
+  for (const address of [...unknown, ...links]) {
+    expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
   }
   await expectNothingSerious(page)

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { servePublicPages } from './public-pages.ts'
+import { serveReportPages } from './report-pages.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -27,9 +28,11 @@ export async function screens(app: FastifyInstance): Promise<void> {
     },
   })
   await servePublicPages(app, { folder: screensFolder, plainPage: page })
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  serveReportPages(app, sendPage)
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
-    if (isForTheApi) return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    return isForTheApi ? reply.callNotFound() : sendPage(reply)
   })
 }

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Serves the addresses of public reports: the screens say there that a report is unknown, expired or revoked, and the
+ * status says so too. It is asked through the public calls themselves, which tell and count no more than they do anyway.
+ */
+export function serveReportPages(app: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
+  const answer =
+    (urlOf: (request: FastifyRequest) => string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { remoteAddress } = request.socket
+      const forwardedFor = request.headers['x-forwarded-for']
+      const { statusCode } = await app.inject({
+        url: urlOf(request),
+        ...(remoteAddress && { remoteAddress }),
+        ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
+      })
+      const isMissing = statusCode === 404 || statusCode === 400
+      return sendPage(reply.code(isMissing ? 404 : 200))
+    }
+  const ofReport = answer((request) => {
+    const { reportId } = request.params as { reportId: string }
+    return `/api/download/${encodeURIComponent(reportId)}/state`
+  })
+  app.get('/report/:reportId', ofReport)
+  app.get('/pdf_report/:reportId', ofReport)
+  app.get(
+    '/report',
+    answer((request) => {
+      const { link } = request.query as { link?: unknown }
+      return `/api/reports/shared/${encodeURIComponent(String(link ?? 'none'))}`
+    }),
+  )
+}
