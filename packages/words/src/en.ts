@@ -12,6 +12,7 @@ export const englishPlurals: Record<string, string> = {
   'in {{count}} days_one': 'in {{count}} day',
   'in {{count}} months_one': 'in {{count}} month',
   'in {{count}} years_one': 'in {{count}} year',
+  '{{count}} pickups, {{weight}}_one': '{{count}} pickup, {{weight}}',
   'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
   '{{count}} days left_one': '{{count}} day left',
 }

@@ -1,7 +1,14 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
+import type { WasteType } from '@thant/contracts/wastes'
 import { createContext, useContext } from 'react'
 
-export type WeighedItem = NonNullable<OrganizationPickup['items']>[number]
+export type WeighedItem = { productName: string; productType: WasteType; quantity: number }
+
+/** A pickup behind a figure, with the items that count. */
+export type PickupBehind = { _id: string; pickUpTime: string; items: readonly WeighedItem[] }
+
+/** What is computed from an item's weight, where a figure is no weight. */
+export type Measure = { label: string; of: (item: WeighedItem) => number; write: (amount: number) => string }
 
 /** From a figure to the pickups behind it. */
 export type Trail = {
@@ -10,17 +17,15 @@ export type Trail = {
   /** YYYY-MM, ascending. */
   months: readonly string[]
   counts: (item: WeighedItem) => boolean
-  /** What is computed from an item's weight, where the figure is no weight. */
-  measure?: { label: string; of: (item: WeighedItem) => number; write: (amount: number) => string }
+  measure?: Measure
 }
 
-export type TrailLine = { pickupId: string; pickUpTime: string; item: WeighedItem }
-
-/** The weighed items that count, in time order. */
-export function trailLines(pickups: readonly OrganizationPickup[], counts: Trail['counts']): TrailLine[] {
-  return pickups.flatMap(({ _id, pickUpTime, items = [] }) =>
-    items.filter(counts).map((item) => ({ pickupId: _id, pickUpTime, item })),
-  )
+/** The pickups with an item that counts, the earliest first. */
+export function pickupsWith(pickups: readonly OrganizationPickup[], counts: Trail['counts']): PickupBehind[] {
+  return pickups
+    .map(({ _id, pickUpTime, items = [] }) => ({ _id, pickUpTime, items: items.filter(counts) }))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => one.pickUpTime.localeCompare(other.pickUpTime))
 }
 
 export const TrailContext = createContext<(trail: Trail) => void>(() => {})

@@ -1,7 +1,9 @@
+import { pickupEndpoints } from '@thant/contracts/pickups'
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '#components/feedback/dialog.tsx'
-import { type Trail, TrailContext } from '../paper-trail.ts'
-import { TrailTable } from './trail-table.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { lastDayOf } from '#lib/zoned-time.ts'
+import { pickupsWith, type Trail, TrailContext } from '../paper-trail.ts'
+import { PickupsBehind } from './pickups-behind.tsx'
 
 type PaperTrailProps = {
   organizationId: string
@@ -11,20 +13,32 @@ type PaperTrailProps = {
   children: ReactNode
 }
 
-/** Shows the pickups behind the figures within, in a dialog. */
-export function PaperTrail({ organizationId, pickupHref, children }: PaperTrailProps) {
+/** Shows the pickups behind the figures within, as they are today. */
+export function PaperTrail({ children, ...props }: PaperTrailProps) {
   const [trail, setTrail] = useState<Trail>()
-  const [isOpen, setOpen] = useState(false)
-  const open = (next: Trail) => {
-    setTrail(next)
-    setOpen(true)
-  }
   return (
-    <TrailContext value={open}>
+    <TrailContext value={setTrail}>
       {children}
-      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={trail?.title} size="xl">
-        {trail && <TrailTable organizationId={organizationId} trail={trail} pickupHref={pickupHref} />}
-      </Dialog>
+      {trail && <TrailDrawer {...props} trail={trail} onClose={() => setTrail(undefined)} />}
     </TrailContext>
+  )
+}
+
+type TrailDrawerProps = Omit<PaperTrailProps, 'children'> & { trail: Trail; onClose: () => void }
+
+function TrailDrawer({ organizationId, pickupHref, trail, onClose }: TrailDrawerProps) {
+  const { title, months, counts, measure } = trail
+  const [first = '', last = ''] = [months[0], months.at(-1)]
+  const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last) }
+  const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query })
+  return (
+    <PickupsBehind
+      title={title}
+      pickups={asked.data && pickupsWith(asked.data.data, counts)}
+      error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
+      measure={measure}
+      pickupHref={pickupHref}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { PickupsBehind } from '#features/pickups/components/pickups-behind.tsx'
 import { PlanSection } from '#features/plan/components/plan-section.tsx'
 import type { Trace } from '#features/plan/trace.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,8 +10,8 @@ import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { pickupsBehind } from '../preview-pickups.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useReportTitles } from '../report-title.ts'
-import { PickupsBehind } from './pickups-behind.tsx'
 import { ReportSummaryForm } from './report-summary-form.tsx'
+import { TraceFilters } from './trace-filters.tsx'
 import { WasteAudit } from './waste-audit.tsx'
 
 type ReportPreviewSectionsProps = {
@@ -52,9 +53,8 @@ export function ReportPreviewSections({ preview, pickupHref, reportHref }: Repor
       <ReportSummaryForm preview={preview} reportHref={reportHref} />
       {trace && (
         <PickupsBehind
-          months={months}
-          trace={trace}
-          onChange={setTrace}
+          title={t('The pickups behind this figure')}
+          filters={<TraceFilters months={months} trace={trace} onChange={setTrace} />}
           pickups={behind(trace)}
           error={error}
           pickupHref={pickupHref}

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import type { PickupBehind } from '#features/pickups/paper-trail.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { TracedPickup } from '../traced-pickup.ts'
 import classes from './waste-audit.module.css'
 
 type WasteAuditProps = {
-  pickups: readonly TracedPickup[] | undefined
+  pickups: readonly PickupBehind[] | undefined
   error: { reason: unknown; onRetry: () => void } | null
   pickupHref: (pickupId: string) => string
 }
@@ -52,7 +52,7 @@ export function WasteAudit({ pickups, error, pickupHref }: WasteAuditProps) {
   )
 }
 
-function PickupRows({ pickup, href }: { pickup: TracedPickup; href: string }) {
+function PickupRows({ pickup, href }: { pickup: PickupBehind; href: string }) {
   const format = useFormat()
   return (
     <tbody>

@@ -1,0 +1,83 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import type { Measure, PickupBehind } from '../paper-trail.ts'
+import { useRowsInParts } from '../use-rows-in-parts.ts'
+import classes from './pickups-behind-table.module.css'
+
+type PickupsBehindTableProps = {
+  label: string
+  pickups: readonly PickupBehind[]
+  weightKg: number
+  measure: Measure | undefined
+  pickupHref: ((pickupId: string) => string) | undefined
+}
+
+/** Every weighed item by the day of its pickup, with the sum that the figure is. */
+export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHref }: PickupsBehindTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const shown = useRowsInParts(pickups)
+  const items = pickups.flatMap((pickup) => pickup.items)
+  return (
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Date')}</th>
+          <th scope="col">{t('Item')}</th>
+          <th scope="col">{t('Weight (kg)')}</th>
+          {measure && <th scope="col">{measure.label}</th>}
+        </tr>
+      </thead>
+      {shown.map((pickup) => (
+        <PickupRows key={pickup._id} pickup={pickup} measure={measure} href={pickupHref?.(pickup._id)} />
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('Total')}
+          </th>
+          <td>{format.weight(weightKg)}</td>
+          {measure && <td>{measure.write(items.reduce((sum, item) => sum + measure.of(item), 0))}</td>}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type PickupRowsProps = { pickup: PickupBehind; measure: Measure | undefined; href: string | undefined }
+
+function PickupRows({ pickup, measure, href }: PickupRowsProps) {
+  const format = useFormat()
+  const day = format.date(pickup.pickUpTime)
+  return (
+    <tbody>
+      {pickup.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
+        <tr key={`${item.productType} ${item.productName} ${index}`}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={pickup.items.length}>
+              {href === undefined ? (
+                day
+              ) : (
+                <Anchor component={Link} to={href}>
+                  {day}
+                </Anchor>
+              )}
+            </th>
+          )}
+          <td>
+            {item.productName}
+            <small>
+              <WasteTypeBadge type={item.productType} />
+            </small>
+          </td>
+          <td>{format.weight(item.quantity)}</td>
+          {measure && <td>{measure.write(measure.of(item))}</td>}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
