@@ -92,6 +92,11 @@ test('a download saves the report first, once, and says that it starts', async (
   await expect(button).toBeEnabled()
   await button.click()
   expect((await second).suggestedFilename()).toBe(file.suggestedFilename())
+  await expect(button).toBeEnabled()
+  const third = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Other kinds of PDF' }).click()
+  await page.getByRole('menuitem', { name: 'PDF for archives (PDF/A)' }).click()
+  expect((await readFile(await (await third).path())).toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>')
   expect(saves).toBe(1)
 
   const saved = page.getByRole('table', { name: 'Saved reports' }).getByRole('row').nth(1)

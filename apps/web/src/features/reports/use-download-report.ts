@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { downloadEndpoints } from '@thant/contracts/reports'
+import { downloadEndpoints, type PdfStandard } from '@thant/contracts/reports'
 import { openProgress } from '#components/feedback/progress-notice.tsx'
 import { call, callForFile } from '#lib/api-client.ts'
 import { saveFile } from '#lib/download.ts'
@@ -7,6 +7,8 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 const pollMs = 1_000
+
+type Wanted = { reportId: string | undefined; standard?: PdfStandard }
 
 /** Downloads the PDF of a saved report in the reader's language; a notice tells how far it is, and cancels. */
 export function useDownloadReport() {
@@ -19,12 +21,12 @@ export function useDownloadReport() {
   }
 
   return useMutation({
-    mutationFn: async (reportId: string | undefined) => {
+    mutationFn: async ({ reportId, standard }: Wanted) => {
       if (reportId === undefined) {
         console.warn('there is no report to download')
         return
       }
-      const asked = { params: { id: reportId }, query: { language } }
+      const asked = { params: { id: reportId }, query: { language, standard } }
       const leaving = new AbortController()
       let said = textOf('none', 0)
       const progress = openProgress({

@@ -1,25 +1,23 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import type { PdfStandard } from '@thant/contracts/reports'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'
+import { PdfButton } from './pdf-button.tsx'
 
 /** Downloads the PDF of a quarter; the report is saved first, once. */
 export function DownloadReport({ organizationId, quarter }: { organizationId: string; quarter: string }) {
   const { t } = useTranslation()
   const save = useSaveReport({ organization: organizationId, quarters: [quarter] })
   const download = useDownloadReport()
-  const run = async () => {
-    const saved = await save.once()
-    if (saved !== undefined) download.mutate(saved)
+  const run = async (standard: PdfStandard) => {
+    const reportId = await save.once()
+    if (reportId !== undefined) download.mutate({ reportId, standard })
   }
   return (
-    <Button
-      leftSection={<IconDownload size={16} />}
+    <PdfButton
+      label={t('Download Report')}
       loading={save.isSaving || download.isPending}
-      onClick={() => void run()}
-    >
-      {t('Download Report')}
-    </Button>
+      onDownload={(standard) => void run(standard)}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { reportEndpoints } from '@thant/contracts/reports'
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { type PdfStandard, reportEndpoints } from '@thant/contracts/reports'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Form } from '#components/form/form.tsx'
@@ -9,6 +8,7 @@ import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useDownloadReport } from '../use-download-report.ts'
+import { PdfButton } from './pdf-button.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 
 type ReportSummaryFormProps = { preview: ReportPreview; reportHref: (reportId: string) => string }
@@ -19,7 +19,8 @@ export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProp
   const { say } = usePlanWords()
   const download = useDownloadReport()
   const [savedId, setSavedId] = useState<string>()
-  const isForDownload = useRef(false)
+  /** What it is saved for, where that is its PDF. */
+  const wanted = useRef<PdfStandard>(undefined)
   const { data, subject } = preview
   const record = useRecordForm({
     endpoint: reportEndpoints.create,
@@ -30,22 +31,22 @@ export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProp
     failed: ({ status }) => {
       // Saved, but the reply did not say as what.
       if (status === reportEndpoints.create.status) return ' Report ID is missing and could not be generated.'
-      return isForDownload.current ? 'Failed to save report before downloading.' : undefined
+      return wanted.current ? 'Failed to save report before downloading.' : undefined
     },
     onSaved: ({ _id }) => {
       setSavedId(_id)
-      if (isForDownload.current) download.mutate(_id)
+      if (wanted.current) download.mutate({ reportId: _id, standard: wanted.current })
     },
   })
-  const save = (forDownload: boolean) => {
-    isForDownload.current = forDownload
+  const save = (standard?: PdfStandard) => {
+    wanted.current = standard
     record.submit()
   }
-  const downloadReport = () => {
+  const downloadReport = (standard: PdfStandard) => {
     const { form } = record
     const isAsSaved = JSON.stringify(form.getValues()) === JSON.stringify(form.getInitialValues())
-    if (savedId !== undefined && isAsSaved) download.mutate(savedId)
-    else save(true)
+    if (savedId !== undefined && isAsSaved) download.mutate({ reportId: savedId, standard })
+    else save(standard)
   }
   return (
     <Card component="section" aria-label={t('Summary')}>
@@ -54,7 +55,7 @@ export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProp
           <Title order={2}>{t('Summary')}</Title>
           <Text c="dimmed">{t('Change what the report finds and recommends, then save it.')}</Text>
         </div>
-        <Form form={{ ...record, submit: () => save(false) }} submit={t('Create Summary')}>
+        <Form form={{ ...record, submit: () => save() }} submit={t('Create Summary')}>
           <SummaryLines record={record} path="findings" label={t('Findings')} add={t('Add finding')} />
           <SummaryLines
             record={record}
@@ -64,14 +65,12 @@ export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProp
           />
         </Form>
         <Group gap="md">
-          <Button
+          <PdfButton
             variant="default"
-            leftSection={<IconDownload size={18} />}
+            label={t('Download Report')}
             loading={download.isPending || record.isSaving}
-            onClick={downloadReport}
-          >
-            {t('Download Report')}
-          </Button>
+            onDownload={downloadReport}
+          />
           {savedId !== undefined && (
             <Anchor component={Link} to={reportHref(savedId)}>
               {t('Open the saved report')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import type { Report } from '@thant/contracts/reports'
 import { Brand } from '#components/layout/brand.tsx'
 import { LanguageSwitch } from '#components/layout/language-switch.tsx'
@@ -7,6 +7,7 @@ import { SchemeToggle } from '#components/layout/scheme-toggle.tsx'
 import { loadCanvas } from '#features/plan/use-canvas-in-turn.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDownloadReport } from '../use-download-report.ts'
+import { PdfButton } from './pdf-button.tsx'
 import classes from './report-screen.module.css'
 
 /** Above a report on the screen, never on paper. */
@@ -29,13 +30,11 @@ export function ReportToolbar({ report }: { report: Report | undefined }) {
             <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => void print()}>
               {t('Print')}
             </Button>
-            <Button
-              leftSection={<IconDownload size={18} />}
+            <PdfButton
+              label={t('Download PDF')}
               loading={download.isPending}
-              onClick={() => download.mutate(report._id)}
-            >
-              {t('Download PDF')}
-            </Button>
+              onDownload={(standard) => download.mutate({ reportId: report._id, standard })}
+            />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconDownload, IconEye, IconRefresh, IconShare } from '@tabler/icons-react'
+import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare } from '@tabler/icons-react'
 import { type ReportRow, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -41,7 +41,12 @@ export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps)
 
   const actionsFor = (row: ReportRow): RowAction[] => [
     { label: t('Open'), icon: IconEye, href: reportHref(row) },
-    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate(row._id) },
+    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate({ reportId: row._id }) },
+    {
+      label: t('PDF for archives (PDF/A)'),
+      icon: IconArchive,
+      onClick: () => download.mutate({ reportId: row._id, standard: 'a2a' }),
+    },
     ...(can('reports:share') ? [{ label: t('Share'), icon: IconShare, onClick: () => setShared(row) }] : []),
     ...(can('reports:revise')
       ? [{ label: t('Make a new revision'), icon: IconRefresh, onClick: () => void revise(row) }]

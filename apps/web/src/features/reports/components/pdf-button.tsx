@@ -1,0 +1,40 @@
+import { Button, type ButtonProps, Menu } from '@mantine/core'
+import { IconArchive, IconChevronDown, IconDownload } from '@tabler/icons-react'
+import type { PdfStandard } from '@thant/contracts/reports'
+import { useTranslation } from '#lib/i18n.ts'
+
+type PdfButtonProps = Pick<ButtonProps, 'variant' | 'loading'> & {
+  label: string
+  onDownload: (standard: PdfStandard) => void
+}
+
+/** Downloads a report: as a PDF that every reader can use, or by its arrow as one that archives ask for. */
+export function PdfButton({ label, onDownload, ...props }: PdfButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button.Group>
+      <Button {...props} fullWidth leftSection={<IconDownload size={18} />} onClick={() => onDownload('ua1')}>
+        {label}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            {...props}
+            loading={false}
+            disabled={props.loading}
+            px={8}
+            flex="none"
+            aria-label={t('Other kinds of PDF')}
+          >
+            <IconChevronDown size={16} />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconArchive size={18} />} onClick={() => onDownload('a2a')}>
+            {t('PDF for archives (PDF/A)')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  )
+}
