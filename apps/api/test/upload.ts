@@ -3,12 +3,20 @@ import type { Reply, TestActor } from './actors.ts'
 type File = { contents: Uint8Array; name: string; type: string; field?: string }
 
 /** Sends files as a browser's form does. */
-export async function upload(actor: TestActor, ...files: File[]): Promise<Reply> {
+export function upload(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload', files)
+}
+
+export function uploadInvoiceFile(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload?purpose=invoice', files)
+}
+
+async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
   const form = new FormData()
   for (const { contents, name, type, field = 'files' } of files) {
     form.append(field, new Blob([new Uint8Array(contents)], { type }), name)
   }
   const encoded = new Response(form)
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
-  return actor.call('POST', '/upload', { headers, body: Buffer.from(await encoded.arrayBuffer()) })
+  return actor.call('POST', path, { headers, body: Buffer.from(await encoded.arrayBuffer()) })
 }

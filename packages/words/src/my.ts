@@ -3,6 +3,7 @@ import { carbonWords } from './my/carbon.ts'
 import { customerWords } from './my/customer.ts'
 import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
+import { invoiceMailWords } from './my/invoice-mails.ts'
 import { listWords } from './my/lists.ts'
 import { ownReportWords } from './my/own-report.ts'
 import { payingWords } from './my/paying.ts'
@@ -42,5 +43,6 @@ export const burmese: Catalogue = {
   ...savedReportWords,
   ...trainingWords,
   ...accountWords,
+  ...invoiceMailWords,
   ...errorWords,
 }

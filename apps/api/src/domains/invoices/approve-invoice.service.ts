@@ -25,11 +25,11 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
 export async function approveInvoice(context: AnyContext, invoiceId: string): Promise<void> {
   const invoice = await lockInvoice(context, invoiceId)
   await takeStep(context, invoice, 'APPROVED')
-  if (invoice.extendsContract) {
-    const { organizationId, serviceStartsOn, serviceEndsOn } = invoice
-    await extendContract(context, organizationId, { startsOn: serviceStartsOn, endsOn: serviceEndsOn })
-  }
-  await sendReceiptMail(context, invoice)
+  const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
+  const contractEndsOn = invoice.extendsContract
+    ? await extendContract(context, organizationId, { startsOn, endsOn })
+    : null
+  await sendReceiptMail(context, invoice, contractEndsOn)
 }
 
 /** Takes one step of a locked invoice and records it. */

@@ -15,15 +15,21 @@ import type { InvoiceRow } from './invoices.presenter.ts'
 
 type InvoiceLetter = { subject: Words; paragraphs: Words[] }
 
-/** Says that the invoice is paid; the mail goes out when the step commits. */
-export function sendReceiptMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+/** Says that the invoice is paid, and until when the contract runs where it was extended by that; goes out on commit. */
+export function sendReceiptMail(
+  context: AnyContext,
+  invoice: InvoiceRow,
+  contractEndsOn: string | null,
+): Promise<void> {
   const values = valuesOf(invoice)
   return sendInvoiceMail(context, invoice, {
     subject: words('Receipt for invoice {{number}}', values),
     paragraphs: [
       words('We have received {{amount}} for invoice {{number}}. Thank you.', values),
       words('It is for our service from {{start}} to {{end}}.', values),
-      ...(invoice.extendsContract ? [words('Your contract has been extended to {{end}}.', values)] : []),
+      ...(contractEndsOn === null
+        ? []
+        : [words('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
     ],
   })
 }

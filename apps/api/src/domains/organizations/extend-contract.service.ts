@@ -6,8 +6,8 @@ import type { AnyContext } from '#lib/context.ts'
 
 type Period = { startsOn: string; endsOn: string }
 
-/** Adds a paid period to an organization's contracts; the contract's end moves there unless it is later already. */
-export async function extendContract(context: AnyContext, organizationId: string, period: Period): Promise<void> {
+/** Adds a paid period to an organization's contracts; the contract's end, which it returns, moves there unless it is later. */
+export async function extendContract(context: AnyContext, organizationId: string, period: Period): Promise<string> {
   const { database, clock } = context
   const [organization] = await database
     .select({ expiresOn: organizations.expiresOn })
@@ -35,4 +35,5 @@ export async function extendContract(context: AnyContext, organizationId: string
     before: { expiredDate: expiresOn },
     after: { expiredDate: expiresThen, startDate: period.startsOn, endDate: period.endsOn },
   })
+  return expiresThen
 }
