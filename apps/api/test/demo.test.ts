@@ -6,9 +6,11 @@ import { binOrderFormSchema, binOrderStatuses } from '@thant/contracts/bin-order
 import { binFormSchema } from '@thant/contracts/bins'
 import { companyEndpoints } from '@thant/contracts/company'
 import { companyTypes } from '@thant/contracts/company-types'
+import { invoiceFormSchema } from '@thant/contracts/invoices'
 import { quizFormSchema, slideSetFormSchema } from '@thant/contracts/learning'
 import { organizationFormSchema } from '@thant/contracts/organizations'
 import { pickupChangeSchema } from '@thant/contracts/pickups'
+import { cycles } from '@thant/contracts/subscriptions'
 import { trainingChangeSchema } from '@thant/contracts/trainings'
 import { userFormSchema } from '@thant/contracts/users'
 import { wasteTypes } from '@thant/contracts/wastes'
@@ -18,6 +20,7 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { files } from '#database/schema/files.ts'
+import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/learning.ts'
 import { links } from '#database/schema/links.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
@@ -28,6 +31,7 @@ import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
 import { createDemoCompany } from '#demo/demo-company.ts'
 import { fillDemoCompany } from '#demo/fill.ts'
+import { daysOverdue } from '#domains/invoices/ageing.ts'
 import { presentQuestion } from '#domains/learning/quizzes.presenter.ts'
 import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
@@ -82,6 +86,7 @@ describe('filling', () => {
     expect(evening?.users).toEqual(morning?.users)
     expect(evening?.bins).toEqual(morning?.bins)
     expect(evening?.binOrders).toEqual(morning?.binOrders)
+    expect(evening?.billing).toEqual(morning?.billing)
     expect(evening?.pickups.map(({ row }) => row.id)).toEqual(morning?.pickups.map(({ row }) => row.id))
   })
 })
@@ -280,6 +285,86 @@ describe('the bins', () => {
       expect(row.acceptedById !== null).toBe(row.status === 'COMPLETED' || row.status === 'CONFIRMED')
     }
   })
+})
+
+describe('the invoices', () => {
+  const today = dayOf(now, timeZone)
+  const ofCustomer = async () => {
+    const [customer] = await database.select().from(users).where(eq(users.email, 'customer@demo.example'))
+    return database
+      .select()
+      .from(invoices)
+      .where(eq(invoices.organizationId, customer?.organizationId ?? ''))
+  }
+
+  it('follow contracts of every cycle, in dollars and kyat, and are what the form would take', async () => {
+    const rows = await database.select().from(invoices)
+    expect(rows.length).toBeGreaterThan(300)
+    expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['USD', 'MMK']))
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['PENDING', 'APPROVED', 'SETTLED', 'REJECTED']))
+    const billed = await database.select().from(subscriptions)
+    expect(new Set(billed.map(({ cycle }) => cycle))).toEqual(new Set(cycles))
+    expect(new Set(billed.map(({ hasReminders }) => hasReminders)).size).toBe(2)
+    for (const row of rows) {
+      const form = {
+        invoiceNo: row.number,
+        description: row.description,
+        organization: row.organizationId,
+        amount: Number(row.amount),
+        companyType: row.companyType,
+        currency: row.currency,
+        paymentStatus: row.status,
+        dueDate: row.dueOn,
+        servicePeriod: { start: row.serviceStartsOn, end: row.serviceEndsOn },
+        extendsContract: row.extendsContract,
+        file: row.fileKey,
+      }
+      expect(invoiceFormSchema.parse(form)).toEqual(form)
+      expect(row.createdAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
+      expect(row.paidAt !== null).toBe(row.status === 'APPROVED' || row.status === 'SETTLED')
+    }
+  })
+
+  it('are numbered in the order of their days, without a gap', async () => {
+    const rows = await database.select().from(invoices).orderBy(invoices.issuedOn, invoices.number)
+    for (const [year, ofYear] of Map.groupBy(rows, ({ issuedOn }) => issuedOn.slice(0, 4))) {
+      const numbers = ofYear.map((_row, index) => `INV-${year}-${String(index + 1).padStart(4, '0')}`)
+      expect(ofYear.map(({ number }) => number)).toEqual(numbers)
+    }
+  })
+
+  it('are overdue by 10, 45, 75 and 120 days, reminded of as often as that', async () => {
+    const unpaid = await database.select().from(invoices).where(eq(invoices.status, 'PENDING'))
+    const days = new Set(unpaid.map(({ dueOn }) => daysOverdue(dueOn, today)))
+    for (const overdue of [0, 10, 45, 75, 120]) expect(days).toContain(overdue)
+    const reminders = await database.select().from(invoiceReminders)
+    expect(new Set(reminders.map(({ kind }) => kind))).toEqual(new Set(['before-7', 'after-3', 'after-14', 'after-30']))
+    expect(reminders.every(({ sentAt }) => sentAt < now)).toBe(true)
+  })
+
+  it('give the customer account one that is not due, one that is overdue, and paid ones', async () => {
+    const own = await ofCustomer()
+    const unpaid = own.filter(({ status }) => status === 'PENDING').map(({ dueOn }) => daysOverdue(dueOn, today))
+    expect(unpaid.toSorted()).toEqual([0, 10])
+    expect(own.filter(({ paidAt }) => paidAt !== null).length).toBeGreaterThan(8)
+  })
+
+  it('are settled step by step in the audit log', async () => {
+    const { rows } = await testDatabase.pool.query(
+      `select count(*)::int as entries, (select sum(version + 1)::int from invoices) as steps
+       from audit_entries where entity = 'invoice'`,
+    )
+    expect(rows[0].entries).toBe(rows[0].steps)
+  })
+
+  it.each(['2026-01-31T01:00:00Z', '2027-03-01T16:00:00Z', '2028-02-29T05:00:00Z'])(
+    'are as alive on another day: %s',
+    (instant) => {
+      const { billing } = companyAt(new Date(instant))
+      expect(billing.invoices.every(({ updatedAt }) => updatedAt <= new Date(instant))).toBe(true)
+      expect(new Set(billing.invoices.map(({ status }) => status)).size).toBe(4)
+    },
+  )
 })
 
 describe('the trainings', () => {

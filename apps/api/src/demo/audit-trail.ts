@@ -1,4 +1,5 @@
 import type { auditEntries } from '#database/schema/audit.ts'
+import type { InvoiceRow } from './invoices.ts'
 import type { DemoPickup } from './pickups.ts'
 
 /** What the audit log tells of a completed pickup: who entered what was weighed, and when. */
@@ -22,5 +23,26 @@ export function completionEntry({ row, items }: DemoPickup): Array<typeof auditE
       before: { status: 'CONFIRMED', items: [] },
       after: { status, items: weighed },
     },
+  ]
+}
+
+/** What it tells of an invoice: made out, and then the steps that it went. */
+export function invoiceEntries(invoice: InvoiceRow, actorId: string): Array<typeof auditEntries.$inferInsert> {
+  const { id, status, createdAt, updatedAt, paidAt = null } = invoice
+  const entry = { actorId, entity: 'invoice', entityId: id }
+  const step = (action: string, at: Date, before: string, after: string) => ({
+    ...entry,
+    action,
+    at,
+    before: { paymentStatus: before },
+    after: { paymentStatus: after },
+  })
+  const { number: invoiceNo, amount, currency, description } = invoice
+  const made = { invoiceNo, description, amount: Number(amount), currency, paymentStatus: 'PENDING' }
+  return [
+    { ...entry, action: 'invoice.create', at: createdAt, after: made },
+    ...(paidAt ? [step('invoice.approve', paidAt, 'PENDING', 'APPROVED')] : []),
+    ...(status === 'SETTLED' ? [step('invoice.settle', updatedAt, 'APPROVED', 'SETTLED')] : []),
+    ...(status === 'REJECTED' ? [step('invoice.reject', updatedAt, 'PENDING', 'REJECTED')] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { type BinOrderRow, createBinOrders } from './bin-orders.ts'
 import { createBins, type DemoBin } from './bins.ts'
 import { createCustomerUsers } from './customer-users.ts'
+import { createInvoices, type DemoInvoices } from './invoices.ts'
 import { createLessons, type DemoLesson } from './learning.ts'
 import { createOrganizations, type DemoOrganization } from './organizations.ts'
 import { createPeople } from './people.ts'
@@ -15,6 +16,7 @@ export type DemoCompany = {
   users: UserRow[]
   bins: DemoBin[]
   binOrders: BinOrderRow[]
+  billing: DemoInvoices
   pickups: Iterable<DemoPickup>
   trainings: DemoTraining[]
   lessons: DemoLesson[]
@@ -41,6 +43,7 @@ export function createDemoCompany({
     users: [...staff, ...customers],
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
+    billing: createInvoices(organizations, timeline),
     pickups: createPickups({ organizations, staff, timeline }),
     trainings: createTrainings({ organizations, staff, timeline }),
     lessons: createLessons(timeline, staff, customers),

@@ -4,12 +4,13 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
+import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { completionEntry } from './audit-trail.ts'
+import { completionEntry, invoiceEntries } from './audit-trail.ts'
 import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { contractRows } from './organizations.ts'
@@ -28,6 +29,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await database.insert(bins).values({ ...row, imageKey })
   }
   await insertAll(database, binOrders, demo.binOrders)
+  await storeBilling(database, demo)
   for (const batch of batchesOf(demo.pickups)) {
     const rows = batch.map(({ row }) => row)
     const team = batch.flatMap((pickup) => pickup.team)
@@ -42,6 +44,20 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await insertAll(database, trainings, trainingRows)
   await insertAll(database, trainingAttendees, attendees)
   if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
+}
+
+/** Invoices by the 500, as pickups are. */
+async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {
+  const clerk = everybody.find(({ role }) => role === 'FINANCE OFFICE')
+  await insertAll(database, subscriptions, billing.subscriptions)
+  for (const batch of batchesOf(billing.invoices)) {
+    await insertAll(database, invoices, batch)
+    if (clerk) {
+      const entries = batch.flatMap((invoice) => invoiceEntries(invoice, clerk.id))
+      await insertAll(database, auditEntries, entries)
+    }
+  }
+  await insertAll(database, invoiceReminders, billing.reminders)
 }
 
 async function insertAll<Table extends PgTable>(database: Queryable, table: Table, rows: PgInsertValue<Table>[]) {
