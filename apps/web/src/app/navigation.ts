@@ -1,6 +1,8 @@
 import {
   IconBuilding,
   IconCalendarEvent,
+  IconCreditCard,
+  IconFileInvoice,
   IconFileText,
   IconHistory,
   IconHome,
@@ -45,6 +47,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Available Bins', href: paths.availableBins },
     ],
   },
+  { label: 'Payments', icon: IconCreditCard, href: paths.payments },
   { label: 'Reporting', icon: IconReportAnalytics, href: paths.reporting },
   { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
@@ -58,6 +61,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
   finance: [
     { label: 'Dashboard', icon: IconHome, href: paths.home },
     { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
+    { label: 'Payments', icon: IconCreditCard, href: paths.payments },
   ],
   customer: [
     { label: 'Dashboard', icon: IconHome, href: paths.home },
@@ -66,6 +70,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
     { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },
     { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
+    { label: 'Invoices', icon: IconFileInvoice, href: paths.ownInvoices },
     { label: 'Contact', icon: IconMail, href: paths.contact },
     { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
   ],

@@ -35,6 +35,8 @@ const customer: RouteObject[] = [
   screen(paths.ownTraining, () => import('./routes/customer/training.tsx')),
   screen(paths.lesson, () => import('./routes/customer/lesson.tsx')),
   screen(paths.quiz, () => import('./routes/customer/quiz.tsx')),
+  screen(paths.ownInvoices, () => import('./routes/customer/invoices.tsx')),
+  screen(paths.ownInvoice, () => import('./routes/customer/payment.tsx')),
   screen(paths.ownProfile, () => import('./routes/customer/account.tsx')),
   screen(paths.ownOrganization, () => import('./routes/customer/organization.tsx')),
   screen(paths.contact, () => import('./routes/customer/contact.tsx')),
@@ -86,6 +88,16 @@ const trainings: RouteObject[] = [
   screen(paths.trainingEdit, () => import('./routes/staff/training-edit.tsx')),
 ]
 
+const payments: RouteObject[] = [
+  screen(paths.payments, () => import('./routes/staff/payments.tsx')),
+  screen(paths.orders, () => import('./routes/staff/orders.tsx')),
+  screen(paths.order, () => import('./routes/staff/order.tsx')),
+  screen(paths.paymentResults, () => import('./routes/staff/payment-results.tsx')),
+  screen(paths.organizationPayments, () => import('./routes/staff/organization-payments.tsx')),
+  screen(paths.invoiceAdd, () => import('./routes/staff/invoice-add.tsx')),
+  screen(paths.invoice, () => import('./routes/staff/invoice.tsx')),
+]
+
 const learning: RouteObject[] = [
   screen(paths.learning, () => import('./routes/staff/learning.tsx')),
   screen(paths.slideSetAdd, () => import('./routes/staff/slide-set-add.tsx')),
@@ -104,12 +116,13 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickups,
     ...bins,
     ...trainings,
+    ...payments,
     ...reporting,
     ...learning,
     ...factorSets,
   ],
   operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
-  finance: [...everyone, ...staff, ...organizations],
+  finance: [...everyone, ...staff, ...organizations, ...payments],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver],
 }

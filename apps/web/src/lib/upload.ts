@@ -8,19 +8,24 @@ import { noteUnreachable } from './connection.ts'
 const endpoint = fileEndpoints.upload
 export type UploadedFile = ReplyOf<typeof endpoint>
 
+/** What a file is for, where other kinds than images are taken. */
+export type UploadPurpose = 'invoice'
+
+type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: number) => void }
+
 /** Sends one file; `onProgress` gets 0 to 100. Fetch tells nothing about what it has sent, so this is the older way. */
-export async function uploadFile(file: File, onProgress: (percent: number) => void): Promise<UploadedFile> {
-  const response = await withSession(false, true, () => post(file, onProgress))
+export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
+  const response = await withSession(false, true, () => post(file, sending))
   const answer = (await response.json()) as { data?: unknown }
   const parsed = endpoint.reply.safeParse(answer.data)
   if (!parsed.success) throw unexpectedAnswer(response.status)
   return parsed.data
 }
 
-function post(file: File, onProgress: (percent: number) => void): Promise<Response> {
+function post(file: File, { purpose, onProgress }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(endpoint.method, `/api${endpoint.path}`)
+    request.open(endpoint.method, `/api${endpoint.path}${purpose === undefined ? '' : `?purpose=${purpose}`}`)
     request.setRequestHeader('X-Requested-With', 'thant')
     request.setRequestHeader('Authorization', `Bearer ${currentToken() ?? ''}`)
     request.upload.onprogress = (event) => onProgress(Math.round((event.loaded / event.total) * 100))

@@ -8,6 +8,8 @@ type ReadOptions = {
   staleTime?: number
   /** Shows the former answer while another is loading, for lists and charts whose filter changed. */
   keepsPrevious?: boolean
+  /** Asks again so long after each answer, while the page is looked at. */
+  refetchMs?: number | undefined
 }
 
 /** Reads an endpoint; the answer is kept under its path and what was asked. */
@@ -22,6 +24,7 @@ export function useEndpoint<E extends Endpoint>(
     enabled: options.enabled,
     staleTime: options.staleTime,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
+    refetchInterval: options.refetchMs ?? false,
   })
 }
 
@@ -32,6 +35,12 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: { refreshes: 
     mutationFn: (sent) => call(endpoint, ...([sent] as unknown as CallArguments<E>)),
     onSuccess: () => refreshPaths(queries, options.refreshes),
   })
+}
+
+/** Has everything asked again whose path starts with one of these, where something else than a write of ours changed it. */
+export function useRefresh(paths: readonly string[]): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => refreshPaths(queries, paths)
 }
 
 export function endpointKey(endpoint: Endpoint, asked: unknown = {}): readonly [string, unknown] {

@@ -28,6 +28,8 @@ export type RowParts<Row> = {
   /** Where the whole row leads, if anywhere. */
   rowHref?: (row: Row) => string | undefined
   rowActions?: (row: Row) => readonly RowAction[]
+  /** So many stand beside each other before they become a menu; 3 unless the columns leave room for more. */
+  actionsInARow?: number
   detail?: RowDetail<Row>
 }
 

@@ -6,10 +6,12 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { RowAction } from './column.ts'
 import classes from './row-actions.module.css'
 
-const mostInARow = 3
+const usuallyInARow = 3
+
+type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; mostInARow?: number }
 
 /** What can be done with one row: a few icons with their words in a tooltip, more of them or on a phone a menu. */
-export function RowActions({ actions, asMenu = false }: { actions: readonly RowAction[]; asMenu?: boolean }) {
+export function RowActions({ actions, asMenu = false, mostInARow = usuallyInARow }: RowActionsProps) {
   const fromHere = useFromHere()
   if (actions.length === 0) return null
   if (asMenu || actions.length > mostInARow) return <ActionMenu actions={actions} />

@@ -14,7 +14,7 @@ import { useOpenRows } from './use-open-rows.ts'
 type TableRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { label, rows, state, columns, rowId, rowHref, rowActions, detail } = props
+  const { label, rows, state, columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
   const fromHere = useFromHere()
@@ -63,7 +63,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                   ))}
                   {(rowActions || detail) && (
                     <td className={classes.actions}>
-                      {rowActions && <RowActions actions={rowActions(row)} />}
+                      {rowActions && <RowActions actions={rowActions(row)} mostInARow={actionsInARow} />}
                       {detail && more !== undefined && (
                         <DetailToggle
                           label={detail.label(row)}

@@ -12,18 +12,20 @@ export type FileSource = {
   query: Record<string, string | number | undefined>
   /** Of the file; the server's own is preferred. */
   name: string
+  /** A document to read, and no export of a list. */
+  isDocument?: boolean
 }
 
 /** Downloads a file; a notice beside the page tells how much has arrived, and cancels. */
 export function useFileDownload(): (source: FileSource) => Promise<void> {
   const { t } = useTranslation()
   const format = useFormat()
-  return async ({ endpoint, params, query, name }) => {
+  return async ({ endpoint, params, query, name, isDocument = false }) => {
     const leaving = new AbortController()
     const progress = openProgress({
       title: t('Preparing the file…'),
       text: (bytes) => t('{{size}} received', { size: format.fileSize(bytes) }),
-      cancel: { label: t('Cancel export'), onCancel: () => leaving.abort() },
+      cancel: { label: isDocument ? t('Cancel download') : t('Cancel export'), onCancel: () => leaving.abort() },
     })
     try {
       const options = { params, query, signal: leaving.signal }
@@ -32,8 +34,13 @@ export function useFileDownload(): (source: FileSource) => Promise<void> {
       saveFile(file.blob, fileName)
       progress.done(t('{{name}} was downloaded ({{size}}).', { name: fileName, size: format.fileSize(file.bytes) }))
     } catch (error) {
-      if (leaving.signal.aborted) progress.stopped(t('The export was cancelled. No file was saved.'))
-      else progress.failed(errorText(error, t))
+      if (leaving.signal.aborted) {
+        progress.stopped(
+          isDocument
+            ? t('The download was cancelled. No file was saved.')
+            : t('The export was cancelled. No file was saved.'),
+        )
+      } else progress.failed(errorText(error, t))
     }
   }
 }

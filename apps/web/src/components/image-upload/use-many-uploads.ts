@@ -17,7 +17,7 @@ export function useManyUploads(onUploaded: (file: UploadedFile) => void) {
       const note = (percent: number) => setProgress({ done, total: files.length, percent })
       note(0)
       try {
-        onUploaded(await uploadFile(file, note))
+        onUploaded(await uploadFile(file, { onProgress: note }))
       } catch (error) {
         setProblem(`${file.name}: ${errorText(error, t)}`)
         throw error

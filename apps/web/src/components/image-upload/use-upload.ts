@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { trackUpload } from '#lib/running-uploads.ts'
-import { uploadFile } from '#lib/upload.ts'
+import { type UploadPurpose, uploadFile } from '#lib/upload.ts'
 
 /** Sends a chosen file at once, so that it is there when the form is submitted; else the form waits for it. */
-export function useUpload(setKey: (key: string | null | undefined) => void) {
+export function useUpload(setKey: (key: string | null | undefined) => void, purpose?: UploadPurpose) {
   const { t } = useTranslation()
   const [preview, setPreview] = useState<string>()
   const [percent, setPercent] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const [fileName, setFileName] = useState<string>()
   const latest = useRef<File>(undefined)
 
   useEffect(
@@ -24,12 +25,14 @@ export function useUpload(setKey: (key: string | null | undefined) => void) {
     setProblem(undefined)
     setPercent(0)
     setPreview(URL.createObjectURL(file))
+    setFileName(file.name)
     try {
-      const uploaded = await trackUpload(uploadFile(file, setPercent))
+      const uploaded = await trackUpload(uploadFile(file, { purpose, onProgress: setPercent }))
       if (latest.current === file) setKey(uploaded.file)
     } catch (error) {
       if (latest.current !== file) return
       setPreview(undefined)
+      setFileName(undefined)
       setProblem(errorText(error, t))
     } finally {
       if (latest.current === file) setPercent(undefined)
@@ -39,10 +42,11 @@ export function useUpload(setKey: (key: string | null | undefined) => void) {
   const remove = (key: string | null | undefined) => {
     latest.current = undefined
     setPreview(undefined)
+    setFileName(undefined)
     setPercent(undefined)
     setProblem(undefined)
     setKey(key)
   }
 
-  return { preview, percent, problem, start, remove, refuse: setProblem }
+  return { preview, fileName, percent, problem, start, remove, refuse: setProblem }
 }

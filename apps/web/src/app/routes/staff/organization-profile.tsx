@@ -1,5 +1,13 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarEvent, IconChartBar, IconHistory, IconInfoCircle, IconLeaf, IconPencil } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconChartBar,
+  IconCreditCard,
+  IconHistory,
+  IconInfoCircle,
+  IconLeaf,
+  IconPencil,
+} from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
@@ -14,6 +22,7 @@ import { useCan } from '#lib/access.ts'
 import { useCameFrom, useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { organizationPaymentsHref } from '../../invoice-links.ts'
 import { paths } from '../../paths.ts'
 import { CompanyProfile } from './company-profile.tsx'
 
@@ -44,6 +53,17 @@ function OrganizationDetail({ id }: { id: string }) {
           >
             {t('Schedule')}
           </Button>
+          {can('invoices:list') && (
+            <Button
+              component={Link}
+              to={organizationPaymentsHref(id)}
+              state={fromHere}
+              variant="default"
+              leftSection={<IconCreditCard size={16} />}
+            >
+              {t('Payment')}
+            </Button>
+          )}
           {can('organizations:change') && (
             <Button
               component={Link}

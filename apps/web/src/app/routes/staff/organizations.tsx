@@ -5,6 +5,7 @@ import { Page } from '#components/layout/page.tsx'
 import { OrganizationsTable } from '#features/organizations/components/organizations-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { organizationPaymentsHref } from '../../invoice-links.ts'
 import { paths } from '../../paths.ts'
 import { organizationProfile } from '../../profile-address.ts'
 
@@ -21,6 +22,7 @@ export default function Organizations() {
       <OrganizationsTable
         profileHref={organizationProfile}
         editHref={(organizationId) => generatePath(paths.organizationEdit, { organizationId })}
+        paymentHref={organizationPaymentsHref}
         scheduleHref={(organizationId) => generatePath(paths.organizationSchedule, { organizationId })}
         add={add}
       />

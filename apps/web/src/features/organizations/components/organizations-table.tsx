@@ -1,4 +1,4 @@
-import { IconCalendarEvent } from '@tabler/icons-react'
+import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
 import type { ReactNode } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -20,11 +20,12 @@ type OrganizationsTableProps = {
   profileHref: (organizationId: string) => string
   editHref: (organizationId: string) => string
   scheduleHref: (organizationId: string) => string
+  paymentHref: (organizationId: string) => string
   /** The first step, offered while there is no organization. */
   add: ReactNode
 }
 
-export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }: OrganizationsTableProps) {
+export function OrganizationsTable({ add, ...hrefs }: OrganizationsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
@@ -36,8 +37,9 @@ export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }:
   const canChange = can('organizations:change')
 
   const actionsFor = (row: OrganizationRow): RowAction[] => [
-    { label: t('Schedule'), icon: IconCalendarEvent, href: scheduleHref(row._id) },
-    ...(canChange ? [actions.edit(editHref(row._id))] : []),
+    { label: t('Schedule'), icon: IconCalendarEvent, href: hrefs.scheduleHref(row._id) },
+    ...(can('invoices:list') ? [{ label: t('Payment'), icon: IconCreditCard, href: hrefs.paymentHref(row._id) }] : []),
+    ...(canChange ? [actions.edit(hrefs.editHref(row._id))] : []),
     ...(can('organizations:archive') ? [actions.remove(() => archive(row))] : []),
   ]
 
@@ -50,8 +52,9 @@ export function OrganizationsTable({ profileHref, editHref, scheduleHref, add }:
       filters={filters}
       search={t('Search organization...')}
       tools={<ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
-      rowHref={(row) => profileHref(row._id)}
+      rowHref={(row) => hrefs.profileHref(row._id)}
       rowActions={actionsFor}
+      actionsInARow={4}
       empty={{
         title: t('No organizations yet'),
         hint: t('Customers stand here, with their contracts and contact persons.'),

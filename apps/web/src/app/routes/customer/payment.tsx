@@ -1,0 +1,24 @@
+import { invoiceEndpoints } from '@thant/contracts/invoices'
+import { useParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { OwnPayment } from '#features/payments/components/own-payment.tsx'
+import { useCameFrom } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { paths } from '../../paths.ts'
+
+export default function Payment() {
+  const { t } = useTranslation()
+  const { paymentId = '' } = useParams()
+  const list = useCameFrom(paths.ownInvoices)
+  const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }).data?.data
+  return (
+    <Page
+      width="form"
+      title={invoice ? t('Invoice {{invoiceNo}}', { invoiceNo: invoice.invoiceNo }) : t('Invoice')}
+      crumbs={[{ label: t('Invoices'), href: list }]}
+    >
+      <OwnPayment key={paymentId} invoiceId={paymentId} />
+    </Page>
+  )
+}

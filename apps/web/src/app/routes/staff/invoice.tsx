@@ -1,0 +1,67 @@
+import { IconCreditCard, IconHistory, IconInfoCircle } from '@tabler/icons-react'
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
+import { useParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { History } from '#features/audit/components/history.tsx'
+import { InvoiceHead } from '#features/invoices/components/invoice-head.tsx'
+import { InvoiceOverview } from '#features/invoices/components/invoice-overview.tsx'
+import { InvoiceAttempts } from '#features/payments/components/payment-attempts.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { organizationPaymentsHref } from '../../invoice-links.ts'
+import { paths } from '../../paths.ts'
+
+export default function InvoiceDetail() {
+  const { t } = useTranslation()
+  const { organizationId = '', paymentId = '' } = useParams()
+  const asked = { params: { id: paymentId } }
+  const invoice = useEndpoint(invoiceEndpoints.get, asked).data?.data
+  return (
+    <Page
+      width="form"
+      title={invoice?.invoiceNo ?? t('Invoice')}
+      line={invoice?.organization.name}
+      crumbs={[
+        { label: t('Payments'), href: paths.payments },
+        { label: t('Payment & Subscription'), href: organizationPaymentsHref(organizationId) },
+      ]}
+    >
+      <FreshRecord endpoint={invoiceEndpoints.get} asked={asked}>
+        {(found) => (
+          <>
+            <InvoiceHead invoice={found} />
+            <InvoiceTabs invoice={found} />
+          </>
+        )}
+      </FreshRecord>
+    </Page>
+  )
+}
+
+function InvoiceTabs({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const tabs = [
+    { key: 'overview', label: t('Overview'), icon: IconInfoCircle, content: <InvoiceOverview invoice={invoice} /> },
+    {
+      key: 'attempts',
+      label: t('Payment attempts'),
+      icon: IconCreditCard,
+      content: <InvoiceAttempts invoiceId={invoice._id} />,
+    },
+    ...(can('audit:read')
+      ? [
+          {
+            key: 'history',
+            label: t('History'),
+            icon: IconHistory,
+            content: <History entity="invoice" id={invoice._id} />,
+          },
+        ]
+      : []),
+  ]
+  return <RecordTabs label={invoice.invoiceNo} tabs={tabs} />
+}

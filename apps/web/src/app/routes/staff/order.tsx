@@ -1,0 +1,48 @@
+import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react'
+import { orderEndpoints } from '@thant/contracts/orders'
+import { useParams } from 'react-router'
+import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { Page } from '#components/layout/page.tsx'
+import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { OrderHead } from '#features/orders/components/order-head.tsx'
+import { OrderOverview } from '#features/orders/components/order-overview.tsx'
+import { OrderAttempts } from '#features/payments/components/payment-attempts.tsx'
+import { useCameFrom } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { certificateHref } from '../../invoice-links.ts'
+import { paths } from '../../paths.ts'
+
+export default function OrderDetail() {
+  const { t } = useTranslation()
+  const { orderId = '' } = useParams()
+  const list = useCameFrom(paths.orders)
+  const title = t('Order {{number}}', { number: orderId })
+  return (
+    <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
+      <FreshRecord endpoint={orderEndpoints.get} asked={{ params: { id: orderId } }}>
+        {(order) => (
+          <>
+            <OrderHead order={order} certificateHref={certificateHref} />
+            <RecordTabs
+              label={title}
+              tabs={[
+                {
+                  key: 'overview',
+                  label: t('Overview'),
+                  icon: IconInfoCircle,
+                  content: <OrderOverview order={order} />,
+                },
+                {
+                  key: 'attempts',
+                  label: t('Payment attempts'),
+                  icon: IconCreditCard,
+                  content: <OrderAttempts orderId={order._id} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </FreshRecord>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group } from '@mantine/core'
+import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
+import { organizationEndpoints } from '@thant/contracts/organizations'
+import { generatePath, Link, useParams } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { OrganizationBilling } from '#features/invoices/components/organization-billing.tsx'
+import { OrganizationInvoicesTable } from '#features/invoices/components/organization-invoices-table.tsx'
+import { useCameFrom } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { invoiceHref } from '../../invoice-links.ts'
+import { paths } from '../../paths.ts'
+
+export default function OrganizationPayments() {
+  const { t } = useTranslation()
+  const { organizationId = '' } = useParams()
+  const list = useCameFrom(paths.payments)
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
+  const address = generatePath(paths.invoiceAdd, { organizationId })
+  const add = (
+    <Button component={Link} to={address} variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('Add New Invoice')}
+    </Button>
+  )
+  return (
+    <Page
+      title={t('Payment & Subscription')}
+      line={organization && <span lang={languageOf(organization.name)}>{organization.name}</span>}
+      crumbs={[
+        list.startsWith(paths.organizations)
+          ? { label: t('Organizations'), href: list }
+          : { label: t('Payments'), href: list },
+      ]}
+      action={
+        <Group gap="xs">
+          {add}
+          <Button component={Link} to={`${address}?extend=1`} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
+            {t('Extend Subscription')}
+          </Button>
+        </Group>
+      }
+    >
+      <OrganizationBilling organizationId={organizationId} />
+      <OrganizationInvoicesTable organizationId={organizationId} invoiceHref={invoiceHref} add={add} />
+    </Page>
+  )
+}

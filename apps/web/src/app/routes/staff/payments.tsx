@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconBuilding } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Page } from '#components/layout/page.tsx'
+import { PageTabs } from '#components/layout/page-tabs.tsx'
+import { AgeingCards } from '#features/invoices/components/ageing-cards.tsx'
+import { InvoicesTable } from '#features/invoices/components/invoices-table.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { invoiceHref } from '../../invoice-links.ts'
+import { paths } from '../../paths.ts'
+import { usePaymentTabs } from '../../payment-tabs.ts'
+
+export default function Payments() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('Payments')}
+      line={t('Invoices of all organizations. A new one is made out from its organization.')}
+      action={
+        <Button
+          component={Link}
+          to={paths.organizations}
+          variant="default"
+          leftSection={<IconBuilding size={16} aria-hidden />}
+        >
+          {t('Organizations')}
+        </Button>
+      }
+    >
+      <PageTabs {...usePaymentTabs()} />
+      <AgeingCards />
+      <InvoicesTable invoiceHref={invoiceHref} />
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { Alert, Skeleton } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { invoiceReaders } from '../api.ts'
+import { type InvoiceValues, invoiceBodyOf, missingDays } from '../invoice-values.ts'
+import { useInvoiceDraft } from '../use-invoice-draft.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+
+type AddInvoiceFormProps = {
+  organizationId: string
+  /** Whether it is for the period after the contract's end. */
+  isExtension: boolean
+  cancelHref: string
+  onSaved: (invoice: Invoice) => void
+}
+
+export function AddInvoiceForm({ organizationId, isExtension, ...ends }: AddInvoiceFormProps) {
+  const { t } = useTranslation()
+  const draft = useInvoiceDraft(organizationId, isExtension)
+  if (draft.values === undefined) {
+    return draft.error ? <FailedState error={draft.error} onRetry={draft.retry} /> : <Skeleton height={640} />
+  }
+  return (
+    <>
+      {isExtension && (
+        <Alert icon={<IconCalendarPlus />} maw="var(--form-width)" title={t('This invoice extends the contract')}>
+          {t(
+            'It is drafted for the period that follows. The contract is extended once it is approved, and not before.',
+          )}
+        </Alert>
+      )}
+      <DraftedForm draft={draft.values} {...ends} />
+    </>
+  )
+}
+
+type DraftedFormProps = Pick<AddInvoiceFormProps, 'cancelHref' | 'onSaved'> & { draft: InvoiceValues }
+
+function DraftedForm({ draft, cancelHref, onSaved }: DraftedFormProps) {
+  const record = useRecordForm({
+    endpoint: invoiceEndpoints.create,
+    initialValues: draft,
+    alsoCheck: missingDays,
+    toBody: invoiceBodyOf,
+    refreshes: invoiceReaders,
+    saved: 'Successfully added invoice!',
+    onSaved,
+  })
+  return (
+    <Form form={record} cancel={cancelHref}>
+      <InvoiceFields record={record} />
+    </Form>
+  )
+}

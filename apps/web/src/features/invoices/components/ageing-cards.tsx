@@ -1,0 +1,86 @@
+import { Card, Skeleton } from '@mantine/core'
+import { type Ageing, invoiceEndpoints } from '@thant/contracts/invoices'
+import { Link } from 'react-router'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { type AgeClass, ageLabels, sumOf } from '../ageing.ts'
+import classes from './ageing-cards.module.css'
+
+/** What is unpaid, a card a currency: how old it is, each age leading to its invoices in the list below. */
+export function AgeingCards() {
+  const { t } = useTranslation()
+  const ageing = useEndpoint(invoiceEndpoints.ageing, {})
+  if (ageing.isPending) return <Skeleton height={148} radius="md" />
+  if (!ageing.data) return <FailedState error={ageing.error} onRetry={() => void ageing.refetch()} />
+  const unpaid = ageing.data.data.filter(({ classes: ages }) => ages.some(({ count }) => count > 0))
+  if (unpaid.length === 0) {
+    return <Card className={classes.nothing}>{t('Nothing is unpaid.')}</Card>
+  }
+  return (
+    <div className={classes.cards}>
+      {unpaid.map((one) => (
+        <AgeingCard key={one.currency} ageing={one} />
+      ))}
+    </div>
+  )
+}
+
+function AgeingCard({ ageing: { currency, classes: ages } }: { ageing: Ageing }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const total = sumOf(ages)
+  const label = t('Unpaid in {{currency}}', { currency })
+  return (
+    <Card component="section" aria-label={label} className={classes.card}>
+      <header className={classes.head}>
+        <h2>{label}</h2>
+        <Figure value={format.number(total, 2)} unit={currency} size="lg" />
+      </header>
+      <div className={classes.bar} aria-hidden>
+        {ages.map((age) => (
+          <span key={age.overdueFrom} data-age={age.overdueFrom ?? 'due'} style={{ flexGrow: age.amount }} />
+        ))}
+      </div>
+      <ul className={classes.ages}>
+        {ages.map((age) => (
+          <li key={age.overdueFrom}>
+            <Age age={age} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Age({ age, currency }: { age: AgeClass; currency: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = (
+    <>
+      <span className={classes.age}>
+        <span className={classes.swatch} data-age={age.overdueFrom ?? 'due'} aria-hidden />
+        {t(ageLabels[String(age.overdueFrom)] ?? '')}
+      </span>
+      <span className={classes.amount}>{format.number(age.amount, 2)}</span>
+      <span className={classes.count}>
+        {t('{{count}} invoices', { count: age.count, replace: { count: format.number(age.count) } })}
+      </span>
+    </>
+  )
+  if (age.count === 0) return <div className={classes.none}>{words}</div>
+  return (
+    <Link className={classes.link} to={{ search: searchFor(age, currency) }} preventScrollReset>
+      {words}
+    </Link>
+  )
+}
+
+function searchFor({ dueFrom, dueTo }: AgeClass, currency: string): string {
+  const search = new URLSearchParams({ status: 'PENDING', currency })
+  if (dueFrom !== null) search.set('dueFrom', dueFrom)
+  if (dueTo !== null) search.set('dueTo', dueTo)
+  return search.toString()
+}

@@ -1,0 +1,21 @@
+import type { Invoice } from '@thant/contracts/invoices'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './due-date.module.css'
+
+/** The day by which an invoice is to be paid, and for how long it has been late. */
+export function DueDate({ invoice }: { invoice: Pick<Invoice, 'paymentDueDate' | 'daysOverdue'> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { daysOverdue, paymentDueDate } = invoice
+  return (
+    <span className={classes.due}>
+      {format.date(paymentDueDate)}
+      {daysOverdue > 0 && (
+        <span className={classes.late}>
+          {t('{{count}} days over', { count: daysOverdue, replace: { count: format.number(daysOverdue) } })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button, TextInput } from '@mantine/core'
+import { invoiceEndpoints } from '@thant/contracts/invoices'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import type { InvoiceValues } from '../invoice-values.ts'
+
+/** The number of an invoice, suggested in sequence; one that is taken can be changed for the next with a click. */
+export function InvoiceNumberField({ record }: { record: RecordForm<InvoiceValues> }) {
+  const { t } = useTranslation()
+  const { key, getInputProps: field, errors, setFieldValue } = record.form
+  const isRefused = record.failures > 0 && errors.invoiceNo !== undefined
+  const asked = useEndpoint(invoiceEndpoints.nextNumber, {}, { enabled: isRefused, staleTime: 0 })
+  const next = asked.isFetching ? undefined : asked.data?.data.invoiceNo
+  return (
+    <div>
+      <TextInput
+        key={key('invoiceNo')}
+        {...field('invoiceNo')}
+        label={t('Invoice No')}
+        description={t('The next one in sequence, unless you write another.')}
+        withAsterisk
+      />
+      {isRefused && next !== undefined && (
+        <Button variant="light" size="xs" mt={8} onClick={() => setFieldValue('invoiceNo', next)}>
+          {t('Use {{invoiceNo}}', { invoiceNo: next })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
+import type { Column } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useList } from '#lib/use-list.ts'
+import { useInvoiceColumns } from '../invoice-columns.tsx'
+import { useAllInvoicesFilters } from '../invoice-filters.ts'
+import { useInvoiceActions } from '../use-invoice-actions.ts'
+
+/** The invoices of all organizations. */
+export function InvoicesTable({ invoiceHref }: { invoiceHref: (invoice: Invoice) => string }) {
+  const { t } = useTranslation()
+  const state = useListState(invoiceEndpoints.list)
+  const list = useList(invoiceEndpoints.list, state.query)
+  const columns = useInvoiceColumns()
+  const shown: Column<Invoice>[] = [
+    columns.invoiceNo,
+    columns.organization,
+    columns.description,
+    columns.invoiceDate,
+    columns.paymentDueDate,
+    columns.amount,
+    columns.paymentStatus,
+  ]
+  return (
+    <DataTable
+      label={t('Invoices')}
+      list={list}
+      state={state}
+      columns={shown}
+      filters={useAllInvoicesFilters()}
+      search={t('Search invoice or organization')}
+      tools={<ExportMenu endpoint={invoiceEndpoints.export} state={state} name="invoices" />}
+      rowHref={invoiceHref}
+      rowActions={useInvoiceActions()}
+      empty={{
+        title: t('No invoices yet'),
+        hint: t('Open an organization and its payments to make out the first one.'),
+      }}
+    />
+  )
+}

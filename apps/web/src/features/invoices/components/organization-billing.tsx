@@ -1,0 +1,27 @@
+import { Skeleton } from '@mantine/core'
+import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { ServiceTimeline } from './service-timeline.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+/** The subscription of an organization and its service timeline. */
+export function OrganizationBilling({ organizationId }: { organizationId: string }) {
+  const subscription = useEndpoint(subscriptionEndpoints.get, { params: { organizationId } })
+  if (subscription.isPending) {
+    return (
+      <>
+        <Skeleton height={196} radius="md" />
+        <Skeleton height={300} radius="md" />
+      </>
+    )
+  }
+  if (!subscription.data) return <FailedState error={subscription.error} onRetry={() => void subscription.refetch()} />
+  const { data } = subscription.data
+  return (
+    <>
+      <SubscriptionCard subscription={data} />
+      <ServiceTimeline subscription={data} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Subscription } from '@thant/contracts/subscriptions'
+import { useEffect, useRef } from 'react'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { spanLooks } from '../span-looks.ts'
+import { type Billed, type Placed, timelineOf } from '../timeline.ts'
+import classes from './service-timeline.module.css'
+import { TimelineLines } from './timeline-lines.tsx'
+
+/** Contracts, and what was billed and paid of them, over time; today is marked, and every name and date stands below. */
+export function ServiceTimeline({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const today = todayIn(useCompanyTimeZone())
+  const line = timelineOf(subscription, today)
+  const box = useRef<HTMLElement>(null)
+  const { todayAt } = line
+
+  // Where the line is wider than the screen, today is in sight.
+  useEffect(() => {
+    const element = box.current
+    if (element) element.scrollLeft = (todayAt / 100) * element.scrollWidth - element.clientWidth / 2
+  }, [todayAt])
+
+  return (
+    <SectionCard
+      title={t('Service timeline')}
+      line={t('Contracts, and the periods that were billed. Today is {{date}}.', { date: format.date(today) })}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>
+        <div className={classes.line} style={{ minWidth: line.months * (line.months <= 6 ? 76 : 26) }} aria-hidden>
+          <div className={classes.marks}>
+            {line.marks.map(({ month, left }) => (
+              <span key={month} style={{ left: `${left}%` }}>
+                {format.month(month)}
+              </span>
+            ))}
+          </div>
+          <div className={classes.contracts}>
+            {line.contracts.map((contract) => (
+              <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
+                <span>{t('Contract')}</span>
+              </span>
+            ))}
+          </div>
+          {line.lanes.map((lane) => (
+            <div key={lane[0]?.invoiceNo} className={classes.lane}>
+              {lane.map((period) => (
+                <Period key={period.invoiceNo} period={period} />
+              ))}
+            </div>
+          ))}
+          <span className={classes.today} style={{ left: `${todayAt}%` }}>
+            <span>{t('Today')}</span>
+          </span>
+        </div>
+      </section>
+      <TimelineLines subscription={subscription} />
+    </SectionCard>
+  )
+}
+
+function Period({ period }: { period: Placed<Billed> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { invoiceNo, paymentStatus, start, end } = period
+  const { key, label } = spanLooks[paymentStatus]
+  const said = `${invoiceNo}: ${format.date(start)} – ${format.date(end)}, ${t(label)}`
+  return <span className={classes.period} data-span={key} style={placeOf(period)} title={said} />
+}
+
+function placeOf({ left, width }: { left: number; width: number }) {
+  return { left: `${left}%`, width: `${width}%` }
+}

@@ -1,0 +1,70 @@
+import { Select, Switch } from '@mantine/core'
+import { type Cycle, cycles, type Subscription, subscriptionEndpoints } from '@thant/contracts/subscriptions'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { Facts } from '#components/figures/facts.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { ContractExpiry } from '#features/organizations/components/contract-expiry.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useRefresh, useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { cycleLabels } from '../cycles.ts'
+import { ServicePeriodText } from './service-period-text.tsx'
+import classes from './subscription-card.module.css'
+
+const readers = ['/payment/organizations', '/audit']
+
+/** How an organization is billed; each change is saved at once. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const canChange = useCan()('subscriptions:change')
+  const write = useWrite(subscriptionEndpoints.change, { refreshes: readers })
+  const refresh = useRefresh(readers)
+  const { organization, cycle, reminders, next } = subscription
+
+  const save = (change: { cycle?: Cycle; reminders?: boolean }) =>
+    write
+      .mutateAsync({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } })
+      .then(
+        () => notifyDone(t('The subscription was saved.')),
+        (error: unknown) => {
+          notifyError(error, t)
+          void refresh()
+        },
+      )
+
+  return (
+    <SectionCard title={t('Subscription')} line={t('It is never renewed by itself.')}>
+      <div className={classes.columns}>
+        <div className={classes.settings}>
+          <Select
+            label={t('Billing cycle')}
+            data={cycles.map((value) => ({ value, label: t(cycleLabels[value]) }))}
+            value={cycle}
+            allowDeselect={false}
+            disabled={!canChange || write.isPending}
+            onChange={(value) => value !== null && value !== cycle && void save({ cycle: value as Cycle })}
+          />
+          <Switch
+            label={t('Reminders by e-mail')}
+            description={t('7 days before an invoice is due, and 3, 14 and 30 days after.')}
+            checked={reminders}
+            disabled={!canChange || write.isPending}
+            onChange={(event) => void save({ reminders: event.currentTarget.checked })}
+          />
+        </div>
+        <Facts
+          facts={[
+            { label: t('Contract expires'), value: <ContractExpiry day={subscription.expiredDate} /> },
+            { label: t('Next period'), value: <ServicePeriodText period={next.servicePeriod} /> },
+            {
+              label: t('Last price'),
+              value: next.amount === null || next.currency === null ? null : format.money(next.amount, next.currency),
+            },
+          ]}
+        />
+      </div>
+    </SectionCard>
+  )
+}

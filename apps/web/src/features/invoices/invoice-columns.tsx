@@ -1,0 +1,83 @@
+import type { Invoice } from '@thant/contracts/invoices'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column } from '#components/data-table/column.ts'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { DueDate } from './components/due-date.tsx'
+import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx'
+import { ServicePeriodText } from './components/service-period-text.tsx'
+
+/** The columns of invoices; each list takes those that tell something there. */
+export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return {
+    invoiceNo: {
+      key: 'invoiceNo',
+      title: t('Invoice No'),
+      sort: 'invoiceNo',
+      width: 170,
+      onPhone: 'heading',
+      render: (row) => <CellText>{row.invoiceNo}</CellText>,
+    },
+    organization: {
+      key: 'organization',
+      title: t('Organization'),
+      sort: 'organization',
+      width: 220,
+      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+    },
+    description: {
+      key: 'description',
+      title: t('Description'),
+      width: 220,
+      render: (row) => <CellText lines={2}>{row.description}</CellText>,
+    },
+    servicePeriod: {
+      key: 'servicePeriod',
+      title: t('Service Period'),
+      width: 190,
+      render: (row) => <ServicePeriodText period={row.servicePeriod} />,
+    },
+    invoiceDate: {
+      key: 'invoiceDate',
+      title: t('Invoice Date'),
+      sort: 'invoiceDate',
+      isWhole: true,
+      render: (row) => format.date(row.invoiceDate),
+    },
+    paymentDueDate: {
+      key: 'paymentDueDate',
+      title: t('Payment Due Date'),
+      sort: 'paymentDueDate',
+      isWhole: true,
+      render: (row) => <DueDate invoice={row} />,
+    },
+    amount: {
+      key: 'amount',
+      title: t('Amount'),
+      sort: 'amount',
+      align: 'right',
+      render: (row) => <Figure value={format.number(row.amount, 2)} unit={row.currency} />,
+    },
+    paymentStatus: {
+      key: 'paymentStatus',
+      title: t('Payment Status'),
+      sort: 'paymentStatus',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <InvoiceStatusBadge status={row.paymentStatus} />,
+    },
+  }
+}
+
+type ColumnKey =
+  | 'invoiceNo'
+  | 'organization'
+  | 'description'
+  | 'servicePeriod'
+  | 'invoiceDate'
+  | 'paymentDueDate'
+  | 'amount'
+  | 'paymentStatus'

@@ -1,0 +1,41 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { InvoiceStatus, invoiceEndpoints } from '@thant/contracts/invoices'
+import { typedNumber } from '#features/bins/bin-values.ts'
+
+/** The form's fields as they are while someone fills them in. */
+export type InvoiceValues = {
+  invoiceNo: string
+  description: string
+  organization: string | null
+  amount: string
+  /** Null: the organization's own. */
+  companyType: string | null
+  currency: string | null
+  paymentStatus: InvoiceStatus
+  dueDate: string | null
+  servicePeriod: { start: string | null; end: string | null }
+  extendsContract: boolean
+  file: string | null | undefined
+}
+
+type Body = BodyInputOf<typeof invoiceEndpoints.create>
+
+export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues): Body {
+  return {
+    ...values,
+    organization: values.organization ?? '',
+    amount: typedNumber(amount) as number,
+    companyType: (companyType ?? undefined) as Body['companyType'],
+    currency: values.currency as Body['currency'],
+    dueDate: values.dueDate ?? '',
+    servicePeriod: { start: values.servicePeriod.start ?? '', end: values.servicePeriod.end ?? '' },
+  }
+}
+
+/** A day that nobody chose is missing, and not invalid. */
+export function missingDays({ dueDate, servicePeriod }: InvoiceValues): Record<string, string> {
+  const days = { dueDate, 'servicePeriod.start': servicePeriod.start, 'servicePeriod.end': servicePeriod.end }
+  return Object.fromEntries(
+    Object.entries(days).flatMap(([path, day]) => (day === null || day === '' ? [[path, 'Required']] : [])),
+  )
+}

@@ -1,0 +1,9 @@
+import type { InvoiceStatus } from '@thant/contracts/invoices'
+
+/** How a billed period looks on the service timeline, and the words for it. */
+export const spanLooks: Record<InvoiceStatus, { key: 'paid' | 'open' | 'rejected'; label: string }> = {
+  APPROVED: { key: 'paid', label: 'Paid' },
+  SETTLED: { key: 'paid', label: 'Paid' },
+  PENDING: { key: 'open', label: 'Not paid yet' },
+  REJECTED: { key: 'rejected', label: 'Rejected' },
+}

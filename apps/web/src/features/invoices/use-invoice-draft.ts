@@ -1,0 +1,43 @@
+import { invoiceEndpoints } from '@thant/contracts/invoices'
+import { organizationEndpoints } from '@thant/contracts/organizations'
+import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
+import type { ApiError } from '#lib/api-error.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import type { InvoiceValues } from './invoice-values.ts'
+
+type Draft = { values: InvoiceValues | undefined; error: ApiError | null; retry: () => void }
+
+/** What a new invoice is filled with: the next number, and for an extension the period and price that come next. */
+export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
+  const { t } = useTranslation()
+  const number = useEndpoint(invoiceEndpoints.nextNumber, {}, { staleTime: 0 })
+  const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
+  const subscription = useEndpoint(subscriptionEndpoints.get, { params: { organizationId } }, { staleTime: 0 })
+  const asked = [number, organization, subscription]
+  return {
+    values: number.isFetchedAfterMount && subscription.isFetchedAfterMount ? valuesOf() : undefined,
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const query of asked) if (query.isError) void query.refetch()
+    },
+  }
+
+  function valuesOf(): InvoiceValues | undefined {
+    const next = subscription.data?.data.next
+    if (!number.data || !organization.data || !next) return undefined
+    return {
+      invoiceNo: number.data.data.invoiceNo,
+      description: isExtension ? t('Waste collection and recycling service') : '',
+      organization: organizationId,
+      amount: isExtension && next.amount !== null ? String(next.amount) : '',
+      companyType: organization.data.data.companyType,
+      currency: next.currency,
+      paymentStatus: 'PENDING',
+      dueDate: null,
+      servicePeriod: isExtension ? next.servicePeriod : { start: null, end: null },
+      extendsContract: isExtension,
+      file: undefined,
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { Button, Card, Group } from '@mantine/core'
+import { IconCertificate } from '@tabler/icons-react'
+import type { Order } from '@thant/contracts/orders'
+import { Link } from 'react-router'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useOrderSteps } from '../use-order-steps.ts'
+import classes from './order-head.module.css'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+type OrderHeadProps = { order: Order; certificateHref: (serial: string) => string }
+
+/** What matters first of an order, and what comes next. */
+export function OrderHead({ order, certificateHref }: OrderHeadProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const steps = useOrderSteps()(order)
+  return (
+    <Card className={classes.head} component="section" aria-label={t('Order')}>
+      <div className={classes.figures}>
+        <OrderStatusBadge status={order.status} />
+        <Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />
+        <span className={classes.when}>{t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}</span>
+      </div>
+      <Group gap="xs">
+        {steps.map(({ label, icon: StepIcon, take }) => (
+          <Button key={label} leftSection={<StepIcon size={16} aria-hidden />} onClick={() => void take()}>
+            {label}
+          </Button>
+        ))}
+        {order.certificateSerial !== null && (
+          <Button
+            component={Link}
+            to={certificateHref(order.certificateSerial)}
+            variant="default"
+            leftSection={<IconCertificate size={16} aria-hidden />}
+          >
+            {t('Certificate')}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  )
+}

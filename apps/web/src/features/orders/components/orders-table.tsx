@@ -1,0 +1,98 @@
+import { IconCertificate } from '@tabler/icons-react'
+import { type Order, orderEndpoints } from '@thant/contracts/orders'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useOrderFilters } from '../order-filters.ts'
+import { kindLabels } from '../order-status.ts'
+import { useOrderSteps } from '../use-order-steps.ts'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+type OrdersTableProps = { orderHref: (order: Order) => string; certificateHref: (serial: string) => string }
+
+/** What the public ordered and paid, and how far it is. */
+export function OrdersTable({ orderHref, certificateHref }: OrdersTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(orderEndpoints.list)
+  const list = useList(orderEndpoints.list, state.query)
+  const stepsOf = useOrderSteps()
+  const actionsFor = (row: Order): RowAction[] => [
+    ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
+    ...(row.certificateSerial === null
+      ? []
+      : [{ label: t('Certificate'), icon: IconCertificate, href: certificateHref(row.certificateSerial) }]),
+  ]
+  return (
+    <DataTable
+      label={t('Orders')}
+      list={list}
+      state={state}
+      columns={useColumns()}
+      filters={useOrderFilters()}
+      search={t('Search order or customer')}
+      tools={<ExportMenu endpoint={orderEndpoints.export} state={state} name="orders" />}
+      rowHref={orderHref}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No orders yet'),
+        hint: t('Battery boxes and other payments of the public stand here, until they were delivered.'),
+      }}
+    />
+  )
+}
+
+function useColumns(): Column<Order>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    { key: '_id', title: t('Order No'), sort: '_id', width: 140, onPhone: 'heading', render: (row) => row._id },
+    {
+      key: 'customerName',
+      title: t('Customer'),
+      sort: 'customerName',
+      width: 220,
+      render: (row) => <CellText lines={2}>{row.customerName}</CellText>,
+    },
+    { key: 'kind', title: t('Kind'), sort: 'kind', isWhole: true, render: (row) => t(kindLabels[row.kind]) },
+    {
+      key: 'quantity',
+      title: t('Boxes'),
+      sort: 'quantity',
+      align: 'right',
+      render: (row) => (row.kind === 'battery' ? format.number(row.quantity) : '–'),
+    },
+    {
+      key: 'certificate',
+      title: t('Certificate'),
+      render: (row) => (row.kind === 'battery' ? (row.certificate ? t('Yes') : t('No')) : '–'),
+    },
+    {
+      key: 'totalAmount',
+      title: t('Total Amount'),
+      sort: 'totalAmount',
+      align: 'right',
+      render: (row) => <Figure value={format.number(row.totalAmount, 2)} unit={row.currency} />,
+    },
+    {
+      key: 'status',
+      title: t('Order Status'),
+      sort: 'status',
+      isWhole: true,
+      onPhone: 'corner',
+      render: (row) => <OrderStatusBadge status={row.status} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('Order Date'),
+      sort: 'createdAt',
+      isWhole: true,
+      render: (row) => format.dateTime(row.createdAt),
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { orderKinds, orderStatuses } from '@thant/contracts/orders'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { kindLabels, statusLooks } from './order-status.ts'
+
+export function useOrderFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('Order Status'),
+      options: orderStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+    },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: t('Kind'),
+      options: orderKinds.map((value) => ({ value, label: t(kindLabels[value]) })),
+    },
+    { kind: 'text', name: 'number', label: t('Order No') },
+    { kind: 'text', name: 'customerName', label: t('Customer') },
+    { kind: 'text', name: 'customerEmail', label: t('Email') },
+    { kind: 'text', name: 'customerPhno', label: t('Phone') },
+    { kind: 'text', name: 'description', label: t('Description') },
+    { kind: 'numbers', from: 'totalFrom', to: 'totalTo', label: t('Total Amount') },
+    {
+      kind: 'choice',
+      name: 'currency',
+      label: t('Currency'),
+      options: ['USD', 'MMK'].map((value) => ({ value, label: value })),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Order Date') },
+  ]
+}

@@ -1,0 +1,34 @@
+import { type Icon, IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
+import type { OrderKind, OrderStatus } from '@thant/contracts/orders'
+
+/** The labels are keys of translations. */
+export const statusLooks: Record<OrderStatus, { label: string; color: string; icon: Icon }> = {
+  PENDING: { label: 'Not paid yet', color: 'amber', icon: IconClock },
+  PAID: { label: 'Paid', color: 'leaf', icon: IconCheck },
+  PACKED: { label: 'Packed', color: 'sky', icon: IconPackage },
+  DELIVERED: { label: 'Delivered', color: 'leaf', icon: IconTruckDelivery },
+}
+
+export const kindLabels: Record<OrderKind, string> = { battery: 'Battery boxes', generic: 'Other payment' }
+
+type StepLook = { label: string; question: string; consequence: string }
+
+/** What someone does to bring an order into a status, and what to know before. */
+export const stepLooks: Record<Exclude<OrderStatus, 'PENDING'>, StepLook> = {
+  PAID: {
+    label: 'Mark as paid',
+    question: 'Was this order paid?',
+    consequence:
+      'For money that came another way than by card. The receipt goes to the customer. This can not be undone.',
+  },
+  PACKED: {
+    label: 'Mark as packed',
+    question: 'Are these boxes packed?',
+    consequence: 'They wait to be delivered. This can not be undone.',
+  },
+  DELIVERED: {
+    label: 'Mark as delivered',
+    question: 'Were these boxes delivered?',
+    consequence: 'Nothing can be changed afterwards.',
+  },
+}

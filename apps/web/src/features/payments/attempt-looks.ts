@@ -1,0 +1,53 @@
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconHourglass,
+  IconX,
+} from '@tabler/icons-react'
+import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
+
+type Look = { label: string; color: string; icon: Icon }
+
+/** How each state of an attempt is shown; the labels are keys of translations. */
+export const attemptLooks: Record<AttemptState, Look> = {
+  OPEN: { label: 'No answer yet', color: 'gray', icon: IconClock },
+  WAITING: { label: 'Waiting for the counter', color: 'sky', icon: IconHourglass },
+  SUCCEEDED: { label: 'Paid', color: 'leaf', icon: IconCheck },
+  REJECTED: { label: 'Refused', color: 'brick', icon: IconX },
+  CANCELLED: { label: 'Cancelled by the payer', color: 'gray', icon: IconArrowBackUp },
+  FAILED: { label: 'Failed', color: 'brick', icon: IconX },
+  EXPIRED: { label: 'Given up after 48 hours', color: 'gray', icon: IconClock },
+}
+
+export const outcomeLooks: Record<ResultOutcome, Look> = {
+  applied: { label: 'Counted', color: 'leaf', icon: IconCheck },
+  duplicate: { label: 'Heard before', color: 'gray', icon: IconClock },
+  superseded: { label: 'Came too late', color: 'gray', icon: IconClock },
+  'refund-due': { label: 'To be refunded', color: 'brick', icon: IconAlertTriangle },
+  mismatch: { label: 'Does not fit', color: 'brick', icon: IconAlertTriangle },
+  'unknown-order': { label: 'Unknown order', color: 'brick', icon: IconAlertTriangle },
+}
+
+/** What to make of an outcome that someone must look at. */
+export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
+  'refund-due': 'Money came for what was paid already, or is rejected. Please refund it.',
+  mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
+  'unknown-order': 'No payment of ours has this number. Nothing was changed.',
+}
+
+/** The provider's three digits in words (PAYMENTS.md). */
+export const statusWords: Record<string, string> = {
+  '000': 'paid',
+  '001': 'waiting',
+  '002': 'refused',
+  '003': 'cancelled',
+  '999': 'error',
+}
+
+export const sourceLabels: Record<PaymentResult['source'], string> = {
+  notification: 'Notification',
+  return: 'Browser',
+}

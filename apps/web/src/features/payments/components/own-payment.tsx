@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
+import { IconCircleCheck, IconFileInvoice, IconReceipt } from '@tabler/icons-react'
+import { type Invoice, invoiceEndpoints, isPaid } from '@thant/contracts/invoices'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { PaymentSummary } from '#features/invoices/components/payment-summary.tsx'
+import { useInvoiceDocument } from '#features/invoices/use-invoice-document.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { Checkout } from './checkout.tsx'
+
+/** The provider may tell us of a payment at any moment. */
+const pollMs = 4_000
+
+/** An invoice as its customer pays it: the summary with the checkout, and once it is paid the receipt, by itself. */
+export function OwnPayment({ invoiceId }: { invoiceId: string }) {
+  const { t } = useTranslation()
+  const asked = { params: { id: invoiceId } }
+  const known = useEndpoint(invoiceEndpoints.get, asked, { staleTime: 0 })
+  const isOpen = known.data?.data.paymentStatus === 'PENDING'
+  useEndpoint(invoiceEndpoints.get, asked, { enabled: isOpen, refetchMs: pollMs })
+  if (known.isPending) return <PaymentSkeleton />
+  if (!known.data) {
+    return known.error.status === 404 || known.error.status === 400 ? (
+      <EmptyState
+        title={errorText(known.error, t)}
+        hint={t('It may have been deleted, or its address is not complete.')}
+      />
+    ) : (
+      <FailedState error={known.error} onRetry={() => void known.refetch()} />
+    )
+  }
+  const invoice = known.data.data
+  return (
+    <Stack gap="md">
+      <div role="status">{isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}</div>
+      <PaymentSummary invoice={invoice} />
+      {isOpen && <Checkout invoice={invoice} />}
+      {invoice.paymentStatus === 'REJECTED' && (
+        <Alert color="amber">{t('This invoice was withdrawn. There is nothing to pay.')}</Alert>
+      )}
+      <Documents invoice={invoice} />
+    </Stack>
+  )
+}
+
+function PaidNotice({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Alert color="leaf" icon={<IconCircleCheck />} title={t('This invoice is paid. Thank you.')}>
+      {invoice.paidAt && t('Paid {{date}}', { date: format.dateTime(invoice.paidAt) })}
+    </Alert>
+  )
+}
+
+function Documents({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const download = useInvoiceDocument()
+  const hasReceipt = isPaid(invoice.paymentStatus)
+  return (
+    <Group gap="xs">
+      {hasReceipt && (
+        <Button leftSection={<IconReceipt size={16} />} onClick={() => void download(invoice, 'receipt')}>
+          {t('Download receipt')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconFileInvoice size={16} />}
+        onClick={() => void download(invoice, 'invoice')}
+      >
+        {t('Download invoice')}
+      </Button>
+    </Group>
+  )
+}
+
+function PaymentSkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      <Skeleton height={252} radius="md" />
+      <Skeleton height={300} radius="md" />
+    </Stack>
+  )
+}

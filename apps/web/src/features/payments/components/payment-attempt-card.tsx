@@ -1,0 +1,57 @@
+import { Badge, Card } from '@mantine/core'
+import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { attemptLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
+import { optionWords } from '../payment-options.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+import classes from './payment-attempt-card.module.css'
+
+/** One hand-off to the card provider, and what came back, oldest first. */
+export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { label, color, icon: StateIcon } = attemptLooks[attempt.state]
+  return (
+    <Card className={classes.card}>
+      <div className={classes.head}>
+        <h3>{t('Attempt {{number}}', { number: attempt.orderId })}</h3>
+        <Badge color={color} leftSection={<StateIcon size={12} aria-hidden />}>
+          {t(label)}
+        </Badge>
+      </div>
+      <p className={classes.line}>
+        <span>{format.money(attempt.amount, attempt.currency)}</span>
+        {attempt.option !== null && <span>{t(optionWords[attempt.option].label)}</span>}
+        <span>{t('begun {{date}}', { date: format.dateTime(attempt.createdAt) })}</span>
+        {attempt.closedAt !== null && <span>{t('closed {{date}}', { date: format.dateTime(attempt.closedAt) })}</span>}
+      </p>
+      {attempt.results.length > 0 && (
+        <ul className={classes.results} aria-label={t('What the provider said')}>
+          {attempt.results.map((result) => (
+            <ResultLine key={result._id} result={result} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function ResultLine({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <li>
+      <time dateTime={result.at}>{format.dateTime(result.at)}</time>
+      <span>{t(sourceLabels[result.source])}</span>
+      <span>
+        <code>{result.status}</code> {t(statusWords[result.status] ?? 'unknown')}
+      </span>
+      {result.transactionRef !== '' && (
+        <span className={classes.reference}>{t('Reference {{reference}}', { reference: result.transactionRef })}</span>
+      )}
+      {result.approvalCode !== '' && <span>{t('Approval {{code}}', { code: result.approvalCode })}</span>}
+      <OutcomeBadge outcome={result.outcome} />
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Card, Skeleton, Stack } from '@mantine/core'
+import { type PaymentAttempt, paymentEndpoints } from '@thant/contracts/payments'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { PaymentAttemptCard } from './payment-attempt-card.tsx'
+
+/** Every hand-off of an invoice to the card provider. */
+export function InvoiceAttempts({ invoiceId }: { invoiceId: string }) {
+  return <Attempts asked={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
+}
+
+/** Likewise of an order, by its number. */
+export function OrderAttempts({ orderId }: { orderId: string }) {
+  return <Attempts asked={useEndpoint(paymentEndpoints.orderAttempts, { params: { id: orderId } }, { staleTime: 0 })} />
+}
+
+type AttemptsProps = {
+  asked: { data?: { data: PaymentAttempt[] } | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+}
+
+function Attempts({ asked }: AttemptsProps) {
+  const { t } = useTranslation()
+  if (asked.isPending) return <Skeleton height={160} radius="md" />
+  if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (asked.data.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('No attempt to pay yet')}
+          hint={t('Once somebody goes to the card provider, each attempt stands here with what came back.')}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Payment attempts')}>
+      {asked.data.data.map((attempt) => (
+        <li key={attempt.orderId}>
+          <PaymentAttemptCard attempt={attempt} />
+        </li>
+      ))}
+    </Stack>
+  )
+}

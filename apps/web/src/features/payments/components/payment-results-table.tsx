@@ -1,0 +1,164 @@
+import { Text } from '@mantine/core'
+import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
+import {
+  flaggedOutcomes,
+  type PaymentResult,
+  paymentEndpoints,
+  type ResultOutcome,
+  resultOutcomes,
+} from '@thant/contracts/payments'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { Column, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { outcomeHints, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+
+type PaymentResultsTableProps = { subjectHref: (result: PaymentResult) => string | undefined }
+
+/** What the card provider told us; what somebody must look at can be marked so. */
+export function PaymentResultsTable({ subjectHref }: PaymentResultsTableProps) {
+  const { t } = useTranslation()
+  const state = useListState(paymentEndpoints.list)
+  const list = useList(paymentEndpoints.list, state.query)
+  const write = useWrite(paymentEndpoints.handle, { refreshes: ['/payment/results', '/audit'] })
+
+  const mark = (result: PaymentResult, isHandled: boolean) =>
+    write.mutateAsync({ params: { id: result._id }, body: { isHandled } }).then(
+      () => notifyDone(isHandled ? t('Marked as looked at.') : t('It is open again.')),
+      (error: unknown) => notifyError(error, t),
+    )
+  const actionsFor = (row: PaymentResult): RowAction[] => {
+    if (!isFlagged(row.outcome)) return []
+    return row.handledAt === null
+      ? [{ label: t('Mark as looked at'), icon: IconEyeCheck, onClick: () => void mark(row, true) }]
+      : [{ label: t('Mark as open'), icon: IconEyeOff, onClick: () => void mark(row, false) }]
+  }
+
+  return (
+    <DataTable
+      label={t('Results to look at')}
+      list={list}
+      state={state}
+      columns={useColumns()}
+      filters={useFilters()}
+      search={t('Search number or reference')}
+      tools={<ExportMenu endpoint={paymentEndpoints.export} state={state} name="payment-results" />}
+      rowHref={subjectHref}
+      rowActions={actionsFor}
+      empty={{
+        title: t('Nothing from the card provider yet'),
+        hint: t('Each result of a payment stands here, with what became of it.'),
+      }}
+    />
+  )
+}
+
+function isFlagged(outcome: ResultOutcome): boolean {
+  return flaggedOutcomes.some((flagged) => flagged === outcome)
+}
+
+function useFilters(): Filter[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'isOpen',
+      label: t('To look at'),
+      options: [
+        { value: 'true', label: t('Yes') },
+        { value: 'false', label: t('No') },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'outcome',
+      label: t('Outcome'),
+      options: resultOutcomes.map((value) => ({ value, label: t(outcomeLooks[value].label) })),
+    },
+    { kind: 'text', name: 'orderId', label: t('Payment number') },
+    { kind: 'text', name: 'status', label: t('Result') },
+    {
+      kind: 'choice',
+      name: 'source',
+      label: t('Source'),
+      options: Object.entries(sourceLabels).map(([value, label]) => ({ value, label: t(label) })),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Received') },
+  ]
+}
+
+function useColumns(): Column<PaymentResult>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'orderId',
+      title: t('Payment number'),
+      sort: 'orderId',
+      width: 150,
+      onPhone: 'heading',
+      render: (row) => <CellText>{row.orderId}</CellText>,
+    },
+    {
+      key: 'outcome',
+      title: t('Outcome'),
+      sort: 'outcome',
+      width: 300,
+      render: (row) => <Outcome result={row} />,
+    },
+    {
+      key: 'for',
+      title: t('For'),
+      width: 160,
+      render: (row) => (
+        <CellText>
+          {row.invoice?.invoiceNo ?? (row.order ? t('Order {{number}}', { number: row.order }) : '–')}
+        </CellText>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('Result'),
+      sort: 'status',
+      isWhole: true,
+      render: (row) => `${row.status} ${t(statusWords[row.status] ?? 'unknown')}`,
+    },
+    {
+      key: 'amount',
+      title: t('Amount'),
+      align: 'right',
+      render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')),
+    },
+    { key: 'source', title: t('Source'), render: (row) => t(sourceLabels[row.source]) },
+    { key: 'at', title: t('Received'), sort: 'at', isWhole: true, render: (row) => format.dateTime(row.at) },
+  ]
+}
+
+function Outcome({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const hint = outcomeHints[result.outcome]
+  return (
+    <div>
+      <OutcomeBadge outcome={result.outcome} />
+      {hint !== undefined && (
+        <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
+          {result.handledAt === null
+            ? t(hint)
+            : t('Looked at by {{name}}, {{date}}', {
+                name: result.handledBy?.name ?? '',
+                date: format.dateTime(result.handledAt),
+              })}
+        </Text>
+      )}
+    </div>
+  )
+}
