@@ -5,6 +5,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { invoiceMailWords } from './my/invoice-mails.ts'
 import { listWords } from './my/lists.ts'
+import { ownInvoiceWords } from './my/own-invoices.ts'
 import { ownReportWords } from './my/own-report.ts'
 import { payingWords } from './my/paying.ts'
 import { publicWords } from './my/public.ts'
@@ -40,6 +41,7 @@ export const burmese: Catalogue = {
   ...carbonTextWords,
   ...carbonWords,
   ...ownReportWords,
+  ...ownInvoiceWords,
   ...savedReportWords,
   ...trainingWords,
   ...accountWords,

@@ -54,7 +54,8 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
                 const content = column.render(row, place)
                 return (
                   content != null &&
-                  content !== '' && (
+                  content !== '' &&
+                  content !== false && (
                     <div key={column.key}>
                       <dt>{column.title}</dt>
                       <dd>{content}</dd>

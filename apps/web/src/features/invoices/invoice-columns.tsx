@@ -19,7 +19,8 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       sort: 'invoiceNo',
       width: 170,
       onPhone: 'heading',
-      render: (row) => <CellText>{row.invoiceNo}</CellText>,
+      // A number in sequence is never cut off, a long one of somebody's own may be.
+      render: (row) => (row.invoiceNo.length > 16 ? <CellText>{row.invoiceNo}</CellText> : row.invoiceNo),
     },
     organization: {
       key: 'organization',

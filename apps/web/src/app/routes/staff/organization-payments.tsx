@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import { organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
@@ -19,7 +19,7 @@ export default function OrganizationPayments() {
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
   const address = generatePath(paths.invoiceAdd, { organizationId })
   const add = (
-    <Button component={Link} to={address} variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+    <Button component={Link} to={address} variant="default">
       {t('Add New Invoice')}
     </Button>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconBuilding } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
@@ -15,16 +14,13 @@ export default function Payments() {
   return (
     <Page
       title={t('Payments')}
-      line={t('Invoices of all organizations. A new one is made out from its organization.')}
-      action={
-        <Button
-          component={Link}
-          to={paths.organizations}
-          variant="default"
-          leftSection={<IconBuilding size={16} aria-hidden />}
-        >
-          {t('Organizations')}
-        </Button>
+      line={
+        <>
+          {t('Invoices of all organizations.')}{' '}
+          <Anchor component={Link} to={paths.organizations}>
+            {t('Choose an organization to make out a new one.')}
+          </Anchor>
+        </>
       }
     >
       <PageTabs {...usePaymentTabs()} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCreditCard, IconReceipt } from '@tabler/icons-react'
-import { type Invoice, isPaid, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
+import { type Invoice, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
 import { Link } from 'react-router'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -27,7 +27,7 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
     key: 'next',
     title: t('Payment'),
     isWhole: true,
-    render: (row) => <NextStep invoice={row} href={invoiceHref(row)} />,
+    render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} href={invoiceHref(row)} />,
   }
   return (
     <DataTable
@@ -67,7 +67,6 @@ function NextStep({ invoice, href }: { invoice: Invoice; href: string }) {
       </Button>
     )
   }
-  if (!isPaid(invoice.paymentStatus)) return '–'
   return (
     <Button
       variant="default"

@@ -42,7 +42,9 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
           <div className={classes.contracts}>
             {line.contracts.map((contract) => (
               <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
-                <span>{t('Contract')}</span>
+                <span>
+                  {t('Contract')}, {format.date(contract.start)} – {format.date(contract.end)}
+                </span>
               </span>
             ))}
           </div>

@@ -35,7 +35,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   const invoice = known.data.data
   return (
     <Stack gap="md">
-      <div role="status">{isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}</div>
+      {isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}
       <PaymentSummary invoice={invoice} />
       {isOpen && <Checkout invoice={invoice} />}
       {invoice.paymentStatus === 'REJECTED' && (
@@ -46,6 +46,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   )
 }
 
+/** An alert, so that it is heard when the payment is known while the page stands open. */
 function PaidNotice({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()
