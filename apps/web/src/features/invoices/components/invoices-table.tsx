@@ -5,9 +5,9 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
-import { useInvoiceColumns } from '../invoice-columns.tsx'
 import { useAllInvoicesFilters } from '../invoice-filters.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
+import { useInvoiceColumns } from './use-invoice-columns.tsx'
 
 /** The invoices of all organizations. */
 export function InvoicesTable({ invoiceHref }: { invoiceHref: (invoice: Invoice) => string }) {

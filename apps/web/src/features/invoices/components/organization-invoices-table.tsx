@@ -5,10 +5,10 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
-import { useInvoiceColumns } from '../invoice-columns.tsx'
 import { useInvoiceFilters } from '../invoice-filters.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { StatementButton } from './statement-button.tsx'
+import { useInvoiceColumns } from './use-invoice-columns.tsx'
 
 type OrganizationInvoicesTableProps = {
   organizationId: string

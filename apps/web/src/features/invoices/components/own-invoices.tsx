@@ -8,10 +8,10 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
-import { useInvoiceColumns } from '../invoice-columns.tsx'
 import { useInvoiceFilters } from '../invoice-filters.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { StatementButton } from './statement-button.tsx'
+import { useInvoiceColumns } from './use-invoice-columns.tsx'
 
 type OwnInvoicesProps = { organizationId: string; invoiceHref: (invoice: Invoice) => string }
 

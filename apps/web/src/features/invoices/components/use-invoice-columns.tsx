@@ -4,9 +4,9 @@ import type { Column } from '#components/data-table/column.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { DueDate } from './components/due-date.tsx'
-import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx'
-import { ServicePeriodText } from './components/service-period-text.tsx'
+import { DueDate } from './due-date.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
+import { ServicePeriodText } from './service-period-text.tsx'
 
 /** The columns of invoices; each list takes those that tell something there. */
 export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
