@@ -6,6 +6,7 @@ import { formWords } from './my/forms.ts'
 import { invoiceMailWords } from './my/invoice-mails.ts'
 import { listWords } from './my/lists.ts'
 import { ownInvoiceWords } from './my/own-invoices.ts'
+import { orderWords } from './my/orders.ts'
 import { ownReportWords } from './my/own-report.ts'
 import { payingWords } from './my/paying.ts'
 import { publicWords } from './my/public.ts'
@@ -40,6 +41,7 @@ export const burmese: Catalogue = {
   ...materialStoryWords,
   ...carbonTextWords,
   ...carbonWords,
+  ...orderWords,
   ...ownReportWords,
   ...ownInvoiceWords,
   ...savedReportWords,

@@ -4,13 +4,13 @@ import { links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 
-export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar' | 'report'
+export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar' | 'report' | 'payment'
 
 type StoredLink = typeof links.$inferSelect
 
 const hour = 3_600_000
 const day = 24 * hour
-const lifetimes: Record<Exclude<LinkKind, 'report'>, number> = {
+const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment'>, number> = {
   'password-reset': hour,
   invitation: 7 * day,
   setup: day,

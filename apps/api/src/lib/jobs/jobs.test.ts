@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queryable } from '#database/client.ts'
+import { idleJobs } from '../../../test/idle-jobs.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { createJobs, type JobHandlers, type Jobs } from './jobs.ts'
@@ -68,7 +69,7 @@ describe('the jobs', () => {
 async function work(handlers: Partial<JobHandlers>): Promise<Jobs> {
   const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
   working.push(jobs)
-  await jobs.start({ mail: async () => {}, sweep: async () => {}, 'invoice-reminders': async () => {}, ...handlers })
+  await jobs.start({ ...idleJobs, ...handlers })
   return jobs
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
+import { idleJobs } from '../../../test/idle-jobs.ts'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { kill, runScript, type Script } from '../../../test/run-script.ts'
 import { silentLog } from '../../../test/silent-log.ts'
@@ -109,11 +110,7 @@ async function startWorking(): Promise<Jobs> {
     mail: { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' },
     dataDir: tmpdir(),
   })
-  await started.start({
-    mail: (message) => mailer.deliver(message),
-    sweep: async () => {},
-    'invoice-reminders': async () => {},
-  })
+  await started.start({ ...idleJobs, mail: (message) => mailer.deliver(message) })
   return started
 }
 

@@ -18,7 +18,7 @@ export type CheckoutPayment = {
 /** 000 paid, 001 a counter slip waits, 002 rejected, 003 cancelled by the payer, 999 error. */
 export type ProviderStatus = '000' | '001' | '002' | '003' | '999'
 
-/** A result whose signature held; nothing of it was compared with an attempt yet. */
+/** A result whose signature held; nothing of it was compared with an attempt yet. No text of it holds a card's number. */
 export type ProviderResult = {
   orderId: string
   merchantId: string
@@ -29,6 +29,8 @@ export type ProviderResult = {
   status: string
   transactionRef: string
   approvalCode: string
+  /** The hashed text can be cut into these fields in one way only; a success has to be. */
+  isUnambiguous: boolean
 }
 
 export type ProviderFields = Readonly<Record<string, string | string[]>>

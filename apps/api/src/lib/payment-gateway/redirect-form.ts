@@ -1,6 +1,7 @@
 import { currencyNumbers } from '@thant/contracts/money'
 import type { Checkout, PaymentOption } from '@thant/contracts/payments'
 import { AppError } from '#lib/app-error.ts'
+import { withoutCardNumbers } from './card-number.ts'
 import type { CheckoutPayment, Credentials, ProviderFields, ProviderResult } from './payment-gateway.ts'
 import { fromProviderAmount, toProviderAmount } from './provider-amount.ts'
 import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
@@ -40,15 +41,30 @@ export function signedForm(payment: CheckoutPayment, { action, credentials, publ
 export function readResult(fields: ProviderFields, credentials: Credentials): ProviderResult | undefined {
   if (!Object.values(credentials).some(({ secret }) => isSignedBy(fields, resultFields, secret))) return undefined
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const readPlain = (name: string, max: number) => withoutCardNumbers(asciiOf(read(name))).slice(0, max)
   return {
-    orderId: read('order_id'),
+    orderId: readPlain('order_id', 40),
     merchantId: read('merchant_id'),
     currency: read('currency'),
     amount: fromProviderAmount(read('amount')),
-    status: read('payment_status'),
-    transactionRef: read('transaction_ref'),
-    approvalCode: read('approval_code'),
+    status: readPlain('payment_status', 10),
+    transactionRef: readPlain('transaction_ref', 50),
+    approvalCode: readPlain('approval_code', 20),
+    isUnambiguous: Object.entries(fixedForms).every(([name, form]) => form.test(read(name))),
   }
+}
+
+/**
+ * What stands between amount and status: hashed without separators, a refusal at a full minute could otherwise be read
+ * as a success (`…:20:00` + `001` + `002` holds a `000`). With these forms the text can be cut in one way only.
+ */
+const fixedForms = {
+  transaction_ref: /^[A-Za-z0-9]{1,50}$/,
+  approval_code: /^[A-Za-z0-9]{0,20}$/,
+  eci: /^[A-Za-z0-9]{0,4}$/,
+  transaction_datetime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  payment_channel: /^\d{3}$/,
+  payment_status: /^\d{3}$/,
 }
 
 /** The hash is over bytes, and the provider's side may read them otherwise than as UTF-8. */

@@ -12,6 +12,7 @@ export type SandboxPayment = {
   currency: string
   /** The provider's 12 digits. */
   amount: string
+  at: Date
 }
 
 /** Plays the card provider's part by the same rules, for demonstrations and tests. */
@@ -19,6 +20,8 @@ export type SandboxGateway = PaymentGateway & {
   name: 'sandbox'
   /** Whether the portal signed this request; what the provider would ask first. */
   isOurRequest(fields: ProviderFields): boolean
+  /** Signs whatever it is given as a result. */
+  signResult(fields: Record<string, string>): Record<string, string>
   /** The signed results of an outcome: for the notification, and for the browser on its way back. */
   resultsOf(payment: SandboxPayment, status: ProviderStatus): { notification: Checkout; comeBack: Checkout }
 }
@@ -35,16 +38,16 @@ export function createSandboxGateway({ secret, publicUrl }: { secret: string; pu
     createCheckout: (payment) => signedForm(payment, { action, credentials, publicUrl }),
     verifyResult: (fields) => readResult(fields, credentials),
     isOurRequest: (fields) => isSignedBy(fields, requestFields, secret),
+    signResult: (fields) => ({ ...fields, hash_value: sign(fields, resultFields, secret) }),
     resultsOf(payment, status) {
-      const fields = resultOf(payment, status)
-      const signed = { ...fields, hash_value: sign(fields, resultFields, secret) }
-      const to = (path: string): Checkout => ({ action: path, method: 'POST', fields: signed })
+      const fields = this.signResult(resultOf(payment, status))
+      const to = (path: string): Checkout => ({ action: path, method: 'POST', fields })
       return { notification: to('/api/payment/2c2p'), comeBack: to('/api/payment/2c2p/get') }
     },
   }
 }
 
-function resultOf({ orderId, merchantId, currency, amount }: SandboxPayment, status: ProviderStatus) {
+function resultOf({ orderId, merchantId, currency, amount, at }: SandboxPayment, status: ProviderStatus) {
   return {
     version: protocolVersion,
     merchant_id: merchantId,
@@ -53,6 +56,8 @@ function resultOf({ orderId, merchantId, currency, amount }: SandboxPayment, sta
     amount,
     transaction_ref: orderId,
     approval_code: status === '000' ? '000000' : '',
+    transaction_datetime: at.toISOString().slice(0, 19).replace('T', ' '),
+    payment_channel: '001',
     payment_status: status,
     user_defined_1: orderId,
   }

@@ -1,0 +1,27 @@
+import type { certificateEndpoints } from '@thant/contracts/certificates'
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { batteryService } from '@thant/contracts/orders'
+import { eq } from 'drizzle-orm'
+import { certificates } from '#database/schema/orders.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { readSerial } from './certificate-serial.ts'
+
+/** What a certificate says, for whoever has it in hand. */
+export async function getCertificate(
+  context: AnyContext,
+  serial: string,
+): Promise<ReplyOf<typeof certificateEndpoints.verify>> {
+  const [found] = await context.database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.serial, readSerial(serial)))
+  if (found === undefined) throw new AppError('certificate.not-found')
+  return {
+    serial: found.serial,
+    holder: found.holder,
+    boxes: found.boxes,
+    capacityKg: batteryService.capacityKg,
+    issuedOn: found.issuedOn,
+  }
+}

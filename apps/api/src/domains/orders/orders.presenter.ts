@@ -1,0 +1,33 @@
+import type { Order } from '@thant/contracts/orders'
+import { getTableColumns } from 'drizzle-orm'
+import { certificates, orders } from '#database/schema/orders.ts'
+
+/** The columns of an order, joined with its certificate. */
+export const orderFields = { ...getTableColumns(orders), certificateSerial: certificates.serial }
+
+export type OrderRow = typeof orders.$inferSelect
+export type StoredOrder = OrderRow & { certificateSerial: string | null }
+
+export function presentOrder(order: StoredOrder): Order {
+  return {
+    _id: order.number,
+    __v: order.version,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    kind: order.kind as Order['kind'],
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhno: order.customerPhone,
+    deliveryAddress: order.deliveryAddress,
+    quantity: order.quantity,
+    certificate: order.hasCertificate,
+    productDescription: order.description,
+    totalAmount: Number(order.total),
+    currency: order.currency as Order['currency'],
+    status: order.status as Order['status'],
+    paidAt: order.paidAt?.toISOString() ?? null,
+    packedAt: order.packedAt?.toISOString() ?? null,
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    certificateSerial: order.certificateSerial,
+  }
+}

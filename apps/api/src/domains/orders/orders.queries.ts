@@ -1,0 +1,61 @@
+import type { Order } from '@thant/contracts/orders'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { certificates, orders } from '#database/schema/orders.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, numberFrom, numberTo } from '#lib/list-filters.ts'
+import { type OrderRow, orderFields, presentOrder, type StoredOrder } from './orders.presenter.ts'
+
+function selectOrders(database: Queryable, fields: SelectedFields) {
+  return database.select(fields).from(orders).leftJoin(certificates, eq(certificates.orderId, orders.id)).$dynamic()
+}
+
+const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
+
+export const orderListing = createList({
+  name: 'orders',
+  fields: orderFields,
+  table: orders,
+  source: selectOrders,
+  id: orders.id,
+  search: contains(orders.number, orders.customerName, orders.customerEmail, orders.customerPhone, orders.description),
+  filters: {
+    number: contains(orders.number),
+    kind: equals(orders.kind),
+    customerName: contains(orders.customerName),
+    customerEmail: contains(orders.customerEmail),
+    customerPhno: contains(orders.customerPhone),
+    description: contains(orders.description),
+    currency: equals(orders.currency),
+    totalFrom: numberFrom(orders.total, 'numeric'),
+    totalTo: numberTo(orders.total, 'numeric'),
+    status: equals(orders.status),
+    from: instantFrom(orders.createdAt),
+    to: instantTo(orders.createdAt),
+  },
+  sorts: {
+    createdAt: { by: orders.createdAt, type: 'timestamptz' },
+    _id: { by: orders.number, type: 'text' },
+    customerName: { by: inOrder(orders.customerName), type: 'text' },
+    totalAmount: { by: orders.total, type: 'numeric' },
+    status: { by: orders.status, type: 'text' },
+    kind: { by: orders.kind, type: 'text' },
+    quantity: { by: orders.quantity, type: 'integer' },
+  },
+  presenter: () => presentOrder,
+})
+
+export async function getOrder(context: AnyContext, number: string): Promise<Order> {
+  const [order] = (await selectOrders(context.database, orderFields).where(eq(orders.number, number))) as StoredOrder[]
+  if (order === undefined) throw new AppError('order.not-found')
+  return presentOrder(order)
+}
+
+/** As the database has it. */
+export async function findStoredOrder(context: AnyContext, number: string): Promise<OrderRow | undefined> {
+  const [order] = await context.database.select().from(orders).where(eq(orders.number, number))
+  return order
+}

@@ -1,0 +1,109 @@
+import { batteryPriceOf, type Order, type OrderForm, type OrderStatus } from '@thant/contracts/orders'
+import { eq, sql } from 'drizzle-orm'
+import { orders, paymentNumbers } from '#database/schema/orders.ts'
+import { addLink } from '#domains/links/links.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { assertCurrent } from '#lib/stale.ts'
+import { issueCertificate } from './certificates.service.ts'
+import { sendOrderReceived } from './order-mails.ts'
+import { assertIsStep, assertTotal } from './orders.policy.ts'
+import type { OrderRow } from './orders.presenter.ts'
+import { getOrder } from './orders.queries.ts'
+import { payOrder } from './pay-order.service.ts'
+
+type Created = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { token: string }
+
+const tokenLifetimeMs = 30 * 86_400_000
+
+/** Takes an order of the public; its mail carries the token by which it is paid and looked at. */
+export async function createOrder(context: AnyContext, form: OrderForm): Promise<Created> {
+  const now = context.clock.now()
+  const [order] = await context.database
+    .insert(orders)
+    .values({
+      ...orderedThings(form),
+      number: sql`nextval(${paymentNumbers.seqName})::text`,
+      customerName: form.customerName,
+      customerEmail: form.customerEmail,
+      customerPhone: form.customerPhno,
+      description: form.productDescription,
+      language: form.language,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (order === undefined) throw new Error('an insert returned no row')
+  const { token } = await addLink(context, 'payment', order.id, tokenLifetimeMs)
+  await recordAudit(context, {
+    action: 'order.create',
+    entity: 'order',
+    entityId: order.number,
+    after: { kind: form.kind, customer: order.customerName, total: order.total, currency: order.currency },
+  })
+  await sendOrderReceived(context, order, token)
+  return { _id: order.number, token, kind: form.kind, totalAmount: Number(order.total), currency: form.currency }
+}
+
+/** What is paid for; the price of boxes is the server's own. */
+function orderedThings(form: OrderForm) {
+  if (form.kind === 'generic') {
+    return { kind: form.kind, total: form.totalAmount.toFixed(2), currency: form.currency }
+  }
+  const price = batteryPriceOf(form)
+  assertTotal(form, price)
+  return {
+    kind: form.kind,
+    deliveryAddress: form.deliveryAddress,
+    quantity: form.quantity,
+    hasCertificate: form.certificate,
+    total: price.total.toFixed(2),
+    currency: form.currency,
+  }
+}
+
+/** A step of staff's: the money came another way, the boxes are packed or delivered. */
+export async function changeOrder(
+  context: Context,
+  number: string,
+  { status, __v }: { status: OrderStatus; __v?: number | undefined },
+): Promise<Order> {
+  const locked = await lockOrder(context, number)
+  const before = await getOrder(context, number)
+  assertCurrent(before, __v)
+  assertIsStep(before.kind, before.status, status)
+  if (status === 'PAID') await payOrder(context, locked.id)
+  if (status === 'PACKED') await packOrder(context, locked)
+  if (status === 'DELIVERED') await deliverOrder(context, locked)
+  return getOrder(context, number)
+}
+
+async function packOrder(context: Context, order: OrderRow): Promise<void> {
+  await takeStep(context, order, { status: 'PACKED', packedAt: context.clock.now() })
+  await recordStep(context, 'order.pack', order, { status: 'PACKED' })
+}
+
+async function deliverOrder(context: Context, order: OrderRow): Promise<void> {
+  await takeStep(context, order, { status: 'DELIVERED', deliveredAt: context.clock.now() })
+  const serial = order.hasCertificate ? await issueCertificate(context, order) : undefined
+  await recordStep(context, 'order.deliver', order, { status: 'DELIVERED', ...(serial && { certificate: serial }) })
+}
+
+function takeStep(context: Context, { id }: OrderRow, columns: Partial<OrderRow>): Promise<unknown> {
+  return context.database
+    .update(orders)
+    .set({ ...columns, version: sql`${orders.version} + 1`, updatedAt: context.clock.now() })
+    .where(eq(orders.id, id))
+}
+
+function recordStep(context: Context, action: 'order.pack' | 'order.deliver', order: OrderRow, after: object) {
+  const before = { status: order.status }
+  return recordAudit(context, { action, entity: 'order', entityId: order.number, before, after: { ...after } })
+}
+
+async function lockOrder(context: Context, number: string): Promise<OrderRow> {
+  const [order] = await context.database.select().from(orders).where(eq(orders.number, number)).for('update')
+  if (order === undefined) throw new AppError('order.not-found')
+  return order
+}
