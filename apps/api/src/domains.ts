@@ -11,7 +11,9 @@ import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
+import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
+import { paymentRoutes } from '#domains/payments/payments.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
@@ -33,6 +35,8 @@ export const domains: readonly FastifyPluginAsync[] = [
   trainingRoutes,
   learningRoutes,
   invoiceRoutes,
+  orderRoutes,
+  paymentRoutes,
   carbonRoutes,
   reportRoutes,
   calendarFeedRoutes,

@@ -9,6 +9,7 @@ import { fillDemoCompany } from './demo/fill.ts'
 import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
+import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { followTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
@@ -74,6 +75,7 @@ async function start(config: Config): Promise<void> {
     mail: (message) => mailer.deliver(message),
     sweep: () => sweep(database, services),
     'invoice-reminders': () => sendReminders({ database, pool, services }),
+    'payment-expiry': () => expireAttempts({ database, pool, services }),
   })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)

@@ -33,11 +33,14 @@ export const badValues = [
 
 export const anyText = fc.oneof(fc.constantFrom(...badTexts), fc.string({ unit: 'binary', maxLength: 40 }))
 
+type Definition = { shape?: object; innerType?: unknown; element?: unknown; out?: unknown; options?: unknown[] }
+
 /** The field names of a schema, those of objects inside it too. */
 export function fieldsOf(schema: unknown): string[] {
-  const { def } = (schema ?? {}) as { def?: { shape?: object; innerType?: unknown; element?: unknown } }
-  const inner = def?.innerType ?? def?.element
+  const { def } = (schema ?? {}) as { def?: Definition }
+  const inner = def?.innerType ?? def?.element ?? def?.out
   if (inner !== undefined) return fieldsOf(inner)
+  if (def?.options !== undefined) return def.options.flatMap(fieldsOf)
   return Object.entries(def?.shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)])
 }
 

@@ -69,6 +69,7 @@ const bodies: Record<string, object> = {
   'PUT /users/:id': profile,
   'PATCH /users/change_password/:id': { currentPassword: testPassword, newPassword: 'a door opens slowly' },
   'POST /reports/:id/links': { expiresInDays: 1 },
+  'POST /payment/:id/checkout': { option: 'card' },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
 }
 

@@ -21,6 +21,7 @@ import {
 } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pngFile } from './images.ts'
+import { checkOut, type Ordered, placeOrder } from './payments.ts'
 import { upload } from './upload.ts'
 
 const testApp = useTestApp()
@@ -37,6 +38,8 @@ let slideSetId: string
 let reportId: string
 let shareLink: string
 let invoiceId: string
+let order: Ordered
+let serial: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
 
@@ -68,6 +71,11 @@ beforeAll(async () => {
   shareLink = shared.body.data.link
   invoiceId = await createInvoice(superAdmin, organizationId)
   await createInvoice(superAdmin, foreign, { description: 'Canary bill' })
+  order = await placeOrder(testApp)
+  await checkOut(testApp, order)
+  for (const status of ['PAID', 'PACKED', 'DELIVERED']) {
+    serial = (await superAdmin.call('PATCH', `/orders/${order._id}`, { body: { status } })).body.data.certificateSerial
+  }
   // Drawn once, and kept from then on: no reader after this one changes anything.
   await testApp.app.inject({ url: `/api/download/${reportId}` })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
@@ -92,6 +100,10 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/reports/:id', `/reports/${reportId}`)
     .replace('/download/:id', `/download/${reportId}`)
     .replace('/payment/:id', `/payment/${invoiceId}`)
+    .replace('/orders/:id/status', `/orders/:id/status?token=${order.token}`)
+    .replace('/orders/:id', `/orders/${order._id}`)
+    .replace('/certificates/:serial', `/certificates/${serial}`)
+    .replace(':attempt', order._id)
     .replace('/shared/:link', `/shared/${shareLink}`)
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(/:(id|organizationId)/, organizationId)

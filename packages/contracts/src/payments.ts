@@ -121,8 +121,6 @@ export type PaymentStatus = z.output<typeof paymentStatusSchema>
 /** Whatever a form carries: what is missing or odd is for the signature to tell. */
 export const providerFieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-const providerLimits = [{ by: 'ip', max: 6_000, windowSeconds: 60, counts: 'all' }] as const
-
 export const paymentEndpoints = {
   attempts: endpoint({
     method: 'GET',
@@ -190,7 +188,7 @@ export const paymentEndpoints = {
     summary: 'The card provider’s notification of a result',
     body: providerFieldsSchema,
     reply: z.object({ received: z.literal(true) }),
-    limits: providerLimits,
+    transaction: { own: 'what nobody we know signed is refused before the database is asked anything' },
   }),
   comeBack: endpoint({
     method: 'POST',
@@ -199,6 +197,5 @@ export const paymentEndpoints = {
     summary: 'The payer’s browser, coming back from the card provider',
     body: providerFieldsSchema,
     reply: 'redirect',
-    limits: providerLimits,
   }),
 }

@@ -8,6 +8,8 @@ export type JobPayloads = {
   sweep: Record<string, never>
   /** Reminds of unpaid invoices. */
   'invoice-reminders': Record<string, never>
+  /** Gives up payments of which the card provider said nothing for 48 hours. */
+  'payment-expiry': Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
@@ -48,6 +50,12 @@ export const queues: Record<QueueName, QueueDefinition> = {
     concurrency: 1,
     pollingSeconds: 30,
     cron: '0 9 * * *',
+    options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
+  },
+  'payment-expiry': {
+    concurrency: 1,
+    pollingSeconds: 30,
+    cron: '0 3 * * *',
     options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
   },
 }

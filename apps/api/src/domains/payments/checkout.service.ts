@@ -1,0 +1,121 @@
+import type { Language } from '@thant/contracts/auth'
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { Checkout, PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
+import { and, eq, sql } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { paymentNumbers } from '#database/schema/orders.ts'
+import { paymentAttempts } from '#database/schema/payments.ts'
+import { users } from '#database/schema/users.ts'
+import { findLink } from '#domains/links/links.service.ts'
+import { findStoredOrder } from '#domains/orders/orders.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import { describeTarget, lockTarget, type PaymentTarget, type TargetKey } from './payment-targets.service.ts'
+import { assertIsConfigured, assertPayable } from './payments.policy.ts'
+import { auditedTarget } from './payments.presenter.ts'
+
+type Wish = { option: PaymentOption | undefined; amount?: number | undefined }
+type Attempt = typeof paymentAttempts.$inferSelect
+
+/** The form by which a customer pays an invoice of the own organization. */
+export async function checkOutInvoice(
+  context: Context,
+  id: string,
+  wish: BodyOf<typeof paymentEndpoints.checkout>,
+): Promise<Checkout> {
+  const [invoice] = await context.database
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)))
+  if (invoice === undefined) throw new AppError('invoice.not-found')
+  return beginPayment(context, { invoiceId: id, orderId: null }, wish)
+}
+
+/** The form by which whoever has its token pays an order. */
+export async function checkOutOrder(
+  context: AnyContext,
+  number: string,
+  { token, option }: BodyOf<typeof paymentEndpoints.orderCheckout>,
+): Promise<Checkout> {
+  const order = await findStoredOrder(context, number)
+  const link = await findLink(context, 'payment', token)
+  if (order === undefined || link?.subjectId !== order.id) throw new AppError('order.not-found')
+  return beginPayment(context, { invoiceId: null, orderId: order.id }, { option })
+}
+
+/** Two checkouts at once wait for each other at what is paid, and share its one open attempt. */
+async function beginPayment(context: AnyContext, key: TargetKey, { option, amount }: Wish): Promise<Checkout> {
+  const { paymentGateway } = context
+  assertIsConfigured(paymentGateway)
+  const target = await lockTarget(context, key)
+  assertPayable(target, amount)
+  const open = await findOpenAttempt(context, key)
+  const orderId = open?.number ?? (await nextNumber(context, target))
+  const checkout = paymentGateway.createCheckout({
+    orderId,
+    amount: target.amount,
+    currency: target.currency,
+    description: describeTarget(target),
+    option,
+    language: target.language ?? (await languageOfPayer(context)),
+  })
+  const chosen = { option: option ?? null, merchantId: checkout.fields.merchant_id ?? '' }
+  if (open === undefined) await openAttempt(context, target, { ...chosen, number: orderId })
+  else await changeAttempt(context, open, chosen)
+  return checkout
+}
+
+function ofTarget({ invoiceId, orderId }: TargetKey) {
+  return invoiceId === null ? eq(paymentAttempts.orderId, orderId ?? '') : eq(paymentAttempts.invoiceId, invoiceId)
+}
+
+async function findOpenAttempt(context: AnyContext, key: TargetKey): Promise<Attempt | undefined> {
+  const [attempt] = await context.database
+    .select()
+    .from(paymentAttempts)
+    .where(and(ofTarget(key), eq(paymentAttempts.state, 'OPEN')))
+    .for('update')
+  return attempt
+}
+
+/** An order's first attempt has the order's own number; every other takes the next. */
+async function nextNumber(context: AnyContext, target: PaymentTarget): Promise<string> {
+  const isFirst = target.kind !== 'invoice' && (await context.database.$count(paymentAttempts, ofTarget(target))) === 0
+  if (isFirst) return target.number
+  const { rows } = await context.database.execute<{ number: string }>(
+    sql`select nextval(${paymentNumbers.seqName})::text as number`,
+  )
+  return rows[0]?.number ?? ''
+}
+
+type Chosen = Pick<Attempt, 'option' | 'merchantId'>
+
+async function openAttempt(
+  context: AnyContext,
+  target: PaymentTarget,
+  attempt: Chosen & { number: string },
+): Promise<void> {
+  const now = context.clock.now()
+  const { invoiceId, orderId, amount, currency } = target
+  await context.database
+    .insert(paymentAttempts)
+    .values({ ...attempt, invoiceId, orderId, amount, currency, createdAt: now, changedAt: now })
+  await recordAudit(context, {
+    action: 'payment.begin',
+    ...auditedTarget(target),
+    after: { attempt: attempt.number, option: attempt.option, amount, currency },
+  })
+}
+
+async function changeAttempt(context: AnyContext, attempt: Attempt, chosen: Chosen): Promise<void> {
+  if (attempt.option === chosen.option && attempt.merchantId === chosen.merchantId) return
+  await context.database.update(paymentAttempts).set(chosen).where(eq(paymentAttempts.id, attempt.id))
+}
+
+async function languageOfPayer({ database, actor }: AnyContext): Promise<Language> {
+  if (actor === null) return 'en'
+  const [user] = await database.select({ language: users.language }).from(users).where(eq(users.id, actor.id))
+  return (user?.language ?? 'en') as Language
+}

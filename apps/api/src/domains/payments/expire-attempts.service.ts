@@ -1,0 +1,41 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { orders } from '#database/schema/orders.ts'
+import { paymentAttempts } from '#database/schema/payments.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Portal } from '#lib/context.ts'
+import { systemContext } from '#lib/system-context.ts'
+
+const patienceMs = 48 * 3_600_000
+
+/** Gives up attempts of which the provider said nothing for 48 hours; a success that comes later still counts. */
+export function expireAttempts(portal: Portal): Promise<void> {
+  return portal.database.transaction(async (transaction) => {
+    const context = systemContext(portal, transaction)
+    const now = context.clock.now()
+    const isWithoutAnswer = and(
+      inArray(paymentAttempts.state, ['OPEN', 'WAITING']),
+      lte(paymentAttempts.changedAt, new Date(now.getTime() - patienceMs)),
+    )
+    const given = await transaction
+      .select({ attempt: paymentAttempts, orderNumber: orders.number })
+      .from(paymentAttempts)
+      .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(isWithoutAnswer)
+      // Whoever holds one is just hearing of it.
+      .for('update', { of: paymentAttempts, skipLocked: true })
+    const ids = given.map(({ attempt }) => attempt.id)
+    await transaction
+      .update(paymentAttempts)
+      .set({ state: 'EXPIRED', changedAt: now, closedAt: now })
+      .where(inArray(paymentAttempts.id, ids))
+    for (const { attempt, orderNumber } of given) {
+      await recordAudit(context, {
+        action: 'payment.expire',
+        entity: orderNumber === null ? 'invoice' : 'order',
+        entityId: orderNumber ?? attempt.invoiceId,
+        before: { state: attempt.state },
+        after: { attempt: attempt.number, state: 'EXPIRED' },
+      })
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@thant/contracts/auth'
+import { type InvoiceStatus, isPaid } from '@thant/contracts/invoices'
+import type { Currency } from '@thant/contracts/money'
+import type { OrderKind } from '@thant/contracts/orders'
+import { eq } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { orders } from '#database/schema/orders.ts'
+import { approveInvoice } from '#domains/invoices/approve-invoice.service.ts'
+import { payOrder } from '#domains/orders/pay-order.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext } from '#lib/context.ts'
+import type { TargetState } from './result-decision.ts'
+
+/** What an attempt is to pay: one of the two. */
+export type TargetKey = { invoiceId: string | null; orderId: string | null }
+
+/** An invoice of an organization, or an order of the public. */
+export type PaymentTarget = TargetKey & {
+  id: string
+  kind: 'invoice' | OrderKind
+  /** The invoice's or order's own. */
+  number: string
+  /** In major units, as the database has it. */
+  amount: string
+  currency: Currency
+  state: TargetState
+  /** Who is to see the provider's page in it; null where the payer is signed in. */
+  language: Language | null
+}
+
+/** Locked, it comes before its attempts: everything that changes both takes them in this order. */
+export async function lockTarget(context: AnyContext, key: TargetKey): Promise<PaymentTarget> {
+  return readTarget(context, key, 'update')
+}
+
+export async function readTarget(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget> {
+  const target = key.orderId === null ? await readInvoice(context, key, lock) : await readOrder(context, key, lock)
+  if (target === undefined) throw new AppError('payment.not-found')
+  return target
+}
+
+/** What the provider's page says it is for; ASCII, since the signature is over bytes. */
+export function describeTarget({ kind, number }: PaymentTarget): string {
+  return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
+}
+
+/** It was paid: the one way to paid of either. */
+export function payTarget(context: AnyContext, { kind, id }: PaymentTarget): Promise<void> {
+  return kind === 'invoice' ? approveInvoice(context, id) : payOrder(context, id)
+}
+
+async function readInvoice(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
+  const query = context.database
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      amount: invoices.amount,
+      currency: invoices.currency,
+      status: invoices.status,
+    })
+    .from(invoices)
+    .where(eq(invoices.id, key.invoiceId ?? ''))
+  const [invoice] = await (lock ? query.for(lock) : query)
+  if (invoice === undefined) return undefined
+  const status = invoice.status as InvoiceStatus
+  return {
+    ...key,
+    ...invoice,
+    kind: 'invoice',
+    currency: invoice.currency as Currency,
+    state: isPaid(status) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable',
+    language: null,
+  }
+}
+
+async function readOrder(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
+  const query = context.database
+    .select({
+      id: orders.id,
+      kind: orders.kind,
+      number: orders.number,
+      amount: orders.total,
+      currency: orders.currency,
+      status: orders.status,
+      language: orders.language,
+    })
+    .from(orders)
+    .where(eq(orders.id, key.orderId ?? ''))
+  const [order] = await (lock ? query.for(lock) : query)
+  if (order === undefined) return undefined
+  return {
+    ...key,
+    ...order,
+    kind: order.kind as OrderKind,
+    currency: order.currency as Currency,
+    state: order.status === 'PENDING' ? 'payable' : 'paid',
+    language: order.language as Language,
+  }
+}

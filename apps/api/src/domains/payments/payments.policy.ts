@@ -1,0 +1,32 @@
+import { type Currency, currencyNumbers } from '@thant/contracts/money'
+import type { paymentAttempts } from '#database/schema/payments.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import type { PaymentGateway, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
+import type { PaymentTarget } from './payment-targets.service.ts'
+import { isKnownStatus } from './result-decision.ts'
+
+export function assertIsConfigured(gateway: PaymentGateway | undefined): asserts gateway is PaymentGateway {
+  if (gateway === undefined) throw new AppError('payment.not-configured')
+}
+
+/** What is paid can not be paid again, nor what the office refused; an amount that the payer saw has to be right. */
+export function assertPayable({ state, amount }: PaymentTarget, seenAmount: number | undefined): void {
+  if (state === 'paid') throw new AppError('payment.already-paid')
+  if (state === 'closed') throw new AppError('payment.closed')
+  if (seenAmount !== undefined && seenAmount.toFixed(2) !== amount) throw errorAt('amount', 'payment.amount-differs')
+}
+
+/** Whether a result is about this attempt to the letter; an error (999) may leave out the amount (PAYMENTS.md). */
+export function isAboutAttempt(
+  result: ProviderResult,
+  attempt: Pick<typeof paymentAttempts.$inferSelect, 'merchantId' | 'currency' | 'amount'>,
+): boolean {
+  const isOfAmount = result.amount === attempt.amount || (result.status === '999' && result.amount === undefined)
+  return (
+    isOfAmount &&
+    result.merchantId === attempt.merchantId &&
+    result.currency === currencyNumbers[attempt.currency as Currency] &&
+    isKnownStatus(result.status) &&
+    (result.status !== '000' || result.isUnambiguous)
+  )
+}

@@ -1,0 +1,75 @@
+import { type Currency, currencyNumbers } from '@thant/contracts/money'
+import type { PaymentAttempt, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
+import { getTableColumns } from 'drizzle-orm'
+import { invoices } from '#database/schema/invoices.ts'
+import { orders } from '#database/schema/orders.ts'
+import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { users } from '#database/schema/users.ts'
+import type { AuditEvent } from '#lib/audit.ts'
+import type { PaymentTarget } from './payment-targets.service.ts'
+
+/** The columns of a result; joined with its attempt's invoice or order, and who looked at it. */
+export const resultFields = {
+  ...getTableColumns(paymentResults),
+  invoiceId: paymentAttempts.invoiceId,
+  invoiceNumber: invoices.number,
+  organizationId: invoices.organizationId,
+  orderNumber: orders.number,
+  handledByName: users.name,
+}
+
+export type StoredResult = typeof paymentResults.$inferSelect & {
+  invoiceId: string | null
+  invoiceNumber: string | null
+  organizationId: string | null
+  orderNumber: string | null
+  handledByName: string | null
+}
+
+export function presentResult(result: StoredResult): PaymentResult {
+  const { invoiceId, organizationId, handledById } = result
+  return {
+    _id: result.id,
+    at: result.at.toISOString(),
+    source: result.source as PaymentResult['source'],
+    orderId: result.number,
+    status: result.status,
+    amount: result.amount === null ? null : Number(result.amount),
+    currency: result.currency,
+    transactionRef: result.transactionRef,
+    approvalCode: result.approvalCode,
+    outcome: result.outcome as ResultOutcome,
+    invoice:
+      invoiceId === null || organizationId === null
+        ? null
+        : { _id: invoiceId, invoiceNo: result.invoiceNumber ?? '', organizationId },
+    order: result.orderNumber,
+    handledAt: result.handledAt?.toISOString() ?? null,
+    handledBy: handledById === null ? null : { _id: handledById, name: result.handledByName ?? '' },
+  }
+}
+
+export function presentAttempt(attempt: typeof paymentAttempts.$inferSelect, results: StoredResult[]): PaymentAttempt {
+  return {
+    orderId: attempt.number,
+    option: attempt.option as PaymentAttempt['option'],
+    state: attempt.state as PaymentAttempt['state'],
+    amount: Number(attempt.amount),
+    currency: attempt.currency as Currency,
+    createdAt: attempt.createdAt.toISOString(),
+    closedAt: attempt.closedAt?.toISOString() ?? null,
+    results: results.map(presentResult),
+  }
+}
+
+/** The provider's number of a currency in letters; as it came if it is none of ours, null if it is no number. */
+export function currencyOf(number: string): string | null {
+  const known = Object.entries(currencyNumbers).find(([, known]) => known === number)
+  if (known !== undefined) return known[0]
+  return /^\d{3}$/.test(number) ? number : null
+}
+
+/** Where what happens to a payment stands in the audit log: with what it is for. */
+export function auditedTarget({ kind, id, number }: PaymentTarget): Pick<AuditEvent, 'entity' | 'entityId'> {
+  return kind === 'invoice' ? { entity: 'invoice', entityId: id } : { entity: 'order', entityId: number }
+}

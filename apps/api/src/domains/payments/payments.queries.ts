@@ -1,0 +1,126 @@
+import { flaggedOutcomes, type PaymentAttempt, type PaymentState, type PaymentStatus } from '@thant/contracts/payments'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#database/client.ts'
+import { invoices } from '#database/schema/invoices.ts'
+import { orders } from '#database/schema/orders.ts'
+import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { users } from '#database/schema/users.ts'
+import { findLink } from '#domains/links/links.service.ts'
+import { findStoredOrder } from '#domains/orders/orders.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
+import { readTarget, type TargetKey } from './payment-targets.service.ts'
+import { presentAttempt, presentResult, resultFields, type StoredResult } from './payments.presenter.ts'
+
+function selectResults(database: Queryable, fields: SelectedFields) {
+  return database
+    .select(fields)
+    .from(paymentResults)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentResults.attemptId))
+    .leftJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+    .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .leftJoin(users, eq(users.id, paymentResults.handledById))
+    .$dynamic()
+}
+
+/** Written out as the index that answers it has it. */
+const isToBeLookedAt = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
+
+const isOpen: ListFilter = {
+  where: (_placeholder, value) => (value === 'true' ? sql`(${isToBeLookedAt})` : sql`not (${isToBeLookedAt})`),
+  isShapedByValue: true,
+}
+
+export const paymentResultListing = createList({
+  name: 'payment results',
+  fields: resultFields,
+  table: paymentResults,
+  source: selectResults,
+  id: paymentResults.id,
+  search: contains(paymentResults.number, paymentResults.transactionRef),
+  filters: {
+    orderId: contains(paymentResults.number),
+    status: equals(paymentResults.status),
+    source: equals(paymentResults.source),
+    outcome: equals(paymentResults.outcome),
+    isOpen,
+    from: instantFrom(paymentResults.at),
+    to: instantTo(paymentResults.at),
+  },
+  sorts: {
+    at: { by: paymentResults.at, type: 'timestamptz' },
+    orderId: { by: paymentResults.number, type: 'text' },
+    status: { by: paymentResults.status, type: 'text' },
+    outcome: { by: paymentResults.outcome, type: 'text' },
+  },
+  presenter: () => presentResult,
+})
+
+export async function getStoredResult(context: AnyContext, id: string): Promise<StoredResult> {
+  const [result] = (await selectResults(context.database, resultFields).where(
+    eq(paymentResults.id, id),
+  )) as StoredResult[]
+  if (result === undefined) throw new AppError('payment.not-found')
+  return result
+}
+
+/** The hand-offs of an invoice, newest first, each with its results, oldest first. */
+export async function listInvoiceAttempts(context: Context, invoiceId: string): Promise<PaymentAttempt[]> {
+  const [invoice] = await context.database.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId))
+  if (invoice === undefined) throw new AppError('invoice.not-found')
+  return listAttempts(context, eq(paymentAttempts.invoiceId, invoiceId))
+}
+
+export async function listOrderAttempts(context: Context, number: string): Promise<PaymentAttempt[]> {
+  const order = await findStoredOrder(context, number)
+  if (order === undefined) throw new AppError('order.not-found')
+  return listAttempts(context, eq(paymentAttempts.orderId, order.id))
+}
+
+async function listAttempts({ database }: Context, ofTarget: SQL): Promise<PaymentAttempt[]> {
+  const attempts = await database
+    .select()
+    .from(paymentAttempts)
+    .where(ofTarget)
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.number))
+  const ids = attempts.map(({ id }) => id)
+  const results = (await selectResults(database, resultFields)
+    .where(inArray(paymentResults.attemptId, ids))
+    .orderBy(asc(paymentResults.at), asc(paymentResults.id))) as StoredResult[]
+  const byAttempt = Map.groupBy(results, ({ attemptId }) => attemptId)
+  return attempts.map((attempt) => presentAttempt(attempt, byAttempt.get(attempt.id) ?? []))
+}
+
+/** How a payment is, told to who has its token: by what is paid first, else by the attempt that was asked for. */
+export async function getPaymentStatus(context: AnyContext, number: string, token: string): Promise<PaymentStatus> {
+  const { key, state } = await findPayment(context, number)
+  const link = await findLink(context, 'payment', token)
+  if (link === undefined || link.subjectId !== (key.orderId ?? key.invoiceId)) throw new AppError('payment.not-found')
+  const target = await readTarget(context, key)
+  return {
+    kind: target.kind,
+    amount: Number(target.amount),
+    currency: target.currency,
+    state: target.state === 'paid' ? 'paid' : state,
+    order: key.orderId === null ? null : target.number,
+    invoice: key.invoiceId,
+  }
+}
+
+/** By the number of an attempt, or of an order that nobody began to pay. */
+async function findPayment(context: AnyContext, number: string): Promise<{ key: TargetKey; state: PaymentState }> {
+  const [attempt] = await context.database.select().from(paymentAttempts).where(eq(paymentAttempts.number, number))
+  if (attempt !== undefined) return { key: attempt, state: stateOf(attempt.state) }
+  const order = await findStoredOrder(context, number)
+  if (order === undefined) throw new AppError('payment.not-found')
+  return { key: { invoiceId: null, orderId: order.id }, state: 'pending' }
+}
+
+/** What a payer is told of an attempt. A success that paid nothing waits for staff: nobody should pay once more. */
+function stateOf(state: string): PaymentState {
+  if (state === 'OPEN' || state === 'WAITING' || state === 'SUCCEEDED') return 'pending'
+  return state === 'CANCELLED' ? 'cancelled' : 'failed'
+}

@@ -1,0 +1,23 @@
+import formbody from '@fastify/formbody'
+import { sandboxEndpoints } from '@thant/contracts/sandbox-payments'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#lib/app-error.ts'
+import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
+import { serve } from '#lib/serve.ts'
+import { chooseOutcome, getSandboxPayment } from './sandbox.queries.ts'
+
+/** The card provider's part, played by pages of our own; there only where the operator asked for it by name. */
+export async function sandboxRoutes(app: FastifyInstance, gateway: SandboxGateway): Promise<void> {
+  await app.register(formbody)
+  serve(
+    app,
+    sandboxEndpoints,
+  )({
+    begin: async ({ body }) => {
+      if (!gateway.isOurRequest(body)) throw new AppError('payment.bad-signature')
+      return { location: `/sandbox_payment/${body.order_id}` }
+    },
+    get: ({ context, params }) => getSandboxPayment(context, params.attempt),
+    choose: ({ context, params, body }) => chooseOutcome(context, gateway, params.attempt, body.status),
+  })
+}
