@@ -5,6 +5,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { invoiceMailWords } from './my/invoice-mails.ts'
 import { listWords } from './my/lists.ts'
+import { orderingWords } from './my/ordering.ts'
 import { orderWords } from './my/orders.ts'
 import { ownInvoiceWords } from './my/own-invoices.ts'
 import { ownReportWords } from './my/own-report.ts'
@@ -31,6 +32,7 @@ export const burmese: Catalogue = {
   ...formWords,
   ...wasteWords,
   ...customerWords,
+  ...orderingWords,
   ...payingWords,
   ...publicWords,
   ...termsWords,

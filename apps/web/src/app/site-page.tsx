@@ -18,6 +18,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       home={paths.landing}
       links={[
         { label: t('About us'), href: paths.landing },
+        { label: t('Battery boxes'), href: paths.batteryOrder },
         { label: t('Contact'), href: paths.contact },
         { label: t('Terms'), href: paths.terms },
       ]}

@@ -3,20 +3,20 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
 
-type ReadOptions = {
+type ReadOptions<E extends Endpoint> = {
   enabled?: boolean
   staleTime?: number
   /** Shows the former answer while another is loading, for lists and charts whose filter changed. */
   keepsPrevious?: boolean
-  /** Asks again so long after each answer, while the page is looked at. */
-  refetchMs?: number | undefined
+  /** Asks again so long after each answer, while the page is looked at; a function judges by the last answer. */
+  refetchMs?: number | undefined | ((answer: CallResult<E> | undefined) => number | undefined)
 }
 
 /** Reads an endpoint; the answer is kept under its path and what was asked. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   asked: CallOptions<E>,
-  options: ReadOptions = {},
+  options: ReadOptions<E> = {},
 ): UseQueryResult<CallResult<E>, ApiError> {
   return useQuery<CallResult<E>, ApiError>({
     queryKey: endpointKey(endpoint, asked),
@@ -24,8 +24,12 @@ export function useEndpoint<E extends Endpoint>(
     enabled: options.enabled,
     staleTime: options.staleTime,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
-    refetchInterval: options.refetchMs ?? false,
+    refetchInterval: ({ state }) => intervalAfter(state.data, options.refetchMs) ?? false,
   })
+}
+
+function intervalAfter<Answer>(answer: Answer, ms: number | undefined | ((answer: Answer) => number | undefined)) {
+  return typeof ms === 'function' ? ms(answer) : ms
 }
 
 /** Writes through an endpoint and then has everything asked again whose path starts with one of `refreshes`. */

@@ -59,7 +59,6 @@ export const publicWords: Catalogue = {
   'Dry-cell batteries poison soil and water. A box takes up to {{kg}} kg of them and costs {{price}} USD, with 5% VAT included; a recycling certificate is {{certificate}} USD more.':
     'ဓာတ်ခဲခြောက်များသည် မြေနှင့်ရေကို အဆိပ်ဖြစ်စေပါသည်။ သေတ္တာတစ်လုံးတွင် {{kg}} ကီလိုအထိ ထည့်နိုင်ပြီး VAT ၅% အပါအဝင် {{price}} USD ကျသင့်ပါသည်။ ပြန်လည်အသုံးပြုမှု လက်မှတ်အတွက် {{certificate}} USD ထပ်ပေးရပါသည်။',
   'Order a box': 'သေတ္တာ မှာယူရန်',
-  'Ask for a box': 'သေတ္တာအတွက် မေးမြန်းရန်',
 
   'Is something missing?': 'လိုအပ်သည်များ ရှိပါသလား',
   'Tell us what this portal should do next.': 'ဤစာမျက်နှာတွင် ဘာထပ်ထည့်စေလိုသည်ကို ပြောပြပါ။',

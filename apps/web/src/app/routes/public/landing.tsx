@@ -9,10 +9,7 @@ import { ServiceSteps } from '#features/company/components/service-steps.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany } from '#lib/use-format.ts'
 import { paths } from '../../paths.ts'
-import { hasScreen } from '../../screen.ts'
 import { SitePage } from '../../site-page.tsx'
-
-const batteryOrder = '/payment/battery'
 
 export default function Landing() {
   const { t } = useTranslation()
@@ -32,7 +29,7 @@ export default function Landing() {
       <PortalOffer logInHref={paths.logIn} />
       <LearningOffer lessonsHref={paths.logIn} contactHref={paths.contact} />
       <BinOffers />
-      <BatteryOffer orderHref={hasScreen(batteryOrder) ? batteryOrder : undefined} contactHref={paths.contact} />
+      <BatteryOffer orderHref={paths.batteryOrder} />
       <LandingClosing requestHref={paths.logIn} contactHref={paths.contact} />
     </SitePage>
   )

@@ -1,6 +1,8 @@
 import { Anchor, Button, Title } from '@mantine/core'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
+import { PaymentOutcome } from '#features/payments/components/payment-outcome.tsx'
+import { usePaymentAddress } from '#features/payments/use-payment-address.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
@@ -8,19 +10,21 @@ import { paths } from '../../paths.ts'
 import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
 
+const invoiceHref = (paymentId: string) => generatePath(paths.ownInvoice, { paymentId })
+
+/** Thanks; and where a payment led here, what became of it. */
 export default function ThankYou() {
   const { t } = useTranslation()
   const company = useCompany()
+  const payment = usePaymentAddress()
   return (
     <SitePage>
       <title>{`${t('Thank you')} · ${company?.name ?? 'Thant'}`}</title>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       <div className={classes.thanks}>
         <CleanStreetDrawing />
-        <Title order={1} className={classes.title}>
-          {t('Thank you')}
-        </Title>
-        <p>{t('You help to keep our streets clean. We will be in touch with you soon.')}</p>
+        {payment ? <PaymentOutcome payment={payment} invoiceHref={invoiceHref} /> : <Thanks />}
         <div className={classes.ways}>
           <Anchor component={Link} to={paths.contact}>
             {t('Contact us')}
@@ -29,11 +33,23 @@ export default function ThankYou() {
           {company?.email && <Anchor href={`mailto:${company.email}`}>{company.email}</Anchor>}
         </div>
         {company?.website && (
-          <Button component="a" href={company.website}>
+          <Button component="a" href={company.website} variant={payment ? 'default' : 'filled'}>
             {t('Visit our website')}
           </Button>
         )}
       </div>
     </SitePage>
+  )
+}
+
+function Thanks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Title order={1} className={classes.title}>
+        {t('Thank you')}
+      </Title>
+      <p>{t('You help to keep our streets clean. We will be in touch with you soon.')}</p>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function OptionTabs({ value, onChange }: OptionTabsProps) {
   const { t } = useTranslation()
   const choose = (option: string | null) => onChange(option as PaymentOption)
   return (
-    <Tabs value={value} onChange={choose} variant="none" keepMounted={false}>
+    <Tabs value={value} onChange={choose} variant="none" keepMounted={false} classNames={{ tabLabel: classes.label }}>
       <Tabs.List aria-label={t('Payment options')} className={classes.list}>
         {paymentOptions.map((option) => {
           const { label, icon: OptionIcon } = optionWords[option]

@@ -1,0 +1,76 @@
+import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
+import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
+import { PublicHead } from '#components/layout/public-head.tsx'
+import { SiteHead } from '#components/layout/site-head.tsx'
+import { type BatteryOrderValues, noBatteryOrder } from '#features/orders/battery-order-values.ts'
+import { BatteryOrderForm } from '#features/orders/components/battery-order-form.tsx'
+import { OrderSummary } from '#features/orders/components/order-summary.tsx'
+import { useBatteryLines } from '#features/orders/use-battery-lines.ts'
+import { useOrderForm } from '#features/orders/use-order-form.ts'
+import { PayOrder } from '#features/payments/components/pay-order.tsx'
+import { TermsDialog } from '#features/payments/components/terms-dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { paths } from '../../paths.ts'
+import { SitePage } from '../../site-page.tsx'
+import classes from './site.module.css'
+
+export default function BatteryOrder() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const name = useCompany()?.name ?? 'Thant'
+  const me = useMe()
+  const { record, placed, change } = useOrderForm<BatteryOrderValues>({
+    initialValues: { ...noBatteryOrder, customerName: me?.name ?? '', customerEmail: me?.email ?? '' },
+    toBody: (values) => ({ kind: 'battery', ...values, ...priced(values) }),
+  })
+  const line = t(
+    'Dry-cell batteries poison soil and water. A box takes up to {{kg}} kg of them and costs {{price}} USD, with 5% VAT included; a recycling certificate is {{certificate}} USD more.',
+    {
+      kg: number(batteryService.capacityKg),
+      price: number(batteryService.boxPrice),
+      certificate: number(batteryService.certificatePrice),
+    },
+  )
+  return (
+    <SitePage>
+      <PublicHead
+        path={paths.batteryOrder}
+        title={`${t('Battery recycling box')} · ${name}`}
+        description={line}
+        siteName={name}
+      />
+      <SiteHead title={t('Order battery recycling boxes')} line={line} picture={<BatteryBoxDrawing />} />
+      <div className={classes.page}>
+        {placed ? (
+          <Placed order={placed} onChange={change} />
+        ) : (
+          <BatteryOrderForm record={record} terms={<TermsDialog />} />
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+/** What the payer saw goes along, so that another price is refused rather than charged. */
+function priced({ quantity, certificate }: BatteryOrderValues) {
+  if (typeof quantity !== 'number') return { quantity: undefined }
+  const isPossible = quantity >= 1 && quantity <= batteryService.maxBoxes
+  return { totalAmount: isPossible ? batteryPriceOf({ quantity, certificate }).total : undefined }
+}
+
+type PlacedProps = { order: { _id: string; token: string; values: BatteryOrderValues }; onChange: () => void }
+
+function Placed({ order, onChange }: PlacedProps) {
+  const { t } = useTranslation()
+  const { values } = order
+  const facts = [
+    { label: t('Name'), value: values.customerName },
+    { label: t('Email'), value: values.customerEmail },
+    { label: t('Phone'), value: values.customerPhno },
+    { label: t('Delivery address'), value: values.deliveryAddress },
+  ]
+  const summary = useBatteryLines(values)
+  return <PayOrder order={order} facts={facts} summary={<OrderSummary {...summary} />} onChange={onChange} />
+}

@@ -1,0 +1,62 @@
+import { SiteHead } from '#components/layout/site-head.tsx'
+import { GenericOrderForm } from '#features/orders/components/generic-order-form.tsx'
+import { OrderSummary } from '#features/orders/components/order-summary.tsx'
+import { type GenericOrderValues, noGenericOrder } from '#features/orders/generic-order-values.ts'
+import { useOrderForm } from '#features/orders/use-order-form.ts'
+import { PayOrder } from '#features/payments/components/pay-order.tsx'
+import { TermsDialog } from '#features/payments/components/terms-dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { SitePage } from '../../site-page.tsx'
+import classes from './site.module.css'
+
+export default function GenericPayment() {
+  const { t } = useTranslation()
+  const name = useCompany()?.name ?? 'Thant'
+  const me = useMe()
+  const { record, placed, change } = useOrderForm<GenericOrderValues>({
+    initialValues: { ...noGenericOrder, customerName: me?.name ?? '', customerEmail: me?.email ?? '' },
+    toBody: ({ totalAmount, ...values }) => ({
+      kind: 'generic',
+      ...values,
+      totalAmount: totalAmount === '' ? undefined : totalAmount,
+    }),
+  })
+  return (
+    <SitePage>
+      <title>{`${t('Payment')} · ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <SiteHead
+        title={t('Pay {{company}}', { company: name })}
+        line={t('For what we agreed on: an invoice, an offer or a service. You get a receipt by e-mail.')}
+      />
+      <div className={classes.page}>
+        {placed ? (
+          <Placed order={placed} onChange={change} />
+        ) : (
+          <GenericOrderForm record={record} terms={<TermsDialog />} />
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+type PlacedProps = {
+  order: { _id: string; token: string; totalAmount: number; currency: string; values: GenericOrderValues }
+  onChange: () => void
+}
+
+function Placed({ order, onChange }: PlacedProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { values } = order
+  const facts = [
+    { label: t('Name'), value: values.customerName },
+    { label: t('Email'), value: values.customerEmail },
+    { label: t('Phone'), value: values.customerPhno },
+  ]
+  const total = money(order.totalAmount, order.currency)
+  const summary = <OrderSummary lines={[{ label: values.productDescription, amount: total }]} total={total} />
+  return <PayOrder order={order} facts={facts} summary={summary} onChange={onChange} />
+}

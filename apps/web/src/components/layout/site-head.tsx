@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './site-head.module.css'
+
+type SiteHeadProps = { title: string; line: ReactNode; picture?: ReactNode }
+
+/** Over a public page on which something is done: what it is for, beside a drawing where there is room. */
+export function SiteHead({ title, line, picture }: SiteHeadProps) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.inside}>
+        <div>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          <p className={classes.line}>{line}</p>
+        </div>
+        {picture && <div className={classes.picture}>{picture}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './accept-terms.module.css'
+
+type AcceptTermsProps = {
+  field: GetInputPropsReturnType
+  /** What opens the terms over the page. */
+  terms: ReactNode
+}
+
+/** Ticked by the payer, never beforehand. */
+export function AcceptTerms({ field, terms }: AcceptTermsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.accept}>
+      <Checkbox {...field} label={t('I have read the terms and conditions and accept them.')} />
+      <div className={classes.terms}>{terms}</div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { orderEndpoints } from '@thant/contracts/orders'
+import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { usePlacedOrder } from './use-placed-order.ts'
+
+/** A public order: a form until it is sent, then what was ordered, until the payer wants to change it. */
+export function useOrderForm<Values extends Record<string, unknown>>(options: {
+  initialValues: Values
+  toBody: (values: Values) => Record<string, unknown>
+}) {
+  const { language } = useTranslation()
+  const { placed, keep, forget } = usePlacedOrder<Values>()
+  const record: RecordForm<Values> = useRecordForm({
+    endpoint: orderEndpoints.create,
+    initialValues: placed?.values ?? options.initialValues,
+    toBody: (values) => ({ ...options.toBody(values), language }),
+    refreshes: [],
+    saved: 'Your order was received. Please check it and go on to the payment.',
+    onSaved: (order) => keep({ ...order, values: record.form.getValues() }),
+  })
+  return { record, placed, change: forget }
+}

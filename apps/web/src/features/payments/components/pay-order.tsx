@@ -1,0 +1,67 @@
+import { Alert, Button, Card, Group } from '@mantine/core'
+import { type PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Fact, Facts } from '#components/figures/facts.tsx'
+import { call } from '#lib/api-client.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useHandOver } from '../use-hand-over.ts'
+import { OptionTabs } from './option-tabs.tsx'
+import classes from './pay-order.module.css'
+
+type PayOrderProps = {
+  order: { _id: string; token: string }
+  facts: readonly Fact[]
+  /** What it comes to. */
+  summary: ReactNode
+  onChange: () => void
+}
+
+/** What was ordered, once more before the payer leaves for the card provider; the way back to the form stays open. */
+export function PayOrder({ order, facts, summary, onChange }: PayOrderProps) {
+  const { t } = useTranslation()
+  const [option, setOption] = useState<PaymentOption>('card')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pay, isBusy, failure } = useHandOver(async () => {
+    const body = { token: order.token, option }
+    return (await call(paymentEndpoints.orderCheckout, { params: { id: order._id }, body })).data
+  })
+  // It takes the place of the form, with the same address.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={classes.columns}>
+      <div className={classes.parts}>
+        <Card component="section">
+          <h2 ref={heading} tabIndex={-1} className={classes.title}>
+            {t('Please check your order')}
+          </h2>
+          <Facts facts={[...facts, { label: t('Order number'), value: order._id }]} />
+        </Card>
+        <Card component="section">
+          <h2 className={classes.title}>{t('How do you want to pay?')}</h2>
+          <OptionTabs value={option} onChange={setOption} />
+        </Card>
+      </div>
+      <aside className={classes.parts}>
+        {summary}
+        {failure && (
+          <Alert color="brick" role="alert" title={errorText(failure, t)}>
+            {t('Nothing was paid. Please try again.')}
+          </Alert>
+        )}
+        <Group gap="xs" className={classes.buttons}>
+          <Button onClick={() => pay()} loading={isBusy}>
+            {t('Continue Payment')}
+          </Button>
+          <Button variant="default" onClick={onChange} disabled={isBusy}>
+            {t('Back to change')}
+          </Button>
+        </Group>
+        <p className={classes.note}>{t('You pay on the page of the card provider. We never see your card.')}</p>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, Card, Group, Loader, Skeleton, Title } from '@mantine/core'
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
+import { type PaymentState, type PaymentStatus, paymentEndpoints } from '@thant/contracts/payments'
+import { Link } from 'react-router'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Facts } from '#components/figures/facts.tsx'
+import { call } from '#lib/api-client.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { outcomeWords } from '../payment-outcomes.ts'
+import { useHandOver } from '../use-hand-over.ts'
+import classes from './payment-outcome.module.css'
+
+const everyMs = 4_000
+
+type PaymentOutcomeProps = {
+  payment: { order: string; token: string }
+  /** Where a customer finds the invoice again. */
+  invoiceHref: (id: string) => string
+}
+
+/** What became of a payment; asked again every few seconds for as long as it is open. */
+export function PaymentOutcome({ payment, invoiceHref }: PaymentOutcomeProps) {
+  const asked = useEndpoint(
+    paymentEndpoints.status,
+    { params: { id: payment.order }, query: { token: payment.token } },
+    { refetchMs: (answer) => (answer?.data.state === 'pending' ? everyMs : undefined) },
+  )
+  if (asked.data) {
+    return <Outcome status={asked.data.data} payment={payment} invoiceHref={invoiceHref} />
+  }
+  if (asked.error) return <NoAnswer error={asked.error} onRetry={() => void asked.refetch()} />
+  return <Skeleton height={280} maw={560} w="100%" />
+}
+
+function NoAnswer({ error, onRetry }: { error: { status: number }; onRetry: () => void }) {
+  const { t } = useTranslation()
+  if (error.status !== 404) return <FailedState error={error} onRetry={onRetry} />
+  return (
+    <Alert color="amber" role="alert" title={t('This link does not lead to a payment any more')}>
+      {t('Please open the newest link in our e-mails, or ask us.')}
+    </Alert>
+  )
+}
+
+type OutcomeProps = PaymentOutcomeProps & { status: PaymentStatus }
+
+function Outcome({ status, payment, invoiceHref }: OutcomeProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { title, line } = outcomeWords[status.state]
+  return (
+    <Card component="section" className={classes.outcome} data-state={status.state}>
+      <div role="status" className={classes.words}>
+        <Sign state={status.state} />
+        <Title order={1} className={classes.title}>
+          {t(title)}
+        </Title>
+        <p className={classes.line}>{t(line)}</p>
+      </div>
+      <Facts
+        facts={[
+          { label: t('For'), value: t(kindWords[status.kind]) },
+          { label: t('Order number'), value: status.order ?? payment.order },
+          { label: t('Amount'), value: money(status.amount, status.currency) },
+        ]}
+      />
+      {status.order !== null && status.state !== 'paid' && (
+        <PayAgain order={status.order} token={payment.token} state={status.state} />
+      )}
+      {status.invoice !== null && (
+        <Button
+          component={Link}
+          to={invoiceHref(status.invoice)}
+          variant={status.state === 'paid' ? 'default' : 'filled'}
+        >
+          {t('Back to the invoice')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const kindWords: Record<PaymentStatus['kind'], string> = {
+  invoice: 'An invoice',
+  battery: 'Battery recycling boxes',
+  generic: 'A payment',
+}
+
+function Sign({ state }: { state: PaymentState }) {
+  if (state === 'paid') return <IconCircleCheck size={44} aria-hidden className={classes.sign} />
+  if (state === 'pending') return <IconClock size={44} aria-hidden className={classes.sign} />
+  return <IconCircleX size={44} aria-hidden className={classes.sign} />
+}
+
+function PayAgain({ order, token, state }: { order: string; token: string; state: PaymentState }) {
+  const { t } = useTranslation()
+  const { pay, isBusy, failure } = useHandOver(
+    async () => (await call(paymentEndpoints.orderCheckout, { params: { id: order }, body: { token } })).data,
+  )
+  const isPending = state === 'pending'
+  return (
+    <>
+      {failure && (
+        <Alert color="brick" role="alert" title={errorText(failure, t)}>
+          {t('Nothing was paid. Please try again.')}
+        </Alert>
+      )}
+      <Group gap="sm">
+        <Button onClick={() => pay()} loading={isBusy} variant={isPending ? 'default' : 'filled'}>
+          {isPending ? t('Continue Payment') : t('Try again')}
+        </Button>
+        {isPending && <Loader aria-hidden />}
+      </Group>
+    </>
+  )
+}

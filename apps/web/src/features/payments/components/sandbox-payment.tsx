@@ -1,0 +1,86 @@
+import { Alert, Skeleton, Text, UnstyledButton } from '@mantine/core'
+import type { Checkout } from '@thant/contracts/payments'
+import { sandboxEndpoints } from '@thant/contracts/sandbox-payments'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Facts } from '#components/figures/facts.tsx'
+import { call } from '#lib/api-client.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { optionWords } from '../payment-options.ts'
+import { sandboxOutcomes } from '../sandbox-outcomes.ts'
+import { useHandOver } from '../use-hand-over.ts'
+import classes from './sandbox-payment.module.css'
+
+type Status = (typeof sandboxOutcomes)[number]['status']
+
+/** Plays the card provider's page: what is to be paid, and the choice of what becomes of it. */
+export function SandboxPayment({ attempt }: { attempt: string }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const merchant = useCompany()?.name ?? ''
+  const asked = useEndpoint(sandboxEndpoints.get, { params: { attempt } })
+  if (asked.error && [400, 404].includes(asked.error.status)) {
+    return (
+      <EmptyState
+        title={t('There is no such payment here')}
+        hint={t('Payments of the sandbox are only there in demonstrations.')}
+      />
+    )
+  }
+  if (asked.error) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <Skeleton height={360} />
+  const payment = asked.data.data
+  return (
+    <>
+      <p className={classes.amount}>{money(payment.amount, payment.currency)}</p>
+      <Facts
+        facts={[
+          { label: t('Merchant'), value: merchant },
+          { label: t('For'), value: payment.description },
+          { label: t('Order number'), value: payment.orderId },
+          { label: t('Way to pay'), value: payment.option ? t(optionWords[payment.option].label) : t('Any') },
+        ]}
+      />
+      <Outcomes attempt={attempt} />
+    </>
+  )
+}
+
+function Outcomes({ attempt }: { attempt: string }) {
+  const { t } = useTranslation()
+  const { pay, isBusy, failure } = useHandOver<Status>(async (status) => {
+    const { data } = await call(sandboxEndpoints.choose, { params: { attempt }, body: { status } })
+    await notify(data.notification)
+    return data.comeBack
+  })
+  return (
+    <section className={classes.outcomes} aria-label={t('What becomes of it')}>
+      <h2 className={classes.heading}>{t('What becomes of it')}</h2>
+      {failure && (
+        <Alert color="brick" role="alert">
+          {errorText(failure, t)}
+        </Alert>
+      )}
+      {sandboxOutcomes.map(({ status, label, hint, icon: OutcomeIcon }) => (
+        <UnstyledButton key={status} className={classes.outcome} disabled={isBusy} onClick={() => pay(status)}>
+          <OutcomeIcon size={24} aria-hidden />
+          <span>
+            <span className={classes.label}>{t(label)}</span>
+            <Text span c="dimmed" fz="sm" display="block">
+              {t(hint)}
+            </Text>
+          </span>
+          <code className={classes.code}>{status}</code>
+        </UnstyledButton>
+      ))}
+    </section>
+  )
+}
+
+/** As the provider's server would; that of the sandbox is this page. Should it get lost, the browser's return says the same. */
+async function notify({ action, method, fields }: Checkout): Promise<void> {
+  await fetch(action, { method, body: new URLSearchParams(fields) }).catch(() => undefined)
+}

@@ -1,0 +1,36 @@
+import type { Checkout } from '@thant/contracts/payments'
+import { useEffect, useRef, useState } from 'react'
+import { type ApiError, isApiError } from '#lib/api-error.ts'
+import { handOver } from './hand-over.ts'
+
+/** Begins a payment once, however often it is asked for, and leads the browser to the card provider. */
+export function useHandOver<Choice = void>(begin: (choice: Choice) => Promise<Checkout>) {
+  const isLeaving = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const set = (isNow: boolean) => {
+    isLeaving.current = isNow
+    setIsBusy(isNow)
+  }
+
+  // A browser may keep the page as it was left, and show it again on the way back.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && set(false)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  })
+
+  const start = async (choice: Choice) => {
+    if (isLeaving.current) return
+    set(true)
+    setFailure(undefined)
+    try {
+      handOver(await begin(choice))
+    } catch (error) {
+      set(false)
+      if (!isApiError(error)) throw error
+      setFailure(error)
+    }
+  }
+  return { pay: (choice: Choice) => void start(choice), isBusy, failure }
+}
