@@ -5,15 +5,19 @@ import { type Row, row } from './table.ts'
 
 const dist = fileURLToPath(new URL('../apps/web/dist/', import.meta.url))
 
-/** The JavaScript a browser loads before /log_in can be used: the page's scripts and what they import at once. */
 export function benchFirstLoad(): Row[] {
+  return [...firstLoadOf('/log_in', 'log-in', 180), ...firstLoadOf('/payment/battery', 'battery-order', 200)]
+}
+
+/** The JavaScript a browser loads before a screen can be used: the page's scripts and what they import at once. */
+function firstLoadOf(address: string, screen: string, limit: number): Row[] {
   const files = new Set<string>()
-  for (const path of scriptsOf('log-in')) addWithImports(path, files)
+  for (const path of scriptsOf(screen)) addWithImports(path, files)
   const bytes = [...files].reduce((sum, path) => sum + gzipSync(readFileSync(`${dist}${path}`)).length, 0)
   const names = [...files].join(' ')
   const hasHeavyPart = /echarts|fullcalendar|leaflet/i.test(names)
   return [
-    row('first JavaScript for /log_in, gzipped', bytes / 1_000, 180, 'kB'),
+    row(`first JavaScript for ${address}, gzipped`, bytes / 1_000, limit, 'kB'),
     {
       what: '  without charts, map and calendar',
       measured: hasHeavyPart ? 'no' : 'yes',
@@ -32,7 +36,7 @@ function manifest(): Manifest {
 /** The entry and the lazy chunk of one screen. */
 function scriptsOf(screen: string): string[] {
   return Object.entries(manifest())
-    .filter(([source, { isEntry }]) => isEntry || source.includes(`/${screen}.`))
+    .filter(([source, { isEntry }]) => isEntry || source.includes(`/${screen}.tsx`))
     .map(([source]) => source)
 }
 

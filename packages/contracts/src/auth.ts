@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { permissions, roles } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { emailPattern, emailSchema, entityShape, nothingSchema, passwordSchema, requiredText } from './primitives.ts'
-import { userOrganizationSchema } from './users.ts'
 
 export const themes = ['light', 'dark', 'auto'] as const
 export const languages = ['en', 'my'] as const
 export type Language = (typeof languages)[number]
 export const timeFormats = ['24h', '12h'] as const
+
+export const userOrganizationSchema = z.nullable(
+  z.object({ _id: entityShape._id, name: z.string(), logo: z.nullable(z.string()) }),
+)
 
 const sessionUserSchema = z.object({
   _id: entityShape._id,

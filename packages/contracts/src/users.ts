@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from './access.ts'
+import { userOrganizationSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
@@ -23,10 +24,6 @@ export const userTypeSchema = z.pipe(
     z.transform((text) => (text === 'FINANNCE OFFICE' ? 'FINANCE OFFICE' : text)),
   ),
   z.enum(roles, 'Required'),
-)
-
-export const userOrganizationSchema = z.nullable(
-  z.object({ _id: idSchema, name: z.string(), logo: z.nullable(z.string()) }),
 )
 
 export const userSchema = z.object({

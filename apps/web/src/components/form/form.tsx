@@ -1,12 +1,13 @@
-import { Button, Group } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
-import { StaleDialog } from './stale-dialog.tsx'
 import type { RecordForm } from './use-record-form.ts'
+
+const StaleDialog = lazy(() => import('./stale-dialog.tsx'))
 
 type FormProps<Values> = {
   form: RecordForm<Values>
@@ -39,6 +40,9 @@ export function Form<Values extends Record<string, unknown>>({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
+  // Once shown it stays, so that closing it gives the focus back.
+  const [wasStale, setWasStale] = useState(false)
+  if (form.stale && !wasStale) setWasStale(true)
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.submit()
@@ -52,7 +56,7 @@ export function Form<Values extends Record<string, unknown>>({
     <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
       <ErrorSummary form={form} within={element} isShort={isShort} />
       {children}
-      <Group className={classes.buttons} gap="xs">
+      <div className={classes.buttons}>
         <Button type="submit" loading={form.isSaving} disabled={isDone}>
           {submit ?? t('Submit')}
         </Button>
@@ -62,9 +66,9 @@ export function Form<Values extends Record<string, unknown>>({
           </Button>
         )}
         {note !== undefined && <div className={classes.note}>{note}</div>}
-      </Group>
+      </div>
       {!isInDialog && <LeaveGuard isUnsaved={() => hasChanges(form)} />}
-      <StaleDialog form={form} within={element} />
+      <Suspense>{wasStale && <StaleDialog form={form} within={element} />}</Suspense>
     </form>
   )
 }

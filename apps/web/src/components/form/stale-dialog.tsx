@@ -5,7 +5,7 @@ import { exactFieldAt, fieldAt, labelOf } from './field-label.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /** Two people changed the same record: the second chooses, and sees which fields the first one changed. */
-export function StaleDialog<Values extends Record<string, unknown>>(props: {
+export default function StaleDialog<Values extends Record<string, unknown>>(props: {
   form: RecordForm<Values>
   within: HTMLElement | null
 }) {

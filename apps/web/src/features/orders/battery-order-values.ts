@@ -1,10 +1,12 @@
+import { batteryService } from '@thant/contracts/orders'
+
 export type BatteryOrderValues = {
   customerName: string
   customerEmail: string
   customerPhno: string
   deliveryAddress: string
-  /** Empty while it is typed anew. */
-  quantity: number | string
+  /** As it is typed. */
+  quantity: string
   certificate: boolean
   tnc: boolean
 }
@@ -14,7 +16,18 @@ export const noBatteryOrder: BatteryOrderValues = {
   customerEmail: '',
   customerPhno: '',
   deliveryAddress: '',
-  quantity: 1,
+  quantity: '1',
   certificate: false,
   tnc: false,
+}
+
+/** How many boxes are meant; undefined while there is nothing. */
+export function quantityOf({ quantity }: Pick<BatteryOrderValues, 'quantity'>): number | undefined {
+  return quantity.trim() === '' ? undefined : Number(quantity)
+}
+
+/** How many boxes can be ordered so; 0 for what is no such number. */
+export function boxesOf(values: Pick<BatteryOrderValues, 'quantity'>): number {
+  const quantity = quantityOf(values) ?? 0
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= batteryService.maxBoxes ? quantity : 0
 }

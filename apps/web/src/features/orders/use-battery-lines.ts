@@ -1,16 +1,16 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { BatteryOrderValues } from './battery-order-values.ts'
+import { type BatteryOrderValues, boxesOf } from './battery-order-values.ts'
 import type { SummaryLine } from './components/order-summary.tsx'
 
 /** What boxes cost, as the summary shows it; a quantity that can't be ordered counts as none. */
-export function useBatteryLines({ quantity, certificate }: Pick<BatteryOrderValues, 'quantity' | 'certificate'>) {
+export function useBatteryLines(values: Pick<BatteryOrderValues, 'quantity' | 'certificate'>) {
   const { t } = useTranslation()
   const { money, number } = useFormat()
-  const { boxPrice, certificatePrice, vatPercent, capacityKg, maxBoxes } = batteryService
-  const isPossible = Number.isInteger(quantity) && Number(quantity) > 0 && Number(quantity) <= maxBoxes
-  const count = isPossible ? Number(quantity) : 0
+  const { boxPrice, certificatePrice, vatPercent, capacityKg } = batteryService
+  const { certificate } = values
+  const count = boxesOf(values)
   const price = batteryPriceOf({ quantity: count, certificate })
   const usd = (amount: number) => money(amount, 'USD')
   const each = (amount: number) => `${number(count)} × ${usd(amount)}`

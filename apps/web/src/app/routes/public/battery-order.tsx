@@ -1,13 +1,13 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
+import { lazy, Suspense } from 'react'
 import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { SiteHead } from '#components/layout/site-head.tsx'
-import { type BatteryOrderValues, noBatteryOrder } from '#features/orders/battery-order-values.ts'
+import { type BatteryOrderValues, boxesOf, noBatteryOrder, quantityOf } from '#features/orders/battery-order-values.ts'
 import { BatteryOrderForm } from '#features/orders/components/battery-order-form.tsx'
 import { OrderSummary } from '#features/orders/components/order-summary.tsx'
 import { useBatteryLines } from '#features/orders/use-battery-lines.ts'
 import { useOrderForm } from '#features/orders/use-order-form.ts'
-import { PayOrder } from '#features/payments/components/pay-order.tsx'
 import { TermsDialog } from '#features/payments/components/terms-dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
@@ -15,6 +15,8 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import { paths } from '../../paths.ts'
 import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
+
+const PayOrder = lazy(() => import('#features/payments/components/pay-order.tsx'))
 
 export default function BatteryOrder() {
   const { t } = useTranslation()
@@ -44,7 +46,9 @@ export default function BatteryOrder() {
       <SiteHead title={t('Order battery recycling boxes')} line={line} picture={<BatteryBoxDrawing />} />
       <div className={classes.page}>
         {placed ? (
-          <Placed order={placed} onChange={change} />
+          <Suspense>
+            <Placed order={placed} onChange={change} />
+          </Suspense>
         ) : (
           <BatteryOrderForm record={record} terms={<TermsDialog />} />
         )}
@@ -54,10 +58,10 @@ export default function BatteryOrder() {
 }
 
 /** What the payer saw goes along, so that another price is refused rather than charged. */
-function priced({ quantity, certificate }: BatteryOrderValues) {
-  if (typeof quantity !== 'number') return { quantity: undefined }
-  const isPossible = quantity >= 1 && quantity <= batteryService.maxBoxes
-  return { totalAmount: isPossible ? batteryPriceOf({ quantity, certificate }).total : undefined }
+function priced(values: BatteryOrderValues) {
+  const quantity = boxesOf(values)
+  const totalAmount = quantity > 0 ? batteryPriceOf({ quantity, certificate: values.certificate }).total : undefined
+  return { quantity: quantityOf(values), totalAmount }
 }
 
 type PlacedProps = { order: { _id: string; token: string; values: BatteryOrderValues }; onChange: () => void }

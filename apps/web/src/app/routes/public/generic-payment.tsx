@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { SiteHead } from '#components/layout/site-head.tsx'
 import { GenericOrderForm } from '#features/orders/components/generic-order-form.tsx'
 import { OrderSummary } from '#features/orders/components/order-summary.tsx'
 import { type GenericOrderValues, noGenericOrder } from '#features/orders/generic-order-values.ts'
 import { useOrderForm } from '#features/orders/use-order-form.ts'
-import { PayOrder } from '#features/payments/components/pay-order.tsx'
 import { TermsDialog } from '#features/payments/components/terms-dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
+
+const PayOrder = lazy(() => import('#features/payments/components/pay-order.tsx'))
 
 export default function GenericPayment() {
   const { t } = useTranslation()
@@ -33,7 +35,9 @@ export default function GenericPayment() {
       />
       <div className={classes.page}>
         {placed ? (
-          <Placed order={placed} onChange={change} />
+          <Suspense>
+            <Placed order={placed} onChange={change} />
+          </Suspense>
         ) : (
           <GenericOrderForm record={record} terms={<TermsDialog />} />
         )}

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { TickBox } from '#components/form/tick-box.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './accept-terms.module.css'
 
@@ -15,7 +15,7 @@ export function AcceptTerms({ field, terms }: AcceptTermsProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.accept}>
-      <Checkbox {...field} label={t('I have read the terms and conditions and accept them.')} />
+      <TickBox field={field} label={t('I have read the terms and conditions and accept them.')} />
       <div className={classes.terms}>{terms}</div>
     </div>
   )

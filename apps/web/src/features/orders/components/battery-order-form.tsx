@@ -1,8 +1,9 @@
-import { Checkbox, NumberInput, Textarea } from '@mantine/core'
+import { InputBase, TextInput } from '@mantine/core'
 import { batteryService } from '@thant/contracts/orders'
 import { type ReactNode, useState } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import { TickBox } from '#components/form/tick-box.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -31,7 +32,9 @@ export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
       <Form form={record} submit={t('Confirm')}>
         <FormSection title={t('Shipping information')}>
           <PayerFields form={form} />
-          <Textarea
+          <InputBase
+            component="textarea"
+            multiline
             key={key('deliveryAddress')}
             {...field('deliveryAddress')}
             label={t('Delivery address')}
@@ -41,24 +44,24 @@ export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
           />
         </FormSection>
         <FormSection title={t('Your order')}>
-          <NumberInput
+          <TextInput
             key={key('quantity')}
             {...field('quantity')}
+            type="number"
+            inputMode="numeric"
             label={t('Number of boxes')}
             min={1}
             max={batteryService.maxBoxes}
-            allowDecimal={false}
-            clampBehavior="none"
             w={180}
             withAsterisk
           />
-          <Checkbox
+          <TickBox
             key={key('certificate')}
-            {...field('certificate', { type: 'checkbox' })}
+            field={field('certificate', { type: 'checkbox' })}
             label={t('With a recycling certificate, {{price}} more a box', {
               price: money(batteryService.certificatePrice, 'USD'),
             })}
-            description={t('It comes once the boxes are delivered, and anyone can check it by its number.')}
+            hint={t('It comes once the boxes are delivered, and anyone can check it by its number.')}
           />
           <AcceptTerms key={key('tnc')} field={field('tnc', { type: 'checkbox' })} terms={terms} />
         </FormSection>

@@ -18,7 +18,7 @@ type PayOrderProps = {
 }
 
 /** What was ordered, once more before the payer leaves for the card provider; the way back to the form stays open. */
-export function PayOrder({ order, facts, summary, onChange }: PayOrderProps) {
+export default function PayOrder({ order, facts, summary, onChange }: PayOrderProps) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
   const heading = useRef<HTMLHeadingElement>(null)

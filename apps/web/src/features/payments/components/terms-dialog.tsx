@@ -1,9 +1,11 @@
 import { Anchor, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
-import { TermsSections } from '#features/company/components/terms-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+
+const Terms = lazy(() => import('#features/company/components/terms-sections.tsx').then(toDefault))
+const toDefault = ({ TermsSections }: { TermsSections: ComponentType }) => ({ default: TermsSections })
 
 /** Opens the terms over the page, so that what was typed stays; it closes by its cross, its button or Escape. */
 export function TermsDialog() {
@@ -17,7 +19,9 @@ export function TermsDialog() {
         {t('Read the terms')}
       </Anchor>
       <Dialog opened={isOpen} onClose={close} title={t('Terms & conditions')} size="lg" fullScreen={isNarrow}>
-        <TermsSections />
+        <Suspense>
+          <Terms />
+        </Suspense>
         <Button onClick={close} mt="lg">
           {t('Close')}
         </Button>

@@ -1,0 +1,12 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** It opens a moment after it is drawn, for it notes on opening where the focus goes back to. */
+export default function DialogModal({ opened, ...props }: ModalProps) {
+  const { t } = useTranslation()
+  const [isDrawn, setIsDrawn] = useState(false)
+  useEffect(() => setIsDrawn(true), [])
+  const closeButtonProps = { 'aria-label': t('Close'), ...props.closeButtonProps }
+  return <Modal {...props} opened={opened && isDrawn} closeButtonProps={closeButtonProps} />
+}
