@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fileKeySchema } from './files.ts'
 import { defineList } from './list.ts'
 import {
   boundSchema,
   entityShape,
+  fileKeySchema,
   idParams,
   moneySchema,
   nothingSchema,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fileKeySchema } from './files.ts'
-import { cleanText, emailSchema, officePhoneSchema, requiredText, versionSchema } from './primitives.ts'
+import { cleanText, emailSchema, fileKeySchema, officePhoneSchema, requiredText, versionSchema } from './primitives.ts'
 
 const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))
 const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cleanText } from './primitives.ts'
-
-/** What POST /upload answered: 32 random hexadecimal digits and the ending. */
-export const fileKeySchema = z
-  .string('Required')
-  .check(z.regex(/^[0-9a-f]{32}\.(jpg|png|pdf)$/, 'Please upload the file again.'))
+import { cleanText, fileKeySchema } from './primitives.ts'
 
 export const maxImageBytes = 5 * 1_024 * 1_024
 export const maxDocumentBytes = 10 * 1_024 * 1_024

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
-import { fileKeySchema } from './files.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies, currencySchema } from './money.ts'
 import {
   boundSchema,
   daySchema,
   entityShape,
+  fileKeySchema,
   idParams,
   idSchema,
   namedRefSchema,

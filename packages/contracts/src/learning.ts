@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fileKeySchema } from './files.ts'
 import { defineList } from './list.ts'
 import {
   cleanText,
   daySchema,
   entityShape,
+  fileKeySchema,
   idParams,
   idSchema,
   nothingSchema,

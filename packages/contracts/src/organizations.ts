@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
-import { fileKeySchema } from './files.ts'
 import { defineList } from './list.ts'
 import {
   contactNameSchema,
   daySchema,
   emailSchema,
   entityShape,
+  fileKeySchema,
   idParams,
   locationSchema,
   nothingSchema,

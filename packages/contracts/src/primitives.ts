@@ -73,6 +73,11 @@ function isWithinReason(time: number): boolean {
   return time >= Date.UTC(1990, 0, 1) && time < Date.UTC(2100, 0, 1)
 }
 
+/** What POST /upload answered: 32 random hexadecimal digits and the ending. */
+export const fileKeySchema = z
+  .string('Required')
+  .check(z.regex(/^[0-9a-f]{32}\.(jpg|png|pdf)$/, 'Please upload the file again.'))
+
 /** Kilograms with at most 3 decimals, above 0 and at most 1,000,000 (API.md, Pickups). */
 export const weightKgSchema = z.number('Invalid Number').check(
   z.gt(0, 'More than 0 kg'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { servePublicPages } from './public-pages.ts'
-import { serveReportPages } from './report-pages.ts'
+import { serveRecordPages } from './record-pages.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -30,7 +30,7 @@ export async function screens(app: FastifyInstance): Promise<void> {
   await servePublicPages(app, { folder: screensFolder, plainPage: page })
   const sendPage = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
-  serveReportPages(app, sendPage)
+  serveRecordPages(app, sendPage)
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
     return isForTheApi ? reply.callNotFound() : sendPage(reply)

@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { registerUnsavedWork } from '#lib/unsaved-work.ts'
+import classes from './form.module.css'
 
 /** Asks before unsaved changes are left, by a link, the browser's way back or closing the tab. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
@@ -27,14 +28,14 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
       size="sm"
     >
       <Text c="dimmed">{t('What you changed on this page is not saved yet.')}</Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
+      <div className={classes.decision}>
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
           {t('Stay here')}
         </Button>
         <Button color="brick" onClick={() => blocker.proceed?.()}>
           {t('Leave')}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Serves the addresses of public reports: the screens say there that a report is unknown, expired or revoked, and the
- * status says so too. It is asked through the public calls themselves, which tell and count no more than they do anyway.
+ * Serves the addresses of public reports and certificates: the screens say there that one is unknown, expired or revoked,
+ * and the status says so too. It is asked through the public calls themselves, which tell and count no more than they do.
  */
-export function serveReportPages(app: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
+export function serveRecordPages(app: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
   const answer =
     (urlOf: (request: FastifyRequest) => string) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { remoteAddress } = request.socket
@@ -23,6 +23,13 @@ export function serveReportPages(app: FastifyInstance, sendPage: (reply: Fastify
   })
   app.get('/report/:reportId', ofReport)
   app.get('/pdf_report/:reportId', ofReport)
+  app.get(
+    '/certificates/:serial',
+    answer((request) => {
+      const { serial } = request.params as { serial: string }
+      return `/api/certificates/${encodeURIComponent(serial)}`
+    }),
+  )
   app.get(
     '/report',
     answer((request) => {
