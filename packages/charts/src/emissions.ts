@@ -2,6 +2,7 @@ import type { EmissionSums } from '@thant/contracts/plan'
 import type { EChartsOption } from 'echarts'
 import { chartBase, narrowPx } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'
+import { nameInLines } from './name-in-lines.ts'
 import { inks, type Surface } from './palette.ts'
 import type { PlanChartWords } from './plan-words.ts'
 import { tooltipTable } from './tooltip-table.ts'
@@ -45,12 +46,12 @@ export function emissionsOption({
       axisLine: { onZero: true, lineStyle: { color: ink.quiet } },
       axisTick: { show: false },
       // Below the bars even where net is negative.
-      axisLabel: { color: ink.text, interval: 0, width: 76, overflow: 'break', margin: 10 },
+      axisLabel: { color: ink.text, interval: 0, formatter: nameInLines, lineHeight: 20, margin: 10 },
       offset: 0,
     },
     yAxis: {
       type: 'value',
-      splitNumber: 4,
+      splitNumber: 3,
       name: isInKg ? words.emissionUnits.kg : words.emissionUnits.tonnes,
       nameLocation: 'end',
       nameTextStyle: { color: ink.quiet, align: 'left' },
@@ -76,7 +77,7 @@ export function emissionsOption({
       media: [
         {
           query: { maxWidth: narrowPx },
-          option: { xAxis: { axisLabel: { rotate: 35, overflow: 'none', margin: 8 } } },
+          option: { xAxis: { axisLabel: { rotate: 35, formatter: '{value}', margin: 8 } } },
         },
       ],
     }),

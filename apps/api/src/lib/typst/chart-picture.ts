@@ -19,9 +19,13 @@ function emsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + emOf(character), 0)
 }
 
+/** The letters of two circles, and some others. */
+const wide = /[ကဃဆဈညဏတထဘယလသဟအဢဣဤဩဿ]/
+
 function emOf(character: string): number {
   if (/\p{Mn}/u.test(character)) return 0
-  if (character > '\u1000') return 0.8
+  if (/\p{Mc}/u.test(character)) return 0.45
+  if (character > '\u1000') return wide.test(character) ? 1.2 : 0.75
   if (/[ .,:;'|()[\]fijlt]/.test(character)) return 0.33
   return /[MW%mw]|\p{Lu}/u.test(character) ? 0.76 : 0.6
 }
