@@ -120,13 +120,16 @@ test('a figure leads to the weighed items behind it, which add up to it', async 
 
   const dialog = page.getByRole('dialog', { name: 'Paper: Direct (A)' })
   await expect(dialog.getByRole('status')).toContainText(`${new Set(lines.map(({ Pickup }) => Pickup)).size} pickups, `)
-  const rows = dialog.getByRole('table').getByRole('row')
-  await expect(rows).toHaveCount(lines.length + 2)
+  const rows = dialog
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(lines.length + 1)
   await expect(rows.last()).toContainText(weight(recompute(lines).weightKg))
   await expect(rows.last()).toContainText(direct)
   for (const [index, line] of lines.entries()) {
-    await expect(rows.nth(index + 1)).toContainText(line.Item ?? '')
-    await expect(rows.nth(index + 1)).toContainText(shownEmissions(recompute([line]).direct))
+    await expect(rows.nth(index)).toContainText(line.Item ?? '')
+    await expect(rows.nth(index)).toContainText(shownEmissions(recompute([line]).direct))
   }
   await expect(dialog.getByRole('link')).toHaveCount(0)
   await expectNothingSerious(page)

@@ -15,7 +15,7 @@ type PickupsBehindTableProps = {
   pickupHref: ((pickupId: string) => string) | undefined
 }
 
-/** Every weighed item by the day of its pickup, with the sum that the figure is. */
+/** Every weighed item below the day of its pickup, with the sum that the figure is. */
 export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHref }: PickupsBehindTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -25,7 +25,6 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHr
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('Date')}</th>
           <th scope="col">{t('Item')}</th>
           <th scope="col">{t('Weight (kg)')}</th>
           {measure && <th scope="col">{measure.label}</th>}
@@ -36,9 +35,7 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHr
       ))}
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
-            {t('Total')}
-          </th>
+          <th scope="row">{t('Total')}</th>
           <td>{format.weight(weightKg)}</td>
           {measure && <td>{measure.write(items.reduce((sum, item) => sum + measure.of(item), 0))}</td>}
         </tr>
@@ -54,20 +51,20 @@ function PickupRows({ pickup, measure, href }: PickupRowsProps) {
   const day = format.date(pickup.pickUpTime)
   return (
     <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={measure ? 3 : 2}>
+          {href === undefined ? (
+            day
+          ) : (
+            <Anchor component={Link} to={href}>
+              {day}
+            </Anchor>
+          )}
+        </th>
+      </tr>
       {pickup.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
         <tr key={`${item.productType} ${item.productName} ${index}`}>
-          {index === 0 && (
-            <th scope="rowgroup" rowSpan={pickup.items.length}>
-              {href === undefined ? (
-                day
-              ) : (
-                <Anchor component={Link} to={href}>
-                  {day}
-                </Anchor>
-              )}
-            </th>
-          )}
           <td>
             {item.productName}
             <small>

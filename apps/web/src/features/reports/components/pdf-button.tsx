@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Menu } from '@mantine/core'
 import { IconArchive, IconChevronDown, IconDownload } from '@tabler/icons-react'
 import type { PdfStandard } from '@thant/contracts/reports'
 import { useTranslation } from '#lib/i18n.ts'
+import classes from './pdf-button.module.css'
 
 type PdfButtonProps = Pick<ButtonProps, 'variant' | 'loading'> & {
   label: string
@@ -24,6 +25,7 @@ export function PdfButton({ label, onDownload, ...props }: PdfButtonProps) {
             disabled={props.loading}
             px={8}
             flex="none"
+            className={classes.arrow}
             aria-label={t('Other kinds of PDF')}
           >
             <IconChevronDown size={16} />
