@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
 import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
 import { binListing } from '#domains/bins/bins.queries.ts'
+import { invoiceListing } from '#domains/invoices/invoices.queries.ts'
 import { quizResultListing } from '#domains/learning/quiz-results.queries.ts'
 import { quizListing } from '#domains/learning/quizzes.queries.ts'
 import { slideSetListing } from '#domains/learning/slide-sets.queries.ts'
@@ -76,7 +77,15 @@ const fill = `
     array['2026-01'], array['2026-01'], n, (select id from factor_sets), repeat('x', 10000), '', '',
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
-  vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
+  insert into invoices (number, description, organization_id, billed_name, billed_address, company_type, issued_on, due_on,
+    amount, currency, status, service_starts_on, service_ends_on)
+  select 'INV-' || 2014 + n / 365 || '-' || n, 'Collection ' || n,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, '', '', '', date '2014-01-01' + n,
+    date '2014-01-15' + n, n, (array['USD', 'MMK', 'THB', 'SGD'] || array_fill('USD'::text, array[36]))[1 + n % 40],
+    case when n % 40 = 7 then 'REJECTED' when n % 20 = 3 or n > 4900 then 'PENDING' when n % 3 = 0 then 'APPROVED'
+      else 'SETTLED' end, date '2014-01-01' + n, date '2014-02-01' + n
+  from generate_series(1, 5000) n;
+  vacuum analyze invoices; vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
 
@@ -160,6 +169,25 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       to: '1999-01-01',
     },
   },
+  invoices: {
+    listing: invoiceListing,
+    filters: {
+      q: 'Collection 77',
+      organizationId: id,
+      organization: 'Organization 77',
+      invoiceNo: '2014-77',
+      description: 'Collection 77',
+      currency: 'THB',
+      amountFrom: '4990',
+      amountTo: '20',
+      status: 'REJECTED',
+      from: '2027-08-01',
+      to: '2014-02-01',
+      dueFrom: '2027-08-15',
+      dueTo: '2014-02-15',
+      overdue: '90',
+    },
+  },
   reports: {
     listing: reportListing,
     filters: {
@@ -218,6 +246,7 @@ const exceptions: Record<string, string> = {
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
   'bin_orders q': 'as above',
+  'invoices q': 'as above',
   'trainings q': 'as for pickups',
   'reports q': 'as for pickups',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
@@ -240,6 +269,12 @@ const middles: Record<string, string> = {
   price: '500.5',
   quantity: '2500',
   total: '6250',
+  amount: '2500',
+  currency: 'THB',
+  paymentStatus: 'PENDING',
+  invoiceNo: 'INV-2020',
+  invoiceDate: '2020-05-01',
+  paymentDueDate: '2020-05-01',
   organization: 'Organization 5',
   email: 't',
   address: '5 Road',
@@ -337,6 +372,15 @@ it("reads a customer's own trainings through an index, in any order", async () =
   for (const sort of trainingListing.sorts) {
     const { page, count } = await explain(trainingListing, { sort }, 'own')
     expect(costly([...page, ...count], 'trainings')).not.toContain('Seq Scan')
+    const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
+    expect([sort, conditions.some((condition) => condition.includes('organization_id'))]).toEqual([sort, true])
+  }
+})
+
+it("reads a customer's own invoices through an index, in any order", async () => {
+  for (const sort of invoiceListing.sorts) {
+    const { page, count } = await explain(invoiceListing, { sort }, 'own')
+    expect(costly([...page, ...count], 'invoices')).not.toContain('Seq Scan')
     const conditions = page.flatMap((node) => node['Index Cond'] ?? [])
     expect([sort, conditions.some((condition) => condition.includes('organization_id'))]).toEqual([sort, true])
   }

@@ -8,6 +8,7 @@ import { createMailer } from '#lib/mail/mailer.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createInvoice, createOrganization } from '../../../test/factories.ts'
+import { idleJobs } from '../../../test/idle-jobs.ts'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { silentLog } from '../../../test/silent-log.ts'
@@ -152,13 +153,8 @@ describe('the mails', () => {
     jobs = createJobs({ pool: testApp.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     const mail = { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' }
     const mailer = createMailer({ mail, dataDir: tmpdir() })
-    const nothing = async () => {}
     await testApp.pool.query(`delete from jobs.job where name = 'mail'`)
-    await jobs.start({
-      mail: (message) => mailer.deliver(message),
-      sweep: nothing,
-      'invoice-reminders': nothing,
-    })
+    await jobs.start({ ...idleJobs, mail: (message) => mailer.deliver(message) })
   })
 
   afterAll(async () => {
