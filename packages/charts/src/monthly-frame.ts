@@ -3,6 +3,7 @@ import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartWords } from './chart-words.ts'
 import { legendBelow } from './legend-below.ts'
+import { nameInLines } from './name-in-lines.ts'
 import { inks } from './palette.ts'
 import { tooltipTable } from './tooltip-table.ts'
 
@@ -34,7 +35,13 @@ export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): ECha
       data: months.map(({ month }) => words.monthOf(month)),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
-      axisLabel: { color: ink.quiet, hideOverlap: true, alignMaxLabel: 'right' },
+      axisLabel: {
+        color: ink.quiet,
+        formatter: nameInLines,
+        lineHeight: 20,
+        hideOverlap: true,
+        alignMaxLabel: 'right',
+      },
       ...(axes && { ...name, name: axes.months, nameGap: 30 }),
     },
     yAxis: {

@@ -5,6 +5,8 @@ export const reportScreenWords: Catalogue = {
   Waste: 'အမှိုက်',
   '{{figure}}: show the pickups': '{{figure}}၊ သိမ်းဆည်းမှုများကို ပြပါ',
   'The pickups behind this figure': 'ဤကိန်းဂဏန်း၏ နောက်ကွယ်မှ သိမ်းဆည်းမှုများ',
+  Interval: 'သုံးလပတ်အလိုက်',
+  Monthly: 'လစဉ်',
   'All months': 'လအားလုံး',
   'All types': 'အမျိုးအစားအားလုံး',
   '{{count}} pickups, {{weight}}_other': 'သိမ်းဆည်းမှု {{count}} ကြိမ်၊ {{weight}}',
