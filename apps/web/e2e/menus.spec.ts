@@ -7,6 +7,7 @@ const admin = [
   'Trainings',
   'Bin Orders',
   'Available Bins',
+  'Payments',
   'Reporting',
   'Learning',
   'Audit log',
@@ -17,7 +18,11 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'operation.manager', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
   { account: 'operation', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
-  { account: 'finance', sidebar: ['Dashboard', 'Organizations'], topbar: ['Settings', 'Change Password', 'Log Out'] },
+  {
+    account: 'finance',
+    sidebar: ['Dashboard', 'Organizations', 'Payments'],
+    topbar: ['Settings', 'Change Password', 'Log Out'],
+  },
   {
     account: 'customer',
     sidebar: [
@@ -27,6 +32,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
       'Training',
       'Waste Report',
       'Carbon Report',
+      'Invoices',
       'Contact',
       'Terms & conditions',
     ],

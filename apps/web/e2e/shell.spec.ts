@@ -56,6 +56,11 @@ const ofAdmins = [
   `/learning/quizzes/${record}`,
   '/audit',
 ]
+const ofMoney = [
+  `/payment/organizations/${record}`,
+  `/payment/organizations/${record}/${record}`,
+  `/payment/add_new_invoice/organizations/${record}`,
+]
 const ofOperation = [
   '/organizations/add',
   `/organizations/edit/${record}`,
@@ -69,7 +74,7 @@ const ofOperation = [
   `/schedule/waste-collection/${record}`,
 ]
 const ofStaff = ['/organizations', '/organizations/profile', `/organizations/schedule/${record}`, '/users/profile']
-const ofCustomers = ['/data_table', '/profile', '/organization', '/terms_and_conditions']
+const ofCustomers = ['/invoice', '/data_table', '/profile', '/organization', '/terms_and_conditions']
 const ofDrivers = [`/pickups/${record}`]
 
 /** Every address of other areas, and calls of the API behind some of them. */
@@ -77,11 +82,11 @@ const refused: Record<string, { addresses: string[]; calls: string[] }> = {
   'super.admin': { addresses: [...ofCustomers, ...ofDrivers], calls: [] },
   admin: { addresses: [...ofCustomers, ...ofDrivers], calls: [`DELETE /users/${record}`] },
   'operation.manager': {
-    addresses: [...ofAdmins, ...ofCustomers, ...ofDrivers],
-    calls: ['GET /audit', 'GET /bin_orders', `DELETE /organizations/${record}`],
+    addresses: [...ofAdmins, ...ofMoney, ...ofCustomers, ...ofDrivers],
+    calls: ['GET /audit', 'GET /bin_orders', 'GET /payment', `DELETE /organizations/${record}`],
   },
   operation: {
-    addresses: [...ofAdmins, ...ofCustomers, ...ofDrivers],
+    addresses: [...ofAdmins, ...ofMoney, ...ofCustomers, ...ofDrivers],
     calls: ['GET /audit', 'GET /bin_orders', `DELETE /logistics/${record}`],
   },
   finance: {
@@ -92,13 +97,14 @@ const refused: Record<string, { addresses: string[]; calls: string[] }> = {
     addresses: [
       ...ofAdmins.filter((address) => !address.startsWith('/learning')),
       ...ofOperation.filter((address) => address !== '/schedule'),
+      ...ofMoney,
       ...ofStaff,
       ...ofDrivers,
     ],
-    calls: ['GET /users', 'GET /audit', 'GET /organizations'],
+    calls: ['GET /users', 'GET /audit', 'GET /organizations', 'GET /payment', 'POST /payment'],
   },
   driver: {
-    addresses: [...ofAdmins, ...ofOperation, ...ofStaff, ...ofCustomers],
+    addresses: [...ofAdmins, ...ofMoney, ...ofOperation, ...ofStaff, ...ofCustomers],
     calls: ['GET /users', 'GET /organizations', 'GET /dashboard'],
   },
 }

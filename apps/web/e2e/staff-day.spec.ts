@@ -120,7 +120,11 @@ test('customer service is invited, chooses a password, and finds an organization
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(page).toHaveURL('/log_in')
   await signIn(page, email)
-  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Dashboard', 'Organizations'])
+  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
+    'Dashboard',
+    'Organizations',
+    'Payments',
+  ])
   await follow(page, 'Organizations', 'Organizations')
   await page.getByPlaceholder('Search organization...').fill('royal heron')
   await page
@@ -151,6 +155,7 @@ for (const account of ['super.admin', 'admin']) {
     await follow(page, 'Trainings', 'Training Schedules', 'Schedule')
     await follow(page, 'Bin Orders', 'Bin Orders', 'Bins')
     await follow(page, 'Available Bins', 'Available Bins', 'Bins')
+    await follow(page, 'Payments', 'Payments')
     await follow(page, 'Learning', 'Learning')
     await follow(page, 'Audit log', 'Audit log')
     await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible()

@@ -26,7 +26,7 @@ export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues)
     organization: values.organization ?? '',
     amount: typedNumber(amount) as number,
     companyType: (companyType ?? undefined) as Body['companyType'],
-    currency: values.currency as Body['currency'],
+    currency: (values.currency ?? undefined) as Body['currency'],
     dueDate: values.dueDate ?? '',
     servicePeriod: { start: values.servicePeriod.start ?? '', end: values.servicePeriod.end ?? '' },
   }

@@ -1,0 +1,329 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { moneyApi, newCustomer } from './invoice-data.ts'
+import { signIn } from './sign-in.ts'
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('table', { name: 'Invoices' }).getByRole('row', { name })
+const paymentsOf = (organizationId: string) => `/payment/organizations/${organizationId}`
+
+const pdf = {
+  name: 'signed-invoice.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+async function pickCurrency(page: Page, currency: string) {
+  await page.getByRole('combobox', { name: 'Currency', exact: true }).click()
+  await page.getByRole('option', { name: currency }).click()
+}
+
+test('finance makes out an invoice with its file, once however often it is clicked', async ({ page }) => {
+  const organizationId = await newCustomer(page, 'Invoiced Tea House')
+  const { read } = await moneyApi(page)
+  await signIn(page, 'finance')
+  await page.goto('/organizations?name=Invoiced+Tea+House')
+  await page
+    .getByRole('row', { name: /Invoiced Tea House/ })
+    .getByRole('link', { name: 'Payment' })
+    .click()
+  await expect(page).toHaveURL(paymentsOf(organizationId))
+  await expect(page.getByText('No invoices yet')).toBeVisible()
+  await page.getByRole('banner').or(page.locator('header')).getByRole('link', { name: 'Add New Invoice' }).click()
+  await expect(textbox(page, 'Invoice No')).toHaveValue(/^INV-\d{4}-\d{4,}$/)
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue('Invoiced Tea House')
+  await expect(page.getByRole('combobox', { name: 'Company type', exact: true })).toHaveValue('Hotel')
+
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Description: Required',
+    'Amount: Required',
+    'Currency: Required',
+    'Payment Due Date: Required',
+    'First day: Required',
+    'Last day: Required',
+  ])
+  await textbox(page, 'Invoice No').fill('TEA-1')
+  await textbox(page, 'Description').fill('နိုဝင်ဘာလ အမှိုက်သိမ်းခ')
+  await textbox(page, 'Amount').fill('1.005')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toContainText('Amount: At most 2 decimals')
+  await textbox(page, 'Amount').fill('250,000.50')
+  await pickCurrency(page, 'MMK')
+  await textbox(page, 'Payment Due Date').fill('2028/01/15')
+  await textbox(page, 'First day').fill('2028/01/01')
+  await textbox(page, 'Last day').fill('2027/12/31')
+  await textbox(page, 'Last day').press('Tab')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toContainText('Last day: Ends before it starts')
+  await textbox(page, 'Last day').fill('2028/01/31')
+  await textbox(page, 'Last day').press('Tab')
+  await page
+    .getByLabel('Invoice file')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(page.getByText('Only PDF, JPEG and PNG files are accepted.')).toBeVisible()
+  await page.getByLabel('Invoice file').setInputFiles(pdf)
+  await expect(page.getByText('signed-invoice.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+
+  await expect(page.getByText('Successfully added invoice!')).toBeVisible()
+  await expect(page).toHaveURL(paymentsOf(organizationId))
+  await expect(row(page, 'TEA-1')).toContainText('250,000.50 MMK')
+  const invoices = await read<Array<{ amount: number; file: string | null }>>(
+    `/payment/organizations/${organizationId}`,
+  )
+  expect(invoices).toHaveLength(1)
+  expect(invoices[0]).toMatchObject({ amount: 250_000.5, currency: 'MMK', paymentStatus: 'PENDING' })
+
+  await row(page, 'TEA-1').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TEA-1')
+  const file = page.getByRole('link', { name: 'Open the file' })
+  const address = await file.getAttribute('href')
+  expect(address).toMatch(/expires=\d+&signature=/)
+  const served = await page.request.get(address ?? '')
+  expect(served.headers()['content-type']).toBe('application/pdf')
+  expect((await page.request.get((address ?? '').split('?')[0] ?? '')).status()).toBe(404)
+})
+
+test('a number that is taken is said at its field, and the next one is a click away', async ({ page }) => {
+  const organizationId = await newCustomer(page, 'Second Number Bakery')
+  const { make, read } = await moneyApi(page)
+  const taken = await make({ organization: organizationId })
+  await signIn(page, 'admin')
+  await page.goto(`/payment/add_new_invoice/organizations/${organizationId}`)
+  await textbox(page, 'Description').fill('Collection of organic waste')
+  await textbox(page, 'Amount').fill('80')
+  await textbox(page, 'Payment Due Date').fill('2028/02/15')
+  await textbox(page, 'First day').fill('2028/02/01')
+  await textbox(page, 'Last day').fill('2028/02/29')
+  await textbox(page, 'Last day').press('Tab')
+  await textbox(page, 'Invoice No').fill(taken.invoiceNo)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toContainText(/Invoice No: This invoice number is taken\. The next one is INV-/)
+  await expect(textbox(page, 'Description')).toHaveValue('Collection of organic waste')
+  const { invoiceNo } = await read<{ invoiceNo: string }>('/payment/next_invoice_no')
+  await page.getByRole('button', { name: /^Use INV-/ }).click()
+  await expect(textbox(page, 'Invoice No')).toHaveValue(invoiceNo)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added invoice!')).toBeVisible()
+  await expect(row(page, invoiceNo)).toContainText('80.00 USD')
+})
+
+test('an invoice takes only the steps there are, each after a question, and who comes second is told', async ({
+  page,
+}) => {
+  const organizationId = await newCustomer(page, 'Steps Trading')
+  const { make, invoice, api } = await moneyApi(page)
+  const first = await make({ organization: organizationId, invoiceNo: 'STEPS-1' })
+  const second = await make({ organization: organizationId, invoiceNo: 'STEPS-2' })
+  await signIn(page, 'admin')
+  await page.goto(paymentsOf(organizationId))
+  const one = row(page, 'STEPS-1')
+  const actionsOf = () => one.getByRole('cell').last().getByRole('button')
+  const namesOf = () => actionsOf().evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+  await expect(one).toContainText('Pending')
+  expect(await namesOf()).toEqual(['Approve', 'Reject', 'Download invoice'])
+  await one.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('STEPS-1, Steps Trading, 120.50 USD')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect((await invoice(first._id)).paymentStatus).toBe('PENDING')
+
+  for (const [step, status, next] of [
+    ['Reject', 'Rejected', ['Open again', 'Download invoice']],
+    ['Open again', 'Pending', ['Approve', 'Reject', 'Download invoice']],
+    ['Approve', 'Approved', ['Mark as settled', 'Download receipt']],
+    ['Mark as settled', 'Settled', ['Download receipt']],
+  ] as const) {
+    await one.getByRole('button', { name: step }).click()
+    await dialog.getByRole('button', { name: step }).click()
+    await expect(one).toContainText(status)
+    await expect.poll(namesOf).toEqual(next)
+  }
+  expect(await invoice(first._id)).toMatchObject({ paymentStatus: 'SETTLED', paidAt: expect.any(String) })
+
+  const rejected = { paymentStatus: 'REJECTED', __v: second.__v }
+  expect((await api('PATCH', `/payment/${second._id}`, rejected)).status).toBe(200)
+  const two = row(page, 'STEPS-2')
+  await two.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(two).toContainText('Rejected')
+  expect((await invoice(second._id)).paidAt).toBeNull()
+
+  await one.getByRole('link').first().click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('Settled')
+})
+
+test('an extension is drafted from what comes next, and moves the contract only once it is approved', async ({
+  page,
+}) => {
+  const organizationId = await newCustomer(page, 'Extended Gardens', '2026-11-30')
+  const { make, read } = await moneyApi(page)
+  const paid = { start: '2026-09-01', end: '2026-11-30' }
+  await make({ organization: organizationId, servicePeriod: paid, amount: 330, paymentStatus: 'APPROVED' })
+  await signIn(page, 'finance')
+  await page.goto(paymentsOf(organizationId))
+  await page.getByRole('combobox', { name: 'Billing cycle' }).click()
+  await page.getByRole('option', { name: 'Quarterly' }).click()
+  await expect(page.getByText('The subscription was saved.')).toBeVisible()
+  const { next } = await read<{ next: { servicePeriod: { start: string; end: string } } }>(
+    `${paymentsOf(organizationId)}/subscription`,
+  )
+  expect(next.servicePeriod).toEqual({ start: '2026-12-01', end: '2027-02-28' })
+
+  await page.getByRole('link', { name: 'Extend Subscription' }).click()
+  await expect(page.getByText('This invoice extends the contract')).toBeVisible()
+  await expect(textbox(page, 'Amount')).toHaveValue('330')
+  await expect(textbox(page, 'First day')).toHaveValue('2026/12/01')
+  await expect(textbox(page, 'Last day')).toHaveValue('2027/02/28')
+  await expect(page.getByRole('checkbox', { name: 'Extends the contract' })).toBeChecked()
+  await textbox(page, 'Invoice No').fill('EXT-1')
+  await textbox(page, 'Payment Due Date').fill('2027/01/15')
+  await textbox(page, 'Payment Due Date').press('Tab')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Successfully added invoice!')).toBeVisible()
+
+  const expiry = async () => (await read<{ expiredDate: string }>(`/organizations/${organizationId}`)).expiredDate
+  expect(await expiry()).toBe('2026-11-30')
+  await row(page, 'EXT-1').getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The contract then runs until Sun 28 Feb 2027.')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(row(page, 'EXT-1')).toContainText('Approved')
+  expect(await expiry()).toBe('2027-02-28')
+  await expect(page.getByText('Sun 28 Feb 2027').first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const expiries = page.getByRole('region', { name: 'Contract Expiries' })
+  const all = expiries.getByRole('button', { name: /Show all/ })
+  await all.click()
+  await expect(expiries.getByRole('listitem').filter({ hasText: 'Extended Gardens' })).toContainText('Sun 28 Feb 2027')
+})
+
+test('the service timeline shows contracts and billed periods, and the statement tells all of them', async ({
+  page,
+}) => {
+  const organizationId = await newCustomer(page, 'Timeline Hotel', '2027-06-30')
+  const { make, read } = await moneyApi(page)
+  const period = (start: string, end: string) => ({ start, end })
+  await make({
+    organization: organizationId,
+    invoiceNo: 'LINE-1',
+    servicePeriod: period('2026-07-01', '2026-12-31'),
+    paymentStatus: 'SETTLED',
+  })
+  await make({
+    organization: organizationId,
+    invoiceNo: 'LINE-2',
+    servicePeriod: period('2027-01-01', '2027-06-30'),
+    paymentStatus: 'APPROVED',
+    extendsContract: true,
+  })
+  await make({
+    organization: organizationId,
+    invoiceNo: 'LINE-3',
+    servicePeriod: period('2027-07-01', '2027-09-30'),
+  })
+  await signIn(page, 'finance')
+  await page.goto(paymentsOf(organizationId))
+  const lines = page.getByRole('table', { name: 'Service timeline' }).getByRole('row')
+  await expect(lines.filter({ hasText: 'LINE-1' })).toContainText('Wed 1 Jul 2026')
+  await expect(lines.filter({ hasText: 'LINE-1' })).toContainText('Paid')
+  await expect(lines.filter({ hasText: 'LINE-3' })).toContainText('Not paid yet')
+  const { contracts } = await read<{ contracts: unknown[] }>(`${paymentsOf(organizationId)}/subscription`)
+  expect(contracts.length).toBeGreaterThan(0)
+  await expect(lines.filter({ hasText: 'Contract' })).toHaveCount(contracts.length)
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
+
+  const reminders = page.getByRole('switch', { name: 'Reminders by e-mail' })
+  await expect(reminders).toBeChecked()
+  await reminders.press('Space')
+  await expect(page.getByText('The subscription was saved.')).toBeVisible()
+  await expect(reminders).not.toBeChecked()
+  expect(await read(`${paymentsOf(organizationId)}/subscription`)).toMatchObject({ reminders: false })
+
+  await page.getByRole('button', { name: 'Statement' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('what is overdue leads to its invoices, by currency and age', async ({ page }) => {
+  const organizationId = await newCustomer(page, 'Late Payers')
+  const { make } = await moneyApi(page)
+  await make({
+    organization: organizationId,
+    invoiceNo: 'LATE-1',
+    dueDate: '2026-01-02',
+    currency: 'SGD',
+    amount: 10.1,
+  })
+  await make({
+    organization: organizationId,
+    invoiceNo: 'LATE-2',
+    dueDate: '2026-01-03',
+    currency: 'SGD',
+    amount: 10.2,
+  })
+  await signIn(page, 'finance')
+  await page.getByRole('link', { name: 'Payments' }).click()
+  const unpaid = page.getByRole('region', { name: 'Unpaid in SGD' })
+  await expect(unpaid).toContainText('20.30 SGD')
+  await unpaid.getByRole('link', { name: /90 days and more/ }).click()
+  await expect(page).toHaveURL(/status=PENDING&currency=SGD&dueTo=/)
+  const found = page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row')
+  await expect(found).toHaveCount(2)
+  await expect(found.filter({ hasText: 'LATE-1' })).toContainText(/\d+ days over/)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(found).not.toHaveCount(2)
+})
+
+test('operation has neither the button nor the screens of money', async ({ page }) => {
+  const organizationId = await newCustomer(page, 'Nothing To See')
+  await signIn(page, 'operation')
+  await page.goto('/organizations?name=Nothing+To+See')
+  const found = page.getByRole('row', { name: /Nothing To See/ })
+  await expect(found.getByRole('link', { name: 'Schedule' })).toBeVisible()
+  await expect(found.getByRole('link', { name: 'Payment' })).toHaveCount(0)
+  await page.goto(`/organizations/profile?id=${organizationId}`)
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Payment' })).toHaveCount(0)
+  await page.goto(paymentsOf(organizationId))
+  await expect(page.getByText('You have no access to that page.')).toBeVisible()
+})
+
+test('the screens of invoices hold in light and dark, wide and narrow, with long names', async ({ page }) => {
+  test.slow()
+  const organizationId = await newCustomer(page, `${'Household Cooperative '.repeat(9)}အိမ်ရာ`.slice(0, 200))
+  const { make } = await moneyApi(page)
+  const long = await make({
+    organization: organizationId,
+    invoiceNo: 'LONG-NUMBER-OF-FORTY-CHARACTERS-AT-MOST',
+    description: 'ရှည်လျားသောဖော်ပြချက်'.repeat(22),
+    amount: 9_999_999_999.99,
+    currency: 'THB',
+    dueDate: '2026-01-02',
+  })
+  await signIn(page, 'admin')
+  for (const [address, text] of [
+    ['/payment', 'Unpaid in THB'],
+    [paymentsOf(organizationId), 'Service timeline'],
+    [`${paymentsOf(organizationId)}/${long._id}`, 'Billed to'],
+    [`${paymentsOf(organizationId)}/${long._id}?tab=attempts`, 'No attempt to pay yet'],
+    [`/payment/add_new_invoice/organizations/${organizationId}?extend=1`, 'Extends the contract'],
+  ] as const) {
+    for (const width of [1_440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await expect(page.getByText(text).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+      await expectNothingSerious(page)
+    }
+  }
+})
