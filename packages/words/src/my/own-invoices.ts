@@ -35,11 +35,7 @@ export const ownInvoiceWords: Catalogue = {
 
   'Payment summary': 'ငွေပေးချေမှု အကျဉ်း',
   Checkout: 'ငွေပေးချေမည်',
-  'How would you like to pay?': 'မည်သို့ ပေးချေလိုပါသလဲ။',
-  'Nothing was charged.': 'ငွေ မဖြတ်ရသေးပါ။',
   'By paying you accept our terms.': 'ငွေပေးချေခြင်းဖြင့် ကျွန်ုပ်တို့၏ စည်းကမ်းချက်များကို လက်ခံရာ ရောက်ပါသည်။',
-  'You pay {{amount}} on the page of the card provider. We never see your card.':
-    '{{amount}} ကို ကတ်ဝန်ဆောင်မှု၏ စာမျက်နှာတွင် ပေးချေရပါမည်။ သင့်ကတ်ကို ကျွန်ုပ်တို့ မမြင်ရပါ။',
   'This invoice is paid. Thank you.': 'ဤငွေတောင်းခံလွှာကို ပေးချေပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။',
   'Paid {{date}}': '{{date}} တွင် ပေးချေပြီး',
   'This invoice was withdrawn. There is nothing to pay.': 'ဤငွေတောင်းခံလွှာကို ရုပ်သိမ်းပြီးပါပြီ။ ပေးချေရန် မလိုပါ။',

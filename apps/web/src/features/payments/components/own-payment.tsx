@@ -17,10 +17,11 @@ const pollMs = 4_000
 /** An invoice as its customer pays it: the summary with the checkout, and once it is paid the receipt, by itself. */
 export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   const { t } = useTranslation()
-  const asked = { params: { id: invoiceId } }
-  const known = useEndpoint(invoiceEndpoints.get, asked, { staleTime: 0 })
-  const isOpen = known.data?.data.paymentStatus === 'PENDING'
-  useEndpoint(invoiceEndpoints.get, asked, { enabled: isOpen, refetchMs: pollMs })
+  const known = useEndpoint(
+    invoiceEndpoints.get,
+    { params: { id: invoiceId } },
+    { staleTime: 0, refetchMs: (answer) => (answer?.data.paymentStatus === 'PENDING' ? pollMs : undefined) },
+  )
   if (known.isPending) return <PaymentSkeleton />
   if (!known.data) {
     return known.error.status === 404 || known.error.status === 400 ? (
@@ -37,7 +38,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
     <Stack gap="md">
       {isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}
       <PaymentSummary invoice={invoice} />
-      {isOpen && <Checkout invoice={invoice} />}
+      {invoice.paymentStatus === 'PENDING' && <Checkout invoice={invoice} />}
       {invoice.paymentStatus === 'REJECTED' && (
         <Alert color="amber">{t('This invoice was withdrawn. There is nothing to pay.')}</Alert>
       )}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { moneyApi } from './invoice-data.ts'
+import { mailTo } from './mailbox.ts'
+import { notify, orderAtProvider } from './provider.ts'
+import { signIn } from './sign-in.ts'
+
+const row = (page: Page, name: string) => page.getByRole('table', { name: 'Orders' }).getByRole('row', { name })
+
+async function takeStep(page: Page, order: string, step: string, status: string) {
+  await row(page, order).getByRole('button', { name: step }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Order ${order}`)
+  await dialog.getByRole('button', { name: step }).click()
+  await expect(row(page, order)).toContainText(status)
+}
+
+test('staff find an order, and take it from paid to delivered, with its certificate', async ({ page }) => {
+  const { read } = await moneyApi(page)
+  const order = await orderAtProvider(page, {
+    kind: 'battery',
+    customerName: 'ဒေါ်ဘက်ထရီ',
+    deliveryAddress: 'No. 3, Inya Road, Kamayut Township, Yangon',
+    quantity: 2,
+    certificate: true,
+    totalAmount: 300,
+  })
+  await signIn(page, 'finance')
+  await page.getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('navigation', { name: 'Payments' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/payment/orders')
+  await page.getByPlaceholder('Search order or customer').fill(order)
+  await expect(row(page, order)).toContainText('Battery boxes')
+  await expect(row(page, order)).toContainText('300.00 USD')
+  await takeStep(page, order, 'Mark as paid', 'Paid')
+  await takeStep(page, order, 'Mark as packed', 'Packed')
+  await takeStep(page, order, 'Mark as delivered', 'Delivered')
+  await expect(row(page, order).getByRole('button')).toHaveCount(0)
+
+  const delivered = await read<{ status: string; certificateSerial: string }>(`/orders/${order}`)
+  expect(delivered.status).toBe('DELIVERED')
+  expect(delivered.certificateSerial).toMatch(/^RC-\d{4}-/)
+  await row(page, order).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order}`)
+  await expect(page.getByText(delivered.certificateSerial)).toBeVisible()
+  await page.getByRole('tab', { name: 'Payment attempts' }).click()
+  await expect(page.getByRole('list', { name: 'Payment attempts' })).toContainText('No answer yet')
+  await page.getByRole('link', { name: 'Certificate' }).click()
+  await expect(page).toHaveURL(`/certificates/${delivered.certificateSerial}`)
+  await expect(page.getByText('ဒေါ်ဘက်ထရီ').first()).toBeVisible()
+  expect(await mailTo('daw.order@shop.example', delivered.certificateSerial)).toContain('/certificates/')
+})
+
+test('a payment for something else can only be marked as paid', async ({ page }) => {
+  const order = await orderAtProvider(page, {
+    kind: 'generic',
+    productDescription: 'Removal of an old sign',
+    totalAmount: 45_000,
+    currency: 'MMK',
+  })
+  await signIn(page, 'admin')
+  await page.goto(`/payment/orders?number=${order}`)
+  await takeStep(page, order, 'Mark as paid', 'Paid')
+  await expect(row(page, order).getByRole('button')).toHaveCount(0)
+})
+
+test('money that came twice is flagged for staff, until somebody has looked at it', async ({ page }) => {
+  const { read, api } = await moneyApi(page)
+  const order = await orderAtProvider(page, {
+    kind: 'generic',
+    productDescription: 'Paid twice',
+    totalAmount: 12.34,
+    currency: 'USD',
+  })
+  const { __v } = await read<{ __v: number }>(`/orders/${order}`)
+  expect((await api('PATCH', `/orders/${order}`, { status: 'PAID', __v })).status).toBe(200)
+  await notify(page, order, '000')
+
+  await signIn(page, 'finance')
+  await page.goto('/payment/results')
+  await expect(page).toHaveURL('/payment/results?isOpen=true')
+  const result = page.getByRole('table', { name: 'Results to look at' }).getByRole('row', { name: order })
+  await expect(result).toContainText('To be refunded')
+  await expect(result).toContainText('12.34 USD')
+  await expect(result).toContainText('000 paid')
+  for (const width of [1_440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNothingSerious(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await result.getByRole('button', { name: 'Mark as looked at' }).click()
+  await expect(page.getByText('Marked as looked at.')).toBeVisible()
+  await expect(result).toHaveCount(0)
+  await page.goto(`/payment/results?orderId=${order}`)
+  await expect(result).toContainText('Looked at by')
+  await result.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/payment/orders/${order}?tab=attempts`)
+  await expect(page.getByRole('list', { name: 'What the provider said' })).toContainText('To be refunded')
+})
+
+test('the screens of orders hold in light and dark, wide and narrow', async ({ page }) => {
+  test.slow()
+  const order = await orderAtProvider(page, {
+    kind: 'generic',
+    customerName: 'Cooperative of very long names '.repeat(4).trim().slice(0, 120),
+    productDescription: 'ရှည်လျားသောဖော်ပြချက်'.repeat(12).slice(0, 255),
+    totalAmount: 9_999_999_999.99,
+    currency: 'MMK',
+  })
+  await signIn(page, 'finance')
+  for (const [address, text] of [
+    ['/payment/orders', order],
+    [`/payment/orders/${order}`, 'Customer'],
+    [`/payment/orders/${order}?tab=attempts`, 'No answer yet'],
+  ] as const) {
+    for (const width of [1_440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await expect(page.getByText(text).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+      await expectNothingSerious(page)
+    }
+  }
+})

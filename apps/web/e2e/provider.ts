@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+type Form = { action: string; fields: Record<string, string> }
+
+/** The sandbox says what became of a payment, as the card provider's server does, while the payer is elsewhere. */
+export async function notify(
+  page: Page,
+  attempt: string,
+  status: '000' | '001' | '002' | '003' | '999',
+): Promise<void> {
+  const chosen = await page.request.post(`/api/sandbox_payment/${attempt}`, { data: { status } })
+  expect(chosen.status()).toBe(200)
+  const { notification }: { notification: Form } = (await chosen.json()).data
+  const heard = await page.request.post(notification.action, { form: notification.fields })
+  expect(heard.status()).toBe(200)
+}
+
+/** Places an order of the public and hands it over, up to where its outcome would be chosen; answers its number. */
+export async function orderAtProvider(page: Page, order: Record<string, unknown>): Promise<string> {
+  const placed = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Daw Order',
+      customerEmail: 'daw.order@shop.example',
+      customerPhno: '09000111222',
+      tnc: true,
+      ...order,
+    },
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { _id, token } = (await placed.json()).data
+  const begun = await page.request.post(`/api/orders/${_id}/checkout`, { data: { token } })
+  expect(begun.status()).toBe(200)
+  const { action, fields }: Form = (await begun.json()).data
+  const arrived = await page.request.post(action, { form: fields, maxRedirects: 0 })
+  expect(arrived.status()).toBe(303)
+  return _id
+}
