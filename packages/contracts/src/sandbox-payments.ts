@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { currencies } from './money.ts'
-import { orderNumberSchema } from './orders.ts'
+import { orderNumberSchema } from './order-form.ts'
 import { checkoutSchema, paymentOptionSchema, providerFieldsSchema } from './payments.ts'
 
 /** The provider of the demonstration: pages of our own that play its part, there only with PAYMENT_GATEWAY=sandbox. */

@@ -1,6 +1,6 @@
 import type { certificateEndpoints } from '@thant/contracts/certificates'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { batteryService } from '@thant/contracts/orders'
+import { batteryService } from '@thant/contracts/order-form'
 import { eq } from 'drizzle-orm'
 import { certificates } from '#database/schema/orders.ts'
 import { AppError } from '#lib/app-error.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
-import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
+import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import type { Words } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'

@@ -1,10 +1,5 @@
-import {
-  type BatteryOrderForm,
-  type batteryPriceOf,
-  type OrderKind,
-  type OrderStatus,
-  orderSteps,
-} from '@thant/contracts/orders'
+import type { BatteryOrderForm, batteryPriceOf, OrderKind } from '@thant/contracts/order-form'
+import { type OrderStatus, orderSteps } from '@thant/contracts/orders'
 import { AppError, errorAt } from '#lib/app-error.ts'
 
 /** The price is the server's: one that the payer saw otherwise is refused, and nothing is stored (API.md, Money). */

@@ -1,4 +1,5 @@
-import { batteryPriceOf, type Order, type OrderForm, type OrderStatus } from '@thant/contracts/orders'
+import { batteryPriceOf, type OrderForm } from '@thant/contracts/order-form'
+import type { Order, OrderStatus } from '@thant/contracts/orders'
 import { eq, sql } from 'drizzle-orm'
 import { orders, paymentNumbers } from '#database/schema/orders.ts'
 import { addLink } from '#domains/links/links.service.ts'

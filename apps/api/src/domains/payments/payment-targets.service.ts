@@ -1,7 +1,7 @@
 import type { Language } from '@thant/contracts/auth'
 import { type InvoiceStatus, isPaid } from '@thant/contracts/invoices'
 import type { Currency } from '@thant/contracts/money'
-import type { OrderKind } from '@thant/contracts/orders'
+import type { OrderKind } from '@thant/contracts/order-form'
 import { eq } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'

@@ -1,4 +1,4 @@
-import { batteryService } from '@thant/contracts/orders'
+import { batteryService } from '@thant/contracts/order-form'
 
 export type BatteryOrderValues = {
   customerName: string

@@ -1,4 +1,5 @@
-import { orderKinds, orderStatuses } from '@thant/contracts/orders'
+import { orderKinds } from '@thant/contracts/order-form'
+import { orderStatuses } from '@thant/contracts/orders'
 import type { Filter } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { kindLabels, statusLooks } from './order-status.ts'

@@ -1,5 +1,6 @@
 import { type Icon, IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
-import type { OrderKind, OrderStatus } from '@thant/contracts/orders'
+import type { OrderKind } from '@thant/contracts/order-form'
+import type { OrderStatus } from '@thant/contracts/orders'
 
 /** The labels are keys of translations. */
 export const statusLooks: Record<OrderStatus, { label: string; color: string; icon: Icon }> = {

@@ -1,4 +1,4 @@
-import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
+import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type BatteryOrderValues, boxesOf } from './battery-order-values.ts'

@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@thant/contracts/orders'
+import { placeOrder } from '@thant/contracts/order-form'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
@@ -11,7 +11,7 @@ export function useOrderForm<Values extends Record<string, unknown>>(options: {
   const { language } = useTranslation()
   const { placed, keep, forget } = usePlacedOrder<Values>()
   const record: RecordForm<Values> = useRecordForm({
-    endpoint: orderEndpoints.create,
+    endpoint: placeOrder,
     initialValues: placed?.values ?? options.initialValues,
     toBody: (values) => ({ ...options.toBody(values), language }),
     refreshes: [],

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import type { orderEndpoints } from '@thant/contracts/orders'
+import type { placeOrder } from '@thant/contracts/order-form'
 import { useLocation, useNavigate } from 'react-router'
 
-type Placed<Values> = ReplyOf<typeof orderEndpoints.create> & {
+type Placed<Values> = ReplyOf<typeof placeOrder> & {
   /** What was typed, to be changed or shown again. */
   values: Values
 }

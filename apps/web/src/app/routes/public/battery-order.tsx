@@ -1,4 +1,4 @@
-import { batteryPriceOf, batteryService } from '@thant/contracts/orders'
+import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import { lazy, Suspense } from 'react'
 import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
 import { PublicHead } from '#components/layout/public-head.tsx'

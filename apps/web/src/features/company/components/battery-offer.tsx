@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { batteryService } from '@thant/contracts/orders'
+import { batteryService } from '@thant/contracts/order-form'
 import { Link } from 'react-router'
 import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
 import { Band } from '#components/layout/band.tsx'

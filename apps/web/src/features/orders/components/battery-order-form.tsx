@@ -1,5 +1,5 @@
 import { InputBase, TextInput } from '@mantine/core'
-import { batteryService } from '@thant/contracts/orders'
+import { batteryService } from '@thant/contracts/order-form'
 import { type ReactNode, useState } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { languages } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { amountSchema, currencies } from './money.ts'
+import { emailSchema, optionalText, requiredText } from './primitives.ts'
+
+/** USD per box, VAT of 5 % inclusive; a recycling certificate costs 50 more per box (SPECIFICATION 9). */
+export const batteryService = { boxPrice: 100, certificatePrice: 50, vatPercent: 5, capacityKg: 5, maxBoxes: 1_000 }
+
+/** What some battery boxes cost, in USD, and the VAT that is in it, rounded to the cent. */
+export function batteryPriceOf({ quantity, certificate }: { quantity: number; certificate: boolean }) {
+  const { boxPrice, certificatePrice, vatPercent } = batteryService
+  const boxes = quantity * boxPrice
+  const certificates = certificate ? quantity * certificatePrice : 0
+  const total = boxes + certificates
+  return { boxes, certificates, total, vat: Math.round((total * 100 * vatPercent) / (100 + vatPercent)) / 100 }
+}
+
+export const orderKinds = ['battery', 'generic'] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+/** 12 digits, as the card provider knows it too. */
+export const orderNumberSchema = z.string().check(z.regex(/^\d{12}$/, 'Invalid id'))
+/** The specification's codes of the payment form, as letters (API.md, Money). */
+const payableCurrencies: Record<string, 'USD' | 'MMK'> = { USD: 'USD', MMK: 'MMK', 840: 'USD', 104: 'MMK' }
+const payableCurrencySchema = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()], { error: 'Required' }),
+    z.transform((code) => payableCurrencies[String(code)] ?? String(code)),
+  ),
+  z.enum(['USD', 'MMK'], { error: ({ input }) => (input === '' ? 'Required' : 'Invalid') }),
+)
+
+const phoneText = 'Please enter valid phone number.'
+const payer = {
+  customerName: requiredText(120),
+  customerEmail: emailSchema,
+  tnc: z.literal(true, 'Required'),
+  /** In which the order's mails and certificate are written. */
+  language: z._default(z.enum(languages), 'en'),
+}
+
+export const batteryOrderSchema = z.object({
+  kind: z.literal('battery'),
+  ...payer,
+  customerPhno: requiredText(20).check(z.refine((text) => text === '' || /^\+?\d{6,15}$/.test(text), phoneText)),
+  deliveryAddress: requiredText(500),
+  quantity: z
+    .int({ error: ({ input }) => (input === undefined || input === null ? 'Required' : 'Invalid Number') })
+    .check(z.gte(1, 'At least 1'), z.lte(batteryService.maxBoxes, 'At most 1,000')),
+  certificate: z._default(z.boolean(), false),
+  productDescription: optionalText(255),
+  /** What the payer saw: another amount than the server's is refused. */
+  totalAmount: z.optional(amountSchema),
+  currency: z._default(payableCurrencySchema, 'USD').check(z.refine((currency) => currency === 'USD', 'Only USD')),
+})
+export type BatteryOrderForm = z.output<typeof batteryOrderSchema>
+
+export const genericOrderSchema = z.object({
+  kind: z.literal('generic'),
+  ...payer,
+  customerPhno: requiredText(40),
+  productDescription: requiredText(255),
+  totalAmount: amountSchema,
+  currency: payableCurrencySchema,
+})
+export type GenericOrderForm = z.output<typeof genericOrderSchema>
+
+/** Without a kind, what has a quantity is an order of battery boxes. */
+const orderFormSchema = z.pipe(
+  z.transform((body: unknown) =>
+    typeof body === 'object' && body !== null && !('kind' in body)
+      ? { ...body, kind: 'quantity' in body ? 'battery' : 'generic' }
+      : body,
+  ),
+  z.discriminatedUnion('kind', [batteryOrderSchema, genericOrderSchema]),
+)
+export type OrderForm = z.output<typeof orderFormSchema>
+
+/** Apart from what staff ask for, so that the public's pages stay light. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: 'public',
+  summary: 'Order battery boxes, or pay something else; the server computes what boxes cost',
+  body: orderFormSchema,
+  reply: z.object({
+    _id: orderNumberSchema,
+    /** By which the payer pays and sees how the order is. */
+    token: z.string(),
+    kind: z.enum(orderKinds),
+    totalAmount: z.number(),
+    currency: z.enum(currencies),
+  }),
+  status: 201,
+  limits: [{ by: 'ip', max: 60, windowSeconds: 600, counts: 'all' }],
+})
