@@ -1,6 +1,6 @@
 import type { Block, PlanPage, Words } from '@thant/contracts/plan'
 import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
-import type { PrintedDocument } from '#lib/typst/printed-document.ts'
+import type { PrintedReport } from '#lib/typst/printed-document.ts'
 
 const words = (text: string, values?: Words['values']): Words => (values ? { text, values } : { text })
 export const literal = (text: string): Words => ({ text, isLiteral: true })
@@ -104,8 +104,9 @@ export function fullReport(customer = 'Golden Valley Hotel'): PlanPage[] {
   ]
 }
 
-export function printedReport(changes: Partial<PrintedDocument> = {}): PrintedDocument {
+export function printedReport(changes: Partial<PrintedReport> = {}): PrintedReport {
   return {
+    layout: 'report',
     id: JSON.stringify(changes),
     pages: fullReport(),
     title: literal('Waste Audit Report'),

@@ -14,8 +14,12 @@ const figureSchema = z.union([
   /** A text of ours without places, such as a treatment's name. */
   z.object({ text: z.string() }),
   z.object({ money: z.number(), currency: z.string() }),
+  /** Money whose currency stands over it. */
+  z.object({ amount: z.number() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
+  /** From one day to another, both included. */
+  z.object({ days: z.object({ from: z.string(), to: z.string() }) }),
   /** A title such as `First Quarter 2026 to Third Quarter 2026`. */
   z.object({ quarters: z.string() }),
   z.object({ type: wasteTypeSchema }),

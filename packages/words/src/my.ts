@@ -5,6 +5,7 @@ import { errorWords } from './my/errors.ts'
 import { formWords } from './my/forms.ts'
 import { invoiceMailWords } from './my/invoice-mails.ts'
 import { listWords } from './my/lists.ts'
+import { moneyDocumentWords } from './my/money-documents.ts'
 import { orderingWords } from './my/ordering.ts'
 import { orderWords } from './my/orders.ts'
 import { ownInvoiceWords } from './my/own-invoices.ts'
@@ -32,6 +33,7 @@ export const burmese: Catalogue = {
   ...formWords,
   ...wasteWords,
   ...customerWords,
+  ...moneyDocumentWords,
   ...orderingWords,
   ...payingWords,
   ...publicWords,

@@ -23,8 +23,12 @@ export function createSayer(format: Format, t: TFunction): Sayer {
     if ('factor' in value) return format.number(value.factor, 5)
     if ('text' in value) return t(value.text)
     if ('money' in value) return format.money(value.money, value.currency)
+    if ('amount' in value) return format.number(value.amount, 2)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
+    if ('days' in value) {
+      return t('{{from}} to {{to}}', { from: format.date(value.days.from), to: format.date(value.days.to) })
+    }
     if ('quarters' in value) return sayQuarters(value.quarters, format, t)
     if ('type' in value) return t(wasteTypeLabels[value.type])
     if ('months' in value) return list(value.months.map(format.month))

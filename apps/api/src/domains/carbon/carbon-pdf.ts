@@ -19,6 +19,7 @@ export async function getCarbonPdf(
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
   const pdf = await context.typesetter.draw({
+    layout: 'report',
     id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
     pages: planCarbonReport(report, company, today),
     title: {

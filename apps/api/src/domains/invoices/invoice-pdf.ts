@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
-import { type Invoice, isPaid } from '@thant/contracts/invoices'
-import type { PlanPage, Words } from '@thant/contracts/plan'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { literal, paragraph, words } from '#lib/plan-words.ts'
+import { literal } from '#lib/plan-words.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { getInvoice, listStatementLines } from './invoices.queries.ts'
+import type { PrintedLetter } from '#lib/typst/printed-document.ts'
+import { invoiceLetter, receiptLetter } from './invoice-letter.ts'
+import { findInvoicePayment, getInvoice, listStatementInvoices } from './invoices.queries.ts'
+import { statementOf } from './statement.ts'
+import { statementLetter } from './statement-letter.ts'
 
-/** The invoice as PDF/UA-1, or its receipt once it is paid. */
+/** The invoice as PDF/UA-1, or its receipt once it is paid; the same bytes for as long as nothing changes. */
 export async function getInvoicePdf(
   context: Context,
   id: string,
@@ -18,69 +21,51 @@ export async function getInvoicePdf(
   language: Language,
 ): Promise<FileReply> {
   const invoice = await getInvoice(context, id)
-  if (kind === 'receipt' && !isPaid(invoice.paymentStatus)) throw new AppError('invoice.not-paid')
-  const title = words(kind === 'receipt' ? 'Receipt for invoice {{number}}' : 'Invoice {{number}}', {
-    number: invoice.invoiceNo,
-  })
-  const page: PlanPage = {
-    id: kind,
-    title,
-    blocks: [
-      {
-        kind: 'facts',
-        items: [
-          { label: words('Organization'), value: literal(invoice.billedTo.name) },
-          { label: words('Address'), value: literal(invoice.billedTo.address) },
-          { label: words('Amount'), value: amountOf(invoice) },
-        ],
-      },
-    ],
-  }
-  return draw(context, `${kind}/${id}`, title, page, language, `${kind}_${invoice.invoiceNo}.pdf`)
+  const { timeZone, publicUrl } = context.settings
+  const make = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
+  if (kind === 'invoice') return draw(context, make, invoiceLetter(invoice, `${publicUrl}/payment/${id}`))
+  if (invoice.paidAt === null) throw new AppError('invoice.not-paid')
+  const payment = await findInvoicePayment(context, id)
+  return draw(context, make, receiptLetter(invoice, invoice.paidAt, payment, timeZone))
 }
 
-/** What was billed to an organization and how it stands. */
+/** What was billed to an organization and paid until a day, today unless another is asked for. */
 export async function getStatementPdf(
   context: Context,
   organizationId: string,
-  period: { from?: string | undefined; to?: string | undefined },
+  { from, to }: { from?: string | undefined; to?: string | undefined },
   language: Language,
 ): Promise<FileReply> {
-  const { name } = await getOrganization(context, organizationId)
-  const lines = await listStatementLines(context, organizationId, period)
-  const title = words('Statement for {{name}}', { name })
-  const blocks = lines.map((line) =>
-    paragraph('{{number}}: {{amount}}', {
-      number: line.invoiceNo,
-      amount: { money: line.amount, currency: line.currency },
-    }),
-  )
-  const id = `statement/${organizationId}/${period.from}/${period.to}`
-  return draw(context, id, title, { id: 'statement', title, blocks }, language, 'statement.pdf')
+  const organization = await getOrganization(context, organizationId)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const until = to !== undefined && to < today ? to : today
+  const invoices = await listStatementInvoices(context, organizationId)
+  const currencies = statementOf(invoices, { from, to: until })
+  const make = { language, createdAt: `${until}T00:00:00.000Z`, fileName: `statement_${until}.pdf` }
+  return draw(context, make, statementLetter({ organization, currencies, from, to: until }))
 }
 
-function amountOf({ amount, currency }: Invoice): Words {
-  return words('{{amount}}', { amount: { money: amount, currency } })
-}
+type Making = { language: Language; createdAt: string; fileName: string }
+type Parts = Omit<
+  PrintedLetter,
+  'layout' | 'id' | 'language' | 'timeZone' | 'createdAt' | 'companyName' | 'standard' | 'sender'
+>
 
-async function draw(
-  context: Context,
-  id: string,
-  title: Words,
-  page: PlanPage,
-  language: Language,
-  fileName: string,
-): Promise<FileReply> {
-  const pdf = await context.typesetter.draw({
-    id: `${id}/${language}/${context.requestId}`,
-    pages: [page],
-    title,
-    language,
+/** On the company's paper. What it says is also its id: only whoever may read the same waits for the same drawing. */
+async function draw(context: Context, { fileName, ...making }: Making, parts: Parts): Promise<FileReply> {
+  const company = await getCompany(context)
+  const letter = {
+    ...making,
+    ...parts,
     timeZone: context.settings.timeZone,
-    createdAt: context.clock.now().toISOString(),
-    companyName: (await getCompany(context)).name,
-    footer: {},
+    companyName: company.name,
+    sender: [company.address, company.phone, company.email].filter((line) => line !== '').map(literal),
+  }
+  const pdf = await context.typesetter.draw({
+    layout: 'letter',
+    id: JSON.stringify(letter),
     standard: 'ua1',
+    ...letter,
   })
   return { stream: Readable.from([pdf]), bytes: pdf.length, contentType: 'application/pdf', fileName }
 }

@@ -1,10 +1,12 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import type { Invoice, organizationInvoiceList } from '@thant/contracts/invoices'
-import { and, asc, eq, gte, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PaymentOption } from '@thant/contracts/payments'
+import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
+import { paymentAttempts } from '#database/schema/payments.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -22,8 +24,10 @@ import {
 } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
+import type { InvoicePayment } from './invoice-letter.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
 import { invoiceFields, presenterFor, type StoredInvoice } from './invoices.presenter.ts'
+import type { StatementInvoice } from './statement.ts'
 
 function selectInvoices(database: Queryable, fields: SelectedFields) {
   return database
@@ -108,23 +112,28 @@ export async function getInvoice(context: Context, id: string): Promise<Invoice>
   return presenterFor(context)(invoice)
 }
 
-/** What a statement lists: the organization's invoices made out in the period, both days included, oldest first. */
-export async function listStatementLines(
-  context: Context,
-  organizationId: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<Invoice[]> {
+/** All that a statement counts: what was billed to an organization and not rejected. */
+export async function listStatementInvoices(context: Context, organizationId: string): Promise<StatementInvoice[]> {
   await assertOrganizationInReach(context, organizationId)
-  const rows = (await selectInvoices(context.database, invoiceFields)
-    .where(
-      and(
-        eq(invoices.organizationId, organizationId),
-        from === undefined ? undefined : gte(invoices.issuedOn, from),
-        to === undefined ? undefined : lte(invoices.issuedOn, to),
-      ),
-    )
-    .orderBy(asc(invoices.issuedOn), asc(invoices.number))) as StoredInvoice[]
-  return rows.map(presenterFor(context))
+  const rows = (await selectInvoices(context.database, invoiceFields).where(
+    and(eq(invoices.organizationId, organizationId), ne(invoices.status, 'REJECTED')),
+  )) as StoredInvoice[]
+  const { timeZone } = context.settings
+  return rows.map(presenterFor(context)).map((invoice) => ({
+    ...invoice,
+    paidOn: invoice.paidAt === null ? null : dayOf(new Date(invoice.paidAt), timeZone),
+  }))
+}
+
+/** The card provider's payment of an invoice, if it was paid that way. */
+export async function findInvoicePayment({ database }: Context, invoiceId: string): Promise<InvoicePayment> {
+  const [payment] = await database
+    .select({ orderId: paymentAttempts.number, option: sql<PaymentOption | null>`${paymentAttempts.option}` })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.invoiceId, invoiceId), eq(paymentAttempts.state, 'SUCCEEDED')))
+    .orderBy(asc(paymentAttempts.closedAt))
+    .limit(1)
+  return payment
 }
 
 /** The number that follows the highest of the company's year. */

@@ -6,25 +6,36 @@ import { literal, words } from '#lib/plan-words.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { getCertificate } from './certificates.queries.ts'
 
-/** The recycling certificate as PDF/UA-1; it says what was frozen when it was issued. */
+/** The recycling certificate as PDF/UA-1, A4 across; it says what was frozen when it was issued. */
 export async function getCertificatePdf(context: AnyContext, serial: string, language: Language): Promise<FileReply> {
   const certificate = await getCertificate(context, serial)
   const company = await getCompany(context)
-  const facts = [
-    { label: words('Number'), value: literal(certificate.serial) },
-    { label: words('Issued to'), value: literal(certificate.holder) },
-    { label: words('Boxes'), value: words('{{boxes}}', { boxes: { number: certificate.boxes } }) },
-    { label: words('Issued on'), value: words('{{day}}', { day: { day: certificate.issuedOn } }) },
-  ]
+  const { boxes, capacityKg, holder, issuedOn } = certificate
   const pdf = await context.typesetter.draw({
-    id: `certificate/${certificate.serial}/${language}`,
-    pages: [{ id: 'certificate', title: words('Recycling Certificate'), blocks: [{ kind: 'facts', items: facts }] }],
-    title: { text: 'Recycling Certificate {{serial}}', values: { serial: certificate.serial } },
+    layout: 'certificate',
+    id: `certificate/${certificate.serial}/${language}/${company.name}`,
+    title: words('Recycling Certificate {{serial}}', { serial: certificate.serial }),
     language,
     timeZone: context.settings.timeZone,
-    createdAt: `${certificate.issuedOn}T00:00:00.000Z`,
+    createdAt: `${issuedOn}T00:00:00.000Z`,
     companyName: company.name,
-    footer: {},
+    heading: words('Recycling Certificate'),
+    before: words('This is to certify that'),
+    holder: literal(holder),
+    after: words(
+      'collects used dry-cell batteries in recycling boxes of {{company}}, so that they are recycled and poison neither soil nor water.',
+      { company: company.name },
+    ),
+    facts: [
+      { label: words('Boxes'), value: words('{{boxes}}', { boxes: { number: boxes } }) },
+      { label: words('Room for batteries'), value: words('{{kg}}', { kg: { kg: boxes * capacityKg } }) },
+      { label: words('Issued on'), value: words('{{day}}', { day: { day: issuedOn } }) },
+      { label: words('Certificate number'), value: literal(certificate.serial) },
+    ],
+    verify: {
+      line: words('Anyone can check this certificate at'),
+      url: `${context.settings.publicUrl}/certificates/${certificate.serial}`,
+    },
     standard: 'ua1',
   })
   return {

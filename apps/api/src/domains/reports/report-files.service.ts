@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
-import type { PrintedDocument } from '#lib/typst/printed-document.ts'
+import type { PrintedReport } from '#lib/typst/printed-document.ts'
 import { getReport } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
@@ -89,12 +89,9 @@ async function keep({ clock, database, storage }: AnyContext, id: string, choice
   if (kept.length === 0) await storage.delete(key)
 }
 
-function documentOf(
-  { settings }: AnyContext,
-  { _id, createdAt, sha256, data }: Report,
-  choice: Choice,
-): PrintedDocument {
+function documentOf({ settings }: AnyContext, { _id, createdAt, sha256, data }: Report, choice: Choice): PrintedReport {
   return {
+    layout: 'report',
     id: drawingId(_id, choice),
     pages: data.pages,
     title: {

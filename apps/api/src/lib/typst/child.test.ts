@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fullReport, literal, paragraph, printedReport } from '../../../test/printed-report.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { silentLog } from '../../../test/silent-log.ts'
-import type { PrintedDocument } from './printed-document.ts'
+import type { PrintedReport } from './printed-document.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const problems: object[] = []
@@ -11,7 +11,7 @@ const log = { ...silentLog, warn: (details: object) => void problems.push(detail
 const typesetter = createTypesetter({ log })
 afterAll(() => typesetter.close())
 
-async function draw(changes: Partial<PrintedDocument> = {}) {
+async function draw(changes: Partial<PrintedReport> = {}) {
   try {
     return await typesetter.draw(printedReport(changes))
   } catch (error) {

@@ -14,7 +14,7 @@ const standards = { ua1: 'ua-1', a2a: 'a-2a' } as const
 /** Throws with what the compiler says if it refuses. */
 export function drawDocument(document: PrintedDocument): Buffer {
   const made = compiler.compile({
-    mainFilePath: `${workspace}report.typ`,
+    mainFilePath: `${workspace}${document.layout}.typ`,
     inputs: { document: JSON.stringify(sheetsOf(document)) },
   })
   try {
