@@ -1,29 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
-import type { Figure, Words } from '@thant/contracts/plan'
+import type { Figure } from '@thant/contracts/plan'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
-import { getCompany } from '#domains/company/company.service.ts'
+import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { writeLetter } from '#lib/mail/letter.ts'
 import { words } from '#lib/plan-words.ts'
-import { sayerFor } from '#lib/words.ts'
 import { daysOverdue } from './ageing.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
-type InvoiceLetter = { subject: Words; paragraphs: Words[] }
-
 /** Says that the invoice is paid, and until when the contract runs where it was extended by that; goes out on commit. */
-export function sendReceiptMail(
+export async function sendReceiptMail(
   context: AnyContext,
   invoice: InvoiceRow,
   contractEndsOn: string | null,
 ): Promise<void> {
   const values = valuesOf(invoice)
-  return sendInvoiceMail(context, invoice, {
+  await sendLetter(context, await getAddressee(context, invoice), {
     subject: words('Receipt for invoice {{number}}', values),
+    action: openInvoice(invoice),
     paragraphs: [
       words('We have received {{amount}} for invoice {{number}}. Thank you.', values),
       words('It is for our service from {{start}} to {{end}}.', values),
@@ -35,13 +31,14 @@ export function sendReceiptMail(
 }
 
 /** Reminds of an invoice that is not paid, and says how it stands with its due date today. */
-export function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   const days = daysOverdue(invoice.dueOn, today)
   const values = { ...valuesOf(invoice), days: { number: days } }
   const isOver = days > 0
-  return sendInvoiceMail(context, invoice, {
+  await sendLetter(context, await getAddressee(context, invoice), {
     subject: words(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
+    action: openInvoice(invoice),
     paragraphs: [
       isOver
         ? words('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
@@ -50,6 +47,10 @@ export function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Prom
       words('If you have paid it in the meantime, there is nothing more to do.'),
     ],
   })
+}
+
+function openInvoice({ id }: InvoiceRow) {
+  return { label: words('Open the invoice'), path: `/payment/${id}` }
 }
 
 function valuesOf(invoice: InvoiceRow): Record<string, Figure> {
@@ -62,29 +63,8 @@ function valuesOf(invoice: InvoiceRow): Record<string, Figure> {
   }
 }
 
-async function sendInvoiceMail(
-  context: AnyContext,
-  { id, organizationId }: InvoiceRow,
-  { subject, paragraphs }: InvoiceLetter,
-): Promise<void> {
-  const { publicUrl, timeZone } = context.settings
-  const { name, email, language } = await getAddressee(context, organizationId)
-  const { say } = sayerFor(language, timeZone)
-  await context.jobs.send(context.database, 'mail', {
-    to: email,
-    subject: say(subject),
-    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-    ...writeLetter({
-      greeting: say(words('Dear {{name}},', { name })),
-      paragraphs: paragraphs.map(say),
-      action: { label: say(words('Open the invoice')), url: `${publicUrl}/payment/${id}` },
-      closing: (await getCompany(context)).name,
-    }),
-  })
-}
-
 /** An organization reads what its longest-standing active user does. */
-async function getAddressee({ database }: AnyContext, organizationId: string) {
+async function getAddressee({ database }: AnyContext, { organizationId }: InvoiceRow): Promise<Addressee> {
   const [organization] = await database
     .select({ name: organizations.name, email: organizations.email })
     .from(organizations)

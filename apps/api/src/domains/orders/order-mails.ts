@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import type { Words } from '@thant/contracts/plan'
-import { company } from '#database/schema/company.ts'
+import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { writeLetter } from '#lib/mail/letter.ts'
 import { words } from '#lib/plan-words.ts'
-import { sayerFor } from '#lib/words.ts'
 import type { OrderRow } from './orders.presenter.ts'
-
-type OrderLetter = { subject: Words; paragraphs: Words[]; action?: { label: Words; path: string } }
 
 /** That an order was made, with the link by which it is paid, now or later. */
 export function sendOrderReceived(context: AnyContext, order: OrderRow, token: string): Promise<void> {
   const values = valuesOf(order)
-  return sendLetter(context, order, {
+  return sendLetter(context, addresseeOf(order), {
     subject: words('Your order {{number}}', values),
     paragraphs: [
       words('Thank you. We have your order {{number}}.', values),
@@ -29,7 +24,7 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
 /** The receipt of an order. */
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
-  return sendLetter(context, order, {
+  return sendLetter(context, addresseeOf(order), {
     subject: words('Receipt for order {{number}}', values),
     paragraphs: [
       words('We have received {{amount}} for your order {{number}}. Thank you.', values),
@@ -43,7 +38,7 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
 /** That the recycling certificate was issued, and where it is. */
 export function sendCertificate(context: AnyContext, order: OrderRow, serial: string): Promise<void> {
   const values = { ...valuesOf(order), serial }
-  return sendLetter(context, order, {
+  return sendLetter(context, addresseeOf(order), {
     subject: words('Your recycling certificate {{serial}}', values),
     paragraphs: [
       words('The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.', values),
@@ -74,20 +69,7 @@ function boxesPaid(order: OrderRow): Words[] {
   ]
 }
 
-/** In the order's own language; the mail goes out when the write commits. */
-async function sendLetter(context: AnyContext, order: OrderRow, letter: OrderLetter): Promise<void> {
-  const { publicUrl, timeZone } = context.settings
-  const [sender] = await context.database.select({ name: company.name }).from(company)
-  const { say } = sayerFor(order.language as Language, timeZone)
-  await context.jobs.send(context.database, 'mail', {
-    to: order.customerEmail,
-    subject: say(letter.subject),
-    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-    ...writeLetter({
-      greeting: say(words('Dear {{name}},', { name: order.customerName })),
-      paragraphs: letter.paragraphs.map(say),
-      ...(letter.action && { action: { label: say(letter.action.label), url: `${publicUrl}${letter.action.path}` } }),
-      closing: sender?.name ?? '',
-    }),
-  })
+/** In the order's own language. */
+function addresseeOf({ customerName, customerEmail, language }: OrderRow): Addressee {
+  return { name: customerName, email: customerEmail, language: language as Language }
 }

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
-import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
+import { getCompany } from '#domains/company/company.service.ts'
+import { sendLetter } from '#domains/company/letters.service.ts'
 import { createLink, type LinkKind } from '#domains/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { writeLetter } from '#lib/mail/letter.ts'
-import { translatorFor } from '#lib/words.ts'
+import { words } from '#lib/plan-words.ts'
 
 type Recipient = { id: string; name: string; email: string }
 type Texts = { subject: string; first: string; action: string; last: string }
@@ -29,23 +28,21 @@ const textsOf: Record<Extract<LinkKind, 'invitation' | 'password-reset'>, Texts>
 /** Sends a user the link for choosing a password, in the user's language; the mail goes out when the write commits. */
 export async function sendLinkMail(context: AnyContext, kind: keyof typeof textsOf, user: Recipient): Promise<void> {
   const token = await createLink(context, kind, user.id)
-  const [sender] = await context.database.select({ name: company.name }).from(company)
+  const { name: company } = await getCompany(context)
   const [recipient] = await context.database
     .select({ language: users.language })
     .from(users)
     .where(eq(users.id, user.id))
-  const t = translatorFor((recipient?.language ?? 'en') as Language)
-  const texts = textsOf[kind]
-  const values = { company: sender?.name ?? '', name: user.name }
-  await context.jobs.send(context.database, 'mail', {
-    to: user.email,
-    subject: t(texts.subject, values),
-    messageId: `<${randomUUID()}@${new URL(context.settings.publicUrl).hostname}>`,
-    ...writeLetter({
-      greeting: t('Dear {{name}},', values),
-      paragraphs: [t(texts.first, values), t(texts.last, values)],
-      action: { label: t(texts.action), url: `${context.settings.publicUrl}/password_reset/${token}` },
-      closing: values.company,
-    }),
-  })
+  const language = (recipient?.language ?? 'en') as Language
+  const { subject, first, action, last } = textsOf[kind]
+  const values = { company }
+  await sendLetter(
+    context,
+    { name: user.name, email: user.email, language },
+    {
+      subject: words(subject, values),
+      paragraphs: [words(first, values), words(last)],
+      action: { label: words(action), path: `/password_reset/${token}` },
+    },
+  )
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@thant/contracts/auth'
+import type { Words } from '@thant/contracts/plan'
+import type { AnyContext } from '#lib/context.ts'
+import { writeLetter } from '#lib/mail/letter.ts'
+import { words } from '#lib/plan-words.ts'
+import { sayerFor } from '#lib/words.ts'
+import { getCompany } from './company.service.ts'
+
+export type Addressee = { name: string; email: string; language: Language }
+export type CompanyLetter = {
+  subject: Words
+  paragraphs: Words[]
+  /** A link of the portal, by its path. */
+  action?: { label: Words; path: string }
+}
+
+/** Mails a letter of the company in the language of who gets it; it goes out when the write commits. */
+export async function sendLetter(
+  context: AnyContext,
+  { name, email, language }: Addressee,
+  { subject, paragraphs, action }: CompanyLetter,
+): Promise<void> {
+  const { publicUrl, timeZone } = context.settings
+  const { say } = sayerFor(language, timeZone)
+  await context.jobs.send(context.database, 'mail', {
+    to: email,
+    subject: say(subject),
+    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+    ...writeLetter({
+      greeting: say(words('Dear {{name}},', { name })),
+      paragraphs: paragraphs.map(say),
+      ...(action && { action: { label: say(action.label), url: `${publicUrl}${action.path}` } }),
+      closing: (await getCompany(context)).name,
+    }),
+  })
+}
