@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarPlus } from '@tabler/icons-react'
 import { organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
@@ -35,7 +34,7 @@ export default function OrganizationPayments() {
       action={
         <Group gap="xs">
           {add}
-          <Button component={Link} to={`${address}?extend=1`} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
+          <Button component={Link} to={`${address}?extend=1`}>
             {t('Extend Subscription')}
           </Button>
         </Group>

@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@thant/contracts/payments'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { generatePath, useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
@@ -10,25 +10,28 @@ import { usePaymentTabs } from '../../payment-tabs.ts'
 
 export default function PaymentResults() {
   const { t } = useTranslation()
-  useWhatIsOpenFirst()
+  const isReady = useWhatIsOpenFirst()
   return (
     <Page
       title={t('Results to look at')}
       line={t('What the card provider told us. What does not fit is flagged, until somebody has looked at it.')}
     >
       <PageTabs {...usePaymentTabs()} />
-      <PaymentResultsTable subjectHref={subjectHref} />
+      {isReady && <PaymentResultsTable subjectHref={subjectHref} />}
     </Page>
   )
 }
 
 /** Opened by its bare address it shows what is open; whoever clears the filter then sees everything. */
-function useWhatIsOpenFirst(): void {
-  const [, setParams] = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens.
+function useWhatIsOpenFirst(): boolean {
+  const [params, setParams] = useSearchParams()
+  const [isOpening, setIsOpening] = useState(params.size === 0)
   useEffect(() => {
-    if (window.location.search === '') setParams({ isOpen: 'true' }, { replace: true })
-  }, [])
+    if (!isOpening) return
+    setParams({ isOpen: 'true' }, { replace: true })
+    setIsOpening(false)
+  }, [isOpening, setParams])
+  return !isOpening
 }
 
 function subjectHref({ invoice, order }: PaymentResult): string | undefined {

@@ -46,7 +46,7 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
       <Stack>
         <Text c="dimmed">{t('What was billed, paid and is open, line by line. Without days, of all time.')}</Text>
         <Group grow align="flex-start">
-          <DayPicker label={t('From')} value={from} onChange={setFrom} data-autofocus />
+          <DayPicker label={t('From')} value={from} onChange={setFrom} />
           <DayPicker
             label={t('To')}
             value={to}
@@ -55,7 +55,10 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
           />
         </Group>
         <Group>
-          <Button type="submit">{t('Download PDF')}</Button>
+          {/* A day in focus would open its calendar over the buttons. */}
+          <Button type="submit" data-autofocus>
+            {t('Download PDF')}
+          </Button>
           <Button variant="default" onClick={onDone}>
             {t('Cancel')}
           </Button>

@@ -117,12 +117,8 @@ function useColumns(): Column<PaymentResult>[] {
     {
       key: 'for',
       title: t('For'),
-      width: 160,
-      render: (row) => (
-        <CellText>
-          {row.invoice?.invoiceNo ?? (row.order ? t('Order {{number}}', { number: row.order }) : '–')}
-        </CellText>
-      ),
+      width: 190,
+      render: (row) => <Subject result={row} />,
     },
     {
       key: 'status',
@@ -161,4 +157,10 @@ function Outcome({ result }: { result: PaymentResult }) {
       )}
     </div>
   )
+}
+
+function Subject({ result: { invoice, order } }: { result: PaymentResult }) {
+  const { t } = useTranslation()
+  if (invoice) return <CellText lines={2}>{invoice.invoiceNo}</CellText>
+  return order === null ? '–' : t('Order {{number}}', { number: order })
 }
