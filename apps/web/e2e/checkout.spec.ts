@@ -59,7 +59,9 @@ test('a customer pays an invoice at the card provider, and gets the receipt as a
     'Bank Channels',
     'MPU Card',
   ])
+  await expect(page.getByRole('list', { name: 'Accepted there' })).toContainText('Mastercard')
   await page.getByRole('tab', { name: 'MPU Card' }).click()
+  await expect(page.getByRole('list', { name: 'Accepted there' })).toHaveText('MPU')
   const begun: string[] = []
   page.on('request', (request) => request.url().endsWith('/checkout') && begun.push(request.url()))
   await checkout(page).dblclick()
