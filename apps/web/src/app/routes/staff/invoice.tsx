@@ -26,7 +26,10 @@ export default function InvoiceDetail() {
       line={invoice?.organization.name}
       crumbs={[
         { label: t('Payments'), href: paths.payments },
-        { label: t('Payment & Subscription'), href: organizationPaymentsHref(invoice?.organization._id ?? organizationId) },
+        {
+          label: t('Payment & Subscription'),
+          href: organizationPaymentsHref(invoice?.organization._id ?? organizationId),
+        },
       ]}
     >
       <FreshRecord endpoint={invoiceEndpoints.get} asked={asked}>
