@@ -1,9 +1,9 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
-import { burmese } from '@thant/words/my'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/carbon/carbon-plan.ts'
 import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { insightsOf } from '#domains/carbon/insights.ts'
+import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { compositionOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
@@ -71,17 +71,9 @@ function carbonPlanOf(type: WasteType) {
   return planCarbonReport(report, company, '2026-04-01')
 }
 
-/** Every text in a plan that is ours, wherever it stands. */
-function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (typeof value !== 'object' || value === null) return []
-  const { text, isLiteral, ...rest } = value as { text?: unknown; isLiteral?: true }
-  return [...(typeof text === 'string' && !isLiteral ? [text] : []), ...textsIn(Object.values(rest))]
-}
-
 it('is there in Burmese, every text of the waste report and the carbon report', () => {
   const plans = (['Cans', 'Papers'] as const).flatMap((type) => [planPages(reportOf(type)), carbonPlanOf(type)])
-  const texts = [...new Set(textsIn(plans))].filter((text) => /[A-Za-z]/.test(text.replace(/\{\{\w+\}\}/g, '')))
+  const texts = textsIn(plans)
   expect(texts.length).toBeGreaterThan(150)
-  expect(texts.filter((text) => !(text in burmese))).toEqual([])
+  expect(missingInBurmese(texts)).toEqual([])
 })
