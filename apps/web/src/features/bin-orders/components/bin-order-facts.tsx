@@ -1,5 +1,6 @@
 import { Button, Card, Group } from '@mantine/core'
 import type { BinOrder } from '@thant/contracts/bin-orders'
+import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -14,6 +15,18 @@ export function BinOrderFacts({ order }: { order: BinOrder }) {
   const format = useFormat()
   const steps = useOrderSteps()(order)
   const { organization, bin, acceptedBy, deliverDate } = order
+  const facts: Fact[] = [
+    { label: t('Order Status'), value: <BinOrderStatusBadge status={order.status} /> },
+    { label: t('Total Amount'), value: format.money(order.total, order.currency) },
+    { label: t('Order Date'), value: format.dateTime(order.orderDate) },
+  ]
+  if (acceptedBy) {
+    facts.push({
+      label: t('Accepted by'),
+      value: <span lang={languageOf(acceptedBy.name)}>{acceptedBy.name}</span>,
+    })
+  }
+  if (deliverDate) facts.push({ label: t('Delivered'), value: format.dateTime(deliverDate) })
   return (
     <Card className={classes.card}>
       <div className={classes.head}>
@@ -27,34 +40,7 @@ export function BinOrderFacts({ order }: { order: BinOrder }) {
           </p>
         </div>
       </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('Order Status')}</dt>
-          <dd>
-            <BinOrderStatusBadge status={order.status} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Total Amount')}</dt>
-          <dd>{format.money(order.total, order.currency)}</dd>
-        </div>
-        <div>
-          <dt>{t('Order Date')}</dt>
-          <dd>{format.dateTime(order.orderDate)}</dd>
-        </div>
-        {acceptedBy && (
-          <div>
-            <dt>{t('Accepted by')}</dt>
-            <dd lang={languageOf(acceptedBy.name)}>{acceptedBy.name}</dd>
-          </div>
-        )}
-        {deliverDate && (
-          <div>
-            <dt>{t('Delivered')}</dt>
-            <dd>{format.dateTime(deliverDate)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts facts={facts} />
       {steps.length > 0 && (
         <Group gap="xs">
           {steps.map(({ label, icon: StepIcon, isDangerous, take }) => (

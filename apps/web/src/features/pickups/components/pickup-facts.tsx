@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClockEdit } from '@tabler/icons-react'
 import type { Pickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
-import { FactsCard } from '#components/layout/facts-card.tsx'
+import { FormFacts } from '#components/layout/form-facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -18,14 +18,14 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
   const [isChanging, setIsChanging] = useState(false)
   const { organizationId: organization, updatedBy, updatedAt } = pickup
   return (
-    <FactsCard
+    <FormFacts
       facts={[
         {
-          term: t('Organization'),
+          label: t('Organization'),
           value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
         },
         {
-          term: t('Pick Up Time'),
+          label: t('Pick Up Time'),
           value: (
             <span className={classes.time}>
               {format.dateTime(pickup.pickUpTime)}
@@ -41,7 +41,7 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
           ),
         },
         {
-          term: t('Updated By'),
+          label: t('Updated By'),
           value: (
             <>
               {updatedBy === null ? '–' : <span lang={languageOf(updatedBy.name)}>{updatedBy.name}</span>}
@@ -63,6 +63,6 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
           onRescheduled(changed)
         }}
       />
-    </FactsCard>
+    </FormFacts>
   )
 }

@@ -1,5 +1,5 @@
 import type { Training } from '@thant/contracts/trainings'
-import { FactsCard } from '#components/layout/facts-card.tsx'
+import { FormFacts } from '#components/layout/form-facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -10,12 +10,12 @@ export function TrainingFacts({ training }: { training: Training }) {
   const format = useFormat()
   const { organizationId: organization, trainingDate, trainingPeriod } = training
   return (
-    <FactsCard
+    <FormFacts
       facts={[
-        { term: t('Organization'), value: <span lang={languageOf(organization.name)}>{organization.name}</span> },
-        { term: t('Training date'), value: format.date(trainingDate) },
+        { label: t('Organization'), value: <span lang={languageOf(organization.name)}>{organization.name}</span> },
+        { label: t('Training date'), value: format.date(trainingDate) },
         {
-          term: t('Training period'),
+          label: t('Training period'),
           value: <span lang={languageOf(trainingPeriod)}>{trainingPeriod}</span>,
         },
       ]}
