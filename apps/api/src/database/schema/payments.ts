@@ -61,6 +61,11 @@ export const paymentResults = pgTable(
     index('payment_results_by_number').on(table.number, table.id),
     index('payment_results_by_status').on(table.status, table.id),
     index('payment_results_by_outcome').on(table.outcome, table.id),
+    index('payment_results_search').using(
+      'gin',
+      sql`${table.number} gin_trgm_ops`,
+      sql`${table.transactionRef} gin_trgm_ops`,
+    ),
     index('payment_results_of_attempt').on(table.attemptId, table.at),
     index('payment_results_to_look_at')
       .on(table.at, table.id)

@@ -24,12 +24,14 @@ export async function receiveResult(context: AnyContext, result: ProviderResult,
     .where(eq(paymentAttempts.number, result.orderId))
   if (found === undefined) return receiveUnknown(context, result, source)
   const target = await lockTarget(context, found)
-  const { attempt, isThere } = await lockAttempt(context, found, result)
-  if (isThere) return { outcome: 'duplicate', attempt }
+  const { attempt, outcomes } = await lockAttempt(context, found, result)
   if (!isAboutAttempt(result, attempt)) {
-    await storeFlagged(context, result, { source, outcome: 'mismatch', attempt, target })
-    return { outcome: 'mismatch', attempt }
+    const mismatch = { source, outcome: 'mismatch', attempt } as const
+    if (!outcomes.includes('mismatch')) await storeFlagged(context, result, { ...mismatch, target })
+    return mismatch
   }
+  // What was moved until it fitted no more must not keep the right one from counting.
+  if (outcomes.some((outcome) => outcome !== 'mismatch')) return { outcome: 'duplicate', attempt }
   const decision = decide(result.status, attempt.state as AttemptState, target.state)
   await changeState(context, attempt, decision, result)
   if (decision.outcome === 'refund-due') {
@@ -49,17 +51,22 @@ export async function receiveResult(context: AnyContext, result: ProviderResult,
 
 /** Nobody's; the provider repeats itself, which is noted once. */
 async function receiveUnknown(context: AnyContext, result: ProviderResult, source: Source): Promise<Received> {
-  const { rows } = await context.database.execute<{ isThere: boolean }>(
-    sql`select ${isStored(and(isNull(paymentResults.attemptId), eq(paymentResults.number, result.orderId)), result)} as "isThere"`,
-  )
-  if (!rows[0]?.isThere) await storeFlagged(context, result, { source, outcome: 'unknown-order' })
+  const isOfNobody = and(isNull(paymentResults.attemptId), eq(paymentResults.number, result.orderId))
+  const isThere = (await context.database.$count(paymentResults, and(isOfNobody, isSame(result)))) > 0
+  if (!isThere) await storeFlagged(context, result, { source, outcome: 'unknown-order' })
   return { outcome: 'unknown-order' }
 }
 
-/** Once what it pays is locked, its state and results stand still. */
+/** Once what it pays is locked, its state and results stand still: with what became of this one, if it was there before. */
 async function lockAttempt(context: AnyContext, { id }: Attempt, result: ProviderResult) {
+  const isOfAttempt = eq(paymentResults.attemptId, id)
   const [locked] = await context.database
-    .select({ attempt: paymentAttempts, isThere: isStored(eq(paymentResults.attemptId, id), result) })
+    .select({
+      attempt: paymentAttempts,
+      outcomes: sql<
+        ResultOutcome[]
+      >`array(select ${paymentResults.outcome} from ${paymentResults} where ${and(isOfAttempt, isSame(result))})`,
+    })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, id))
     .for('update')
@@ -67,12 +74,13 @@ async function lockAttempt(context: AnyContext, { id }: Attempt, result: Provide
   return locked
 }
 
-function isStored(where: SQL | undefined, { transactionRef, status }: ProviderResult): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${paymentResults} where ${and(
-    where,
-    eq(paymentResults.transactionRef, transactionRef),
-    eq(paymentResults.status, status),
-  )})`
+/**
+ * The provider repeats a result with its reference and status (PAYMENTS.md). Characters moved between reference and
+ * approval code would make one payment look like two, and money be given back that came once: they count as one text.
+ */
+function isSame({ transaction, status }: ProviderResult): SQL | undefined {
+  const { transactionRef, approvalCode } = paymentResults
+  return and(eq(paymentResults.status, status), sql`starts_with(${transaction}, ${transactionRef} || ${approvalCode})`)
 }
 
 async function changeState(

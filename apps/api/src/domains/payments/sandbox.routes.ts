@@ -6,18 +6,24 @@ import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { serve } from '#lib/serve.ts'
 import { chooseOutcome, getSandboxPayment } from './sandbox.queries.ts'
 
+const { begin, ...ours } = sandboxEndpoints
+
 /** The card provider's part, played by pages of our own; there only where the operator asked for it by name. */
 export async function sandboxRoutes(app: FastifyInstance, gateway: SandboxGateway): Promise<void> {
-  await app.register(formbody)
   serve(
     app,
-    sandboxEndpoints,
+    ours,
   )({
-    begin: async ({ body }) => {
-      if (!gateway.isOurRequest(body)) throw new AppError('payment.bad-signature')
-      return { location: `/sandbox_payment/${body.order_id}` }
-    },
     get: ({ context, params }) => getSandboxPayment(context, params.attempt),
     choose: ({ context, params, body }) => chooseOutcome(context, gateway, params.attempt, body.status),
+  })
+  await app.register(async (forms) => {
+    await forms.register(formbody)
+    serve(forms, { begin })({
+      begin: async ({ body }) => {
+        if (!gateway.isOurRequest(body)) throw new AppError('payment.bad-signature')
+        return { location: `/sandbox_payment/${body.order_id}` }
+      },
+    })
   })
 }

@@ -29,6 +29,8 @@ export type ProviderResult = {
   status: string
   transactionRef: string
   approvalCode: string
+  /** Reference, approval code and ECI in one: the same for a transaction, however the hashed text is cut. */
+  transaction: string
   /** The hashed text can be cut into these fields in one way only; a success has to be. */
   isUnambiguous: boolean
 }

@@ -42,14 +42,17 @@ export function readResult(fields: ProviderFields, credentials: Credentials): Pr
   if (!Object.values(credentials).some(({ secret }) => isSignedBy(fields, resultFields, secret))) return undefined
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const readPlain = (name: string, max: number) => withoutCardNumbers(asciiOf(read(name))).slice(0, max)
+  const transactionRef = readPlain('transaction_ref', 50)
+  const approvalCode = readPlain('approval_code', 20)
   return {
     orderId: readPlain('order_id', 40),
     merchantId: read('merchant_id'),
     currency: read('currency'),
     amount: fromProviderAmount(read('amount')),
     status: readPlain('payment_status', 10),
-    transactionRef: readPlain('transaction_ref', 50),
-    approvalCode: readPlain('approval_code', 20),
+    transactionRef,
+    approvalCode,
+    transaction: `${transactionRef}${approvalCode}${readPlain('eci', 4)}`,
     isUnambiguous: Object.entries(fixedForms).every(([name, form]) => form.test(read(name))),
   }
 }

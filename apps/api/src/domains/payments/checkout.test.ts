@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { paymentAttempts } from '#database/schema/payments.ts'
+import { createTwoC2pGateway } from '#lib/payment-gateway/two-c-two-p.ts'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createInvoice, createOrganization } from '../../../test/factories.ts'
+import {
+  beginToPay,
+  checkOut,
+  comeBack,
+  genericForm,
+  nextIp,
+  notify,
+  placeOrder,
+  postForm,
+  resultFor,
+} from '../../../test/payments.ts'
+
+const testApp = useTestApp()
+const closedApp = useTestApp({}, { paymentGateway: undefined })
+const usdApp = useTestApp(
+  {},
+  {
+    paymentGateway: createTwoC2pGateway({
+      endpoint: 'https://cards.example/pay',
+      credentials: { USD: { merchantId: 'JT01', secret: 'a secret of the tests' } },
+      publicUrl: 'https://portal.example',
+    }),
+  },
+)
+let finance: TestActor
+let customer: TestActor
+let organization: string
+
+beforeAll(async () => {
+  finance = await signInAs(testApp, 'FINANCE OFFICE')
+  organization = await createOrganization(await signInAs(testApp, 'ADMIN'))
+  customer = await signInAs(testApp, 'USER', organization)
+})
+
+const attemptsOf = async (number: string) =>
+  (await finance.call('GET', `/orders/${number}/attempts`)).body.data as Array<Record<string, unknown>>
+const countAttempts = (app = testApp) => app.database.$count(paymentAttempts)
+const statusOf = (id: string, token: string) =>
+  call(testApp.app, 'GET', `/orders/${id}/status?token=${token}`, { ip: nextIp() })
+const checkOutInvoice = (id: string, body: object = { option: 'card' }) =>
+  customer.call('POST', `/payment/${id}/checkout`, { body })
+
+describe('paying an order', () => {
+  it('hands over a signed form with what the server knows, by the order’s own number', async () => {
+    const order = await placeOrder(testApp)
+    const { status, body } = await checkOut(testApp, order, 'mpu')
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      action: '/api/sandbox_payment',
+      method: 'POST',
+      fields: {
+        version: '8.5',
+        merchant_id: 'SANDBOXUSD',
+        payment_description: `Order ${order._id}`,
+        order_id: order._id,
+        currency: '840',
+        amount: '000000030000',
+        result_url_1: 'http://127.0.0.1:3000/api/payment/2c2p/get',
+        result_url_2: 'http://127.0.0.1:3000/api/payment/2c2p',
+        payment_option: 'M',
+        default_lang: 'en',
+        hash_value: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    })
+    expect(await attemptsOf(order._id)).toMatchObject([
+      { orderId: order._id, option: 'mpu', state: 'OPEN', amount: 300 },
+    ])
+  })
+
+  it('makes one attempt of ten clicks at once', async () => {
+    const order = await placeOrder(testApp)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => checkOut(testApp, order)))
+    expect(new Set(replies.map(({ body }) => body.data.fields.order_id))).toEqual(new Set([order._id]))
+    expect(await attemptsOf(order._id)).toHaveLength(1)
+  })
+
+  it('goes on with another option in the same attempt', async () => {
+    const order = await placeOrder(testApp)
+    await checkOut(testApp, order, 'card')
+    await checkOut(testApp, order, 'counter')
+    expect(await attemptsOf(order._id)).toMatchObject([{ orderId: order._id, option: 'counter' }])
+  })
+
+  it('is possible again after coming back, under another number, and only until it is paid', async () => {
+    const order = await beginToPay(testApp)
+    await comeBack(testApp, resultFor(order.fields, '003'))
+    const { fields } = (await checkOut(testApp, order)).body.data
+    expect(fields.order_id).not.toBe(order._id)
+    expect(fields.amount).toBe('000000030000')
+    const paid = await comeBack(testApp, resultFor(fields, '000'))
+    expect((await attemptsOf(order._id)).map(({ orderId, state }) => [orderId, state])).toEqual([
+      [fields.order_id, 'SUCCEEDED'],
+      [order._id, 'CANCELLED'],
+    ])
+    const again = await checkOut(testApp, order)
+    expect([again.status, again.body.code]).toEqual([409, 'payment.already-paid'])
+    expect((await statusOf(order._id, order.token)).body.data.state).toBe('paid')
+    expect(paid.location).toContain(`order=${fields.order_id}`)
+  })
+
+  it('is possible otherwise while a counter slip waits', async () => {
+    const order = await beginToPay(testApp)
+    await notify(testApp, resultFor(order.fields, '001'))
+    expect((await checkOut(testApp, order)).body.data.fields.order_id).not.toBe(order._id)
+    expect((await attemptsOf(order._id)).map(({ state }) => state)).toEqual(['OPEN', 'WAITING'])
+  })
+
+  it('takes the token of this order and no other', async () => {
+    const [mine, other] = [await placeOrder(testApp), await placeOrder(testApp)]
+    const before = await countAttempts()
+    for (const token of [other.token, 'x'.repeat(22), '']) {
+      const { status, body } = await checkOut(testApp, { ...mine, token })
+      expect([status, body.code]).toEqual([404, 'order.not-found'])
+      const told = await statusOf(mine._id, token)
+      expect([told.status, told.body.code]).toEqual([404, 'payment.not-found'])
+    }
+    expect((await checkOut(testApp, { ...mine, _id: '999999999999' })).status).toBe(404)
+    expect(await countAttempts()).toBe(before)
+  })
+
+  it('is over with the token, after 30 days', async () => {
+    const order = await placeOrder(testApp)
+    testApp.clock.advance(30 * 86_400_000)
+    expect((await checkOut(testApp, order)).status).toBe(404)
+    testApp.clock.set('2026-02-03T03:00:00Z')
+    expect((await statusOf(order._id, order.token)).body.data).toMatchObject({ state: 'pending', order: order._id })
+  })
+
+  it('answers 503 where no provider was asked for, and keeps nothing', async () => {
+    const { status, body } = await checkOut(closedApp, await placeOrder(closedApp))
+    expect([status, body.code]).toEqual([503, 'payment.not-configured'])
+    expect(await countAttempts(closedApp)).toBe(0)
+    expect((await notify(closedApp, {})).status).toBe(400)
+    expect((await comeBack(closedApp, {})).location).toBe('/thankyou')
+    expect((await postForm(closedApp, '/sandbox_payment', {})).status).toBe(404)
+  })
+
+  it('answers 409 in a currency without credentials, and keeps nothing', async () => {
+    const { status, body } = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'MMK' })))
+    expect([status, body.message]).toEqual([409, 'Payments in MMK can not be made here. Please contact us.'])
+    expect(await countAttempts(usdApp)).toBe(0)
+    const paid = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'USD' })))
+    expect(paid.body.data).toMatchObject({ action: 'https://cards.example/pay', fields: { merchant_id: 'JT01' } })
+    expect((await postForm(usdApp, '/sandbox_payment', {})).status).toBe(404)
+  })
+})
+
+describe('paying an invoice', () => {
+  it('hands over its amount, in the language of who pays', async () => {
+    const id = await createInvoice(finance, organization, { amount: 75_000.5, currency: 'MMK' })
+    await customer.call('PATCH', '/me/preferences', { body: { language: 'my' } })
+    const { fields } = (await checkOutInvoice(id, { option: 'bank', amount: 75_000.5 })).body.data
+    expect(fields).toMatchObject({ amount: '000007500050', currency: '104', payment_option: '1', default_lang: 'my' })
+    expect(fields.order_id).toMatch(/^1\d{11}$/)
+  })
+
+  it('makes one attempt of ten clicks at once', async () => {
+    const id = await createInvoice(finance, organization)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => checkOutInvoice(id)))
+    expect(new Set(replies.map(({ body }) => body.data.fields.order_id)).size).toBe(1)
+    expect(await testApp.database.$count(paymentAttempts, eq(paymentAttempts.invoiceId, id))).toBe(1)
+  })
+
+  it('refuses an amount that is not the invoice’s, and keeps nothing', async () => {
+    const id = await createInvoice(finance, organization, { amount: 150.5 })
+    const before = await countAttempts()
+    const { status, body } = await checkOutInvoice(id, { option: 'card', amount: 150.49 })
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'amount', message: 'The amount has changed. Please load the page again.' }],
+    ])
+    for (const amount of [0, -150.5, 10 ** 12, 150.505, '150.5']) {
+      expect((await checkOutInvoice(id, { option: 'card', amount })).status).toBe(400)
+    }
+    expect((await checkOutInvoice(id, { option: 'gold' })).status).toBe(400)
+    expect(await countAttempts()).toBe(before)
+  })
+
+  it.each([
+    [['REJECTED'], 'payment.closed'],
+    [['APPROVED'], 'payment.already-paid'],
+    [['APPROVED', 'SETTLED'], 'payment.already-paid'],
+  ])('is refused once it is %j', async (steps, code) => {
+    const id = await createInvoice(finance, organization)
+    for (const paymentStatus of steps) await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus } })
+    const { status, body } = await checkOutInvoice(id)
+    expect([status, body.code]).toEqual([409, code])
+  })
+
+  it('is told by the token that came back, which pays nothing', async () => {
+    const id = await createInvoice(finance, organization)
+    const { fields } = (await checkOutInvoice(id)).body.data
+    const { location = '' } = await comeBack(testApp, resultFor(fields, '002'))
+    const token = new URLSearchParams(location.split('?')[1]).get('token') ?? ''
+    expect((await statusOf(fields.order_id, token)).body.data).toEqual({
+      kind: 'invoice',
+      amount: 150.5,
+      currency: 'USD',
+      state: 'failed',
+      order: null,
+      invoice: id,
+    })
+    expect((await checkOut(testApp, { _id: fields.order_id, token, email: '' })).status).toBe(404)
+  })
+})
+
+describe('the sandbox', () => {
+  it('plays the provider through: form, page, outcome, both results', async () => {
+    const { _id, fields } = await beginToPay(testApp)
+    expect(await postForm(testApp, '/sandbox_payment', fields)).toMatchObject({
+      status: 303,
+      location: `/sandbox_payment/${_id}`,
+    })
+    const shown = await call(testApp.app, 'GET', `/sandbox_payment/${_id}`)
+    expect(shown.body.data).toEqual({
+      orderId: _id,
+      description: `Order ${_id}`,
+      amount: 300,
+      currency: 'USD',
+      option: null,
+    })
+    const chosen = await call(testApp.app, 'POST', `/sandbox_payment/${_id}`, { body: { status: '000' } })
+    const { notification, comeBack: back } = chosen.body.data
+    expect([notification.action, back.action]).toEqual(['/api/payment/2c2p', '/api/payment/2c2p/get'])
+    expect((await notify(testApp, notification.fields)).status).toBe(200)
+    expect((await comeBack(testApp, back.fields)).location).toMatch(new RegExp(`^/thankyou\\?order=${_id}&token=`))
+    expect((await attemptsOf(_id))[0]).toMatchObject({ state: 'SUCCEEDED' })
+  })
+
+  it('refuses what we did not sign, and knows no other payment', async () => {
+    const { fields } = await beginToPay(testApp)
+    const changed = await postForm(testApp, '/sandbox_payment', { ...fields, amount: '000000000001' })
+    expect([changed.status, JSON.parse(changed.text).code]).toEqual([400, 'payment.bad-signature'])
+    expect((await call(testApp.app, 'GET', '/sandbox_payment/999999999999')).status).toBe(404)
+    const body = { status: '000' }
+    expect((await call(testApp.app, 'POST', '/sandbox_payment/999999999999', { body })).status).toBe(404)
+    expect((await call(testApp.app, 'POST', '/sandbox_payment/999999999999', { body: { status: '004' } })).status).toBe(
+      400,
+    )
+  })
+})

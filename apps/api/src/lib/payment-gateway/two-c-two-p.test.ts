@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { requestFields, resultFields, sign } from './signature.ts'
+import { createTwoC2pGateway } from './two-c-two-p.ts'
+
+const secret = 'QnmrnH6QE23N'
+const gateway = createTwoC2pGateway({
+  endpoint: 'https://demo2.2c2p.com/2C2PFrontEnd/RedirectV3/payment',
+  credentials: { THB: { merchantId: 'JT04', secret }, USD: { merchantId: 'JT01', secret: 'another secret of ours' } },
+  publicUrl: 'https://portal.example',
+})
+const payment = {
+  orderId: '100000000001',
+  amount: '150.00',
+  currency: 'USD',
+  description: 'Order 100000000001',
+  option: 'card',
+  language: 'en',
+} as const
+
+describe('a form for the provider', () => {
+  it('has the amount in 12 digits, the number of the currency, our addresses and a signature over them', () => {
+    const { action, method, fields } = gateway.createCheckout(payment)
+    const { hash_value, ...signed } = fields
+    expect([action, method]).toEqual(['https://demo2.2c2p.com/2C2PFrontEnd/RedirectV3/payment', 'POST'])
+    expect(signed).toEqual({
+      version: '8.5',
+      merchant_id: 'JT01',
+      payment_description: 'Order 100000000001',
+      order_id: '100000000001',
+      currency: '840',
+      amount: '000000015000',
+      result_url_1: 'https://portal.example/api/payment/2c2p/get',
+      result_url_2: 'https://portal.example/api/payment/2c2p',
+      payment_option: 'C',
+      default_lang: 'en',
+    })
+    expect(hash_value).toBe(sign(signed, requestFields, 'another secret of ours'))
+    expect(JSON.stringify(fields)).not.toContain('secret')
+  })
+
+  it.each([
+    ['card', 'C'],
+    ['counter', '1'],
+    ['bank', '1'],
+    ['mpu', 'M'],
+    [undefined, 'A'],
+  ] as const)('asks by %s for %s', (option, code) => {
+    expect(gateway.createCheckout({ ...payment, option }).fields.payment_option).toBe(code)
+  })
+
+  it('describes in ASCII, since the hash is over bytes', () => {
+    const { fields } = gateway.createCheckout({ ...payment, description: 'Café ဘူး 2 \n<b>' })
+    expect(fields.payment_description).toBe('Cafe  2 <b>')
+  })
+
+  it('can not be made in a currency without credentials', () => {
+    expect(() => gateway.createCheckout({ ...payment, currency: 'MMK' })).toThrow(
+      'Payments in MMK can not be made here',
+    )
+  })
+})
+
+/** The provider's real callback again (PAYMENTS.md). */
+const real = {
+  version: '8.5',
+  request_timestamp: '2020-01-07 13:19:34',
+  merchant_id: 'JT04',
+  order_id: '2020010712140012345',
+  currency: '764',
+  amount: '000000000100',
+  transaction_ref: '2020010712140012345',
+  approval_code: '055078',
+  eci: '05',
+  transaction_datetime: '2020-01-07 13:20:45',
+  payment_channel: '001',
+  payment_status: '000',
+  channel_response_code: '00',
+  channel_response_desc: 'success',
+  masked_pan: '411111XXXXXX1111',
+  user_defined_1: '2020010712140012345',
+  browser_info: 'Type=Chrome79,Name=Chrome,Ver=79.0',
+  payment_scheme: 'VI',
+  process_by: 'VI',
+}
+const read = (fields: Record<string, string>) =>
+  gateway.verifyResult({ ...fields, hash_value: sign(fields, resultFields, secret) })
+
+describe('a result', () => {
+  it('is read from a real callback, which can be cut in one way only', () => {
+    const hash_value = 'bc00298e8cfca6c966c9a8c392aff43a0614e7803909e84736c74ba02a1231c5'
+    expect(gateway.verifyResult({ ...real, hash_value })).toEqual({
+      orderId: '2020010712140012345',
+      merchantId: 'JT04',
+      currency: '764',
+      amount: '1.00',
+      status: '000',
+      transactionRef: '2020010712140012345',
+      approvalCode: '055078',
+      transaction: '202001071214001234505507805',
+      isUnambiguous: true,
+    })
+  })
+
+  it('of nobody we know is none', () => {
+    expect(gateway.verifyResult({ ...real, hash_value: sign(real, resultFields, 'theirs') })).toBeUndefined()
+    expect(gateway.verifyResult({})).toBeUndefined()
+  })
+
+  const refused = { ...real, transaction_datetime: '2020-01-07 13:20:00', payment_status: '002' }
+  it.each([
+    // A refusal at a full minute, its characters moved until a success stands where the status is read.
+    { transaction_datetime: '2020-01-07 13:20:', payment_channel: '0', channel_response_code: '100200' },
+    { transaction_datetime: '', approval_code: '0550780520200107 13:20:', eci: '', payment_channel: '0' },
+    { approval_code: '055078052020-01-07 13:20:', eci: '', transaction_datetime: '', payment_channel: '0' },
+    { transaction_ref: '', approval_code: '', eci: '', transaction_datetime: '', payment_channel: '' },
+  ])('of a refusal that is moved into a success is ambiguous: %j', (moved) => {
+    expect(read(refused)).toMatchObject({ status: '002', isUnambiguous: true })
+    expect(read({ ...refused, ...moved, payment_status: '000' })).toMatchObject({ status: '000', isUnambiguous: false })
+  })
+
+  it('keeps no number of a card, wherever one stands, and nothing that is no plain text', () => {
+    const pan = '4111111111111111'
+    const fields = { ...real, transaction_ref: pan, approval_code: pan, order_id: pan, payment_status: pan }
+    const result = read(fields)
+    expect(JSON.stringify(result)).not.toContain(pan)
+    expect(read({ ...real, transaction_ref: 'a\0b\ud800ကc' })?.transactionRef).toBe('abc')
+  })
+})
