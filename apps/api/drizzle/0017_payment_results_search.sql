@@ -1,0 +1,1 @@
+CREATE INDEX "payment_results_search" ON "payment_results" USING gin ("number" gin_trgm_ops,"transaction_ref" gin_trgm_ops);
