@@ -18,7 +18,6 @@ export function InvoicesTable({ invoiceHref }: { invoiceHref: (invoice: Invoice)
   const shown: Column<Invoice>[] = [
     columns.invoiceNo,
     columns.organization,
-    columns.description,
     columns.invoiceDate,
     columns.paymentDueDate,
     columns.amount,

@@ -33,7 +33,6 @@ export function OrganizationInvoicesTable({ organizationId, invoiceHref, add }: 
       columns={[
         columns.invoiceNo,
         columns.description,
-        columns.servicePeriod,
         columns.invoiceDate,
         columns.paymentDueDate,
         columns.amount,

@@ -37,7 +37,6 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
       columns={[
         columns.invoiceNo,
         columns.description,
-        columns.servicePeriod,
         columns.paymentDueDate,
         columns.amount,
         columns.paymentStatus,

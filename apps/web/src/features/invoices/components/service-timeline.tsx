@@ -33,7 +33,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
       <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>
         <div className={classes.line} style={{ minWidth: line.months * (line.months <= 6 ? 76 : 26) }} aria-hidden>
           <div className={classes.marks}>
-            {line.marks.map(({ month, left }) => (
+            {line.marks.filter(hasRoom).map(({ month, left }) => (
               <span key={month} style={{ left: `${left}%` }}>
                 {format.month(month)}
               </span>
@@ -55,7 +55,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
               ))}
             </div>
           ))}
-          <span className={classes.today} style={{ left: `${todayAt}%` }}>
+          <span className={classes.today} data-at-end={todayAt > 90 || undefined} style={{ left: `${todayAt}%` }}>
             <span>{t('Today')}</span>
           </span>
         </div>
@@ -76,4 +76,9 @@ function Period({ period }: { period: Placed<Billed> }) {
 
 function placeOf({ left, width }: { left: number; width: number }) {
   return { left: `${left}%`, width: `${width}%` }
+}
+
+/** A name that reached beyond the line's end would make the line longer than it is. */
+function hasRoom({ left }: { left: number }): boolean {
+  return left < 93
 }

@@ -7,6 +7,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { DueDate } from './due-date.tsx'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
+import { TwoLines } from './two-lines.tsx'
 
 /** The columns of invoices; each list takes those that tell something there. */
 export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
@@ -26,20 +27,22 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       key: 'organization',
       title: t('Organization'),
       sort: 'organization',
-      width: 220,
-      render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+      width: 260,
+      render: (row) => (
+        <TwoLines second={<CellText>{row.description}</CellText>}>
+          <CellText>{row.organization.name}</CellText>
+        </TwoLines>
+      ),
     },
     description: {
       key: 'description',
       title: t('Description'),
-      width: 220,
-      render: (row) => <CellText lines={2}>{row.description}</CellText>,
-    },
-    servicePeriod: {
-      key: 'servicePeriod',
-      title: t('Service Period'),
-      width: 190,
-      render: (row) => <ServicePeriodText period={row.servicePeriod} />,
+      width: 260,
+      render: (row) => (
+        <TwoLines second={<ServicePeriodText period={row.servicePeriod} />}>
+          <CellText>{row.description}</CellText>
+        </TwoLines>
+      ),
     },
     invoiceDate: {
       key: 'invoiceDate',
@@ -77,7 +80,6 @@ type ColumnKey =
   | 'invoiceNo'
   | 'organization'
   | 'description'
-  | 'servicePeriod'
   | 'invoiceDate'
   | 'paymentDueDate'
   | 'amount'
