@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '#lib/language-of.ts'
 import classes from './two-lines.module.css'
 
-/** What a cell is about, and a quieter line beneath it. */
-export function TwoLines({ children, second }: { children: ReactNode; second: ReactNode }) {
+/** What a cell is about, which asks for room, and a quieter line beneath it. */
+export function TwoLines({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span className={classes.lines}>
-      {children}
+      <span className={classes.first} lang={languageOf(first)} title={first}>
+        {first}
+      </span>
       <span className={classes.second}>{second}</span>
     </span>
   )

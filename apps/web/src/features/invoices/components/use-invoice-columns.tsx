@@ -28,21 +28,13 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       title: t('Organization'),
       sort: 'organization',
       width: 260,
-      render: (row) => (
-        <TwoLines second={<CellText>{row.description}</CellText>}>
-          <CellText>{row.organization.name}</CellText>
-        </TwoLines>
-      ),
+      render: (row) => <TwoLines first={row.organization.name} second={<CellText>{row.description}</CellText>} />,
     },
     description: {
       key: 'description',
       title: t('Description'),
       width: 260,
-      render: (row) => (
-        <TwoLines second={<ServicePeriodText period={row.servicePeriod} />}>
-          <CellText>{row.description}</CellText>
-        </TwoLines>
-      ),
+      render: (row) => <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} />} />,
     },
     invoiceDate: {
       key: 'invoiceDate',
