@@ -36,7 +36,7 @@ export function CertificateCheck({ serial }: { serial: string }) {
           { label: t('Number'), value: issued },
           { label: t('Issued to'), value: holder },
           { label: t('Battery recycling boxes'), value: number(boxes) },
-          { label: t('Room for batteries'), value: t('{{weight}} kg', { weight: number(capacityKg) }) },
+          { label: t('Room for batteries'), value: t('{{weight}} kg', { weight: number(boxes * capacityKg) }) },
           { label: t('Issued on'), value: date(issuedOn) },
         ]}
       />

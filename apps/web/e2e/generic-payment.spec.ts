@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { atProvider, chooseOutcome, orderDesk } from './battery-data.ts'
+import { mailTo } from './mailbox.ts'
+import { notify } from './provider.ts'
+import { signIn } from './sign-in.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function fillPayment(page: Page, email: string, currency = 'Myanmar kyat (MMK)'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('U Aung Kyaw Moe')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('09 765 432 100')
+  await page.getByRole('textbox', { name: 'What you pay for' }).fill('Removal of old office furniture')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('75000.50')
+  await page.getByRole('combobox', { name: 'Currency' }).click()
+  await page.getByRole('option', { name: currency }).click()
+  await page.getByRole('checkbox', { name: /accept them/ }).check()
+}
+
+test('a visitor pays what was agreed, in kyat, and sees a slip become money without reloading', async ({ page }) => {
+  const email = 'kyat@generic.example'
+  const desk = await orderDesk(page)
+  await page.goto('/payment')
+  await fillPayment(page, email)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await expect(summary.getByRole('status')).toHaveText('75,000.50 MMK')
+  await expect(summary).toContainText('Removal of old office furniture')
+  await expectNothingSerious(page)
+  await page.getByRole('tab', { name: 'Over the Counter' }).click()
+  await page.getByRole('button', { name: 'Continue Payment' }).click()
+  const id = await atProvider(page)
+  await chooseOutcome(page, '001')
+  await expect(title(page)).toHaveText('Waiting for your payment')
+  await notify(page, id, '000')
+  await expect(title(page)).toHaveText('Thank you. Your payment has arrived.')
+  expect(await desk.order(id)).toMatchObject({
+    kind: 'generic',
+    status: 'PAID',
+    totalAmount: 75_000.5,
+    currency: 'MMK',
+  })
+  expect(await mailTo(email, `Receipt for order ${id}`)).toContain('75,000.50 MMK')
+})
+
+test('each field of the payment is required, and says so', async ({ page }) => {
+  await page.goto('/payment')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  for (const label of ['Name', 'Email', 'Phone', 'What you pay for', 'Amount']) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Required/)
+  }
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(/Required/)
+  await expect(page.getByRole('checkbox', { name: /accept them/ })).toHaveAccessibleDescription('Required')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Currency' }).click()
+  await expect(page.getByRole('option')).toHaveText(['US dollar (USD)', 'Myanmar kyat (MMK)'])
+  await page.keyboard.press('Escape')
+  await expectNothingSerious(page)
+})
+
+test('signed in, a customer pays here under the own name, and finance finds its own screen', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.goto('/payment')
+  await expect(title(page)).toHaveText(/^Pay /)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
+  await page.context().clearCookies()
+  await signIn(page, 'finance')
+  await page.goto('/payment')
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'What you pay for' })).toHaveCount(0)
+})
+
+test('the status page tells of a link that leads nowhere, and stands on its own without one', async ({ page }) => {
+  await page.goto('/thankyou?order=100000000001&token=nothing')
+  await expect(page.getByRole('alert')).toContainText('This link does not lead to a payment any more')
+  await expect(page).toHaveURL('/thankyou')
+  await expectNothingSerious(page)
+  await page.goto('/sandbox_payment/999999999999')
+  await expect(page.getByText('There is no such payment here')).toBeVisible()
+})
+
+test('the generic payment holds on a phone in Burmese, light and dark', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('thant.language', 'my'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/payment')
+  await expect(title(page)).toContainText('သို့ ငွေပေးချေရန်')
+  await page.getByRole('button', { name: 'အတည်ပြုရန်' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNothingSerious(page)
+})
