@@ -20,7 +20,9 @@ export function translatableTexts(): TranslatableText[] {
     ...screens.flatMap((file) => textsIn(file, isShown)),
     ...server.flatMap((path) => textsIn(join(root, path), isTranslated)),
     ...textsIn(join(root, 'packages/contracts/src/errors.ts'), isShown),
-    ...textsIn(join(root, 'packages/contracts/src/primitives.ts'), isProblem),
+    ...['primitives', 'days', 'amounts'].flatMap((name) =>
+      textsIn(join(root, `packages/contracts/src/${name}.ts`), isProblem),
+    ),
   ]
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
 import { defineList } from './list.ts'
-import { daySchema, idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { idSchema, namedRefSchema, searchText } from './primitives.ts'
 
 /** What an entry can be about; an endpoint where somebody was refused. */
 export const auditEntities = [

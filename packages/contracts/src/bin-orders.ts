@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { boundSchema } from './amounts.ts'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
-  boundSchema,
-  daySchema,
   entityShape,
   idParams,
   idSchema,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { boundSchema, moneySchema } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
-  boundSchema,
   entityShape,
   fileKeySchema,
   idParams,
-  moneySchema,
   nothingSchema,
   requiredText,
   searchText,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { languages } from './auth.ts'
+import { instantSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, instantSchema, nothingSchema } from './primitives.ts'
+import { idParams, nothingSchema } from './primitives.ts'
 
 /** 128 random bits; the ending makes calendar programs take the address for what it is. */
 const feedFileSchema = z.string('Invalid address').check(z.regex(/^[\w-]{22}\.ics$/, 'Invalid address'))

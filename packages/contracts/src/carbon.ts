@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { languages } from './auth.ts'
+import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { wordsSchema } from './plan.ts'
-import { cleanText, daySchema, idParams, idSchema, monthSchema, namedRefSchema, requiredText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** What becomes of the waste; landfilling counts 0 in every factor set (SPECIFICATION 9). */

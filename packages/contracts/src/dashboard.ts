@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Area } from './access.ts'
+import { monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { idSchema, monthRangeShape, organizationParams } from './primitives.ts'
+import { idSchema, organizationParams } from './primitives.ts'
 import { wasteEndpoints } from './wastes.ts'
 
 const monthRange = z.object(monthRangeShape)

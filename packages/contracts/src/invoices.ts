@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { boundSchema } from './amounts.ts'
 import { languages } from './auth.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies, currencySchema } from './money.ts'
 import {
-  boundSchema,
-  daySchema,
   entityShape,
   fileKeySchema,
   idParams,

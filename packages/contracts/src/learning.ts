@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
   cleanText,
-  daySchema,
   entityShape,
   fileKeySchema,
   idParams,

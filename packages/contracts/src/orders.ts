@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { boundSchema } from './amounts.ts'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { currencies } from './money.ts'
 import { type OrderKind, orderKinds, orderNumberSchema, placeOrder } from './order-form.ts'
-import { boundSchema, daySchema, entityShape, searchText, versionSchema } from './primitives.ts'
+import { entityShape, searchText, versionSchema } from './primitives.ts'
 
 export const orderStatuses = ['PENDING', 'PAID', 'PACKED', 'DELIVERED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { locationSchema } from './amounts.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
   contactNameSchema,
-  daySchema,
   emailSchema,
   entityShape,
   fileKeySchema,
   idParams,
-  locationSchema,
   nothingSchema,
   officePhoneSchema,
   requiredText,

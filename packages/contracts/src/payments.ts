@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies } from './money.ts'
 import { orderParams } from './orders.ts'
-import { cleanText, daySchema, idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
 
 /** The tabs of the checkout: credit or debit card, over the counter, bank channels, MPU card. */
 export const paymentOptions = ['card', 'counter', 'bank', 'mpu'] as const

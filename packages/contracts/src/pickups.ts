@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
+import { boundSchema, weightKgSchema } from './amounts.ts'
+import { daySchema, instantSchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
-  boundSchema,
   cleanText,
-  daySchema,
   entityShape,
   idParams,
   idSchema,
-  instantSchema,
-  monthSchema,
   namedRefSchema,
   nothingSchema,
   optionalText,
@@ -17,7 +15,6 @@ import {
   requiredText,
   searchText,
   versionSchema,
-  weightKgSchema,
 } from './primitives.ts'
 import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
 

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
+import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { planPageSchema, wordsSchema } from './plan.ts'
-import {
-  daySchema,
-  idParams,
-  idSchema,
-  monthSchema,
-  namedRefSchema,
-  nothingSchema,
-  requiredText,
-  searchText,
-} from './primitives.ts'
+import { idParams, idSchema, namedRefSchema, nothingSchema, requiredText, searchText } from './primitives.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
 /** `interval`: one or more quarters; `monthly`: the months of one. */

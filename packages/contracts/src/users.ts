@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { roles } from './access.ts'
 import { userOrganizationSchema } from './auth.ts'
+import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
-  daySchema,
   emailSchema,
   entityShape,
   idParams,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { monthRangeShape, monthSchema, organizationParams } from './primitives.ts'
+import { organizationParams } from './primitives.ts'
 
 export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
 export type WasteType = (typeof wasteTypes)[number]

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { currentToken, renewToken, shouldRenew } from './access-token.ts'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteAnswered, noteUnreachable } from './connection.ts'
-import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
 type InputAt<E, Key extends keyof Endpoint> =
   E extends Record<Key, infer Shape>
@@ -43,16 +42,6 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallAr
   return readReply(endpoint, response, answer)
 }
 
-/** For endpoints whose reply is a file; `onBytes` gets how much of it has arrived. */
-export async function callForFile<E extends Endpoint & { reply: 'file' }>(
-  endpoint: E,
-  options: CallOptions<E>,
-  onBytes?: (bytes: number) => void,
-): Promise<ReceivedFile> {
-  const response = await send(endpoint, options)
-  return receiveFile(response, { onBytes, signal: options.signal })
-}
-
 type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
 let onSessionEnd: SessionEndHandler = async () => false
 
@@ -69,7 +58,8 @@ type LooseOptions = {
   signal?: AbortSignal
 }
 
-async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
+/** The answer of a call as it came; every failure is an ApiError. */
+export async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const attempt = () =>
     request(addressOf(endpoint, options), {
       method: endpoint.method,

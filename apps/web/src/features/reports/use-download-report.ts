@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadEndpoints, type PdfStandard } from '@thant/contracts/reports'
 import { openProgress } from '#components/feedback/progress-notice.tsx'
-import { call, callForFile } from '#lib/api-client.ts'
+import { call } from '#lib/api-client.ts'
 import { saveFile } from '#lib/download.ts'
+import { callForFile } from '#lib/file-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 

@@ -1,0 +1,13 @@
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { type CallOptions, send } from './api-client.ts'
+import { type ReceivedFile, receiveFile } from './receive-file.ts'
+
+/** For endpoints whose reply is a file; `onBytes` gets how much of it has arrived. */
+export async function callForFile<E extends Endpoint & { reply: 'file' }>(
+  endpoint: E,
+  options: CallOptions<E>,
+  onBytes?: (bytes: number) => void,
+): Promise<ReceivedFile> {
+  const response = await send(endpoint, options)
+  return receiveFile(response, { onBytes, signal: options.signal })
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { cleanText } from './primitives.ts'
+
+/** Kilograms with at most 3 decimals, above 0 and at most 1,000,000 (API.md, Pickups). */
+export const weightKgSchema = z.number('Invalid Number').check(
+  z.gt(0, 'More than 0 kg'),
+  z.lte(1_000_000, 'At most 1,000,000 kg'),
+  z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
+)
+
+/** An amount in major units with at most 2 decimals (API.md, Conventions). */
+export const moneySchema = z
+  .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
+  .check(
+    z.gte(0, 'Not below 0'),
+    z.lte(999_999.99, 'At most 999,999.99'),
+    z.refine((amount) => Number(amount.toFixed(2)) === amount, 'At most 2 decimals'),
+  )
+
+/** An end of a range of numbers that a list is narrowed to. */
+export const boundSchema = z.optional(
+  cleanText(20).check(z.refine((text) => /^(-?\d{1,12}(\.\d{1,6})?)?$/.test(text), 'Invalid Number')),
+)
+
+const coordinate = (limit: number) =>
+  z.number('Invalid Number').check(
+    z.gte(-limit, 'Invalid Number'),
+    z.lte(limit, 'Invalid Number'),
+    z.overwrite((degrees) => Math.round(degrees * 10_000) / 10_000),
+  )
+/** Degrees, kept to 4 decimals (SPECIFICATION 9). */
+export const locationSchema = z.object({ lng: coordinate(180), lat: coordinate(90) })
