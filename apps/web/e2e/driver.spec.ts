@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { inYangon } from './api.ts'
+import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
@@ -71,3 +71,32 @@ test('a driver reads a pickup of another day, and finds none of another driver',
   await page.goto(`/pickups/${foreign}`)
   await expect(page.getByText('It may have been deleted, or its address is not complete.')).toBeVisible()
 })
+
+test('a driver sees today in time order and the way to each place', async ({ page }) => {
+  const { read } = await readAs(page, 'driver')
+  const stopsOfToday: Array<{ _id: string; pickUpTime: string; organizationId: { name: string } }> =
+    await read('/logistics/today')
+  const [first] = stopsOfToday
+  if (!first) throw new Error('the demonstration driver has no pickup today')
+  const { organizationId } = await read(`/logistics/${first._id}`)
+  await signIn(page, 'driver')
+  const stops = page.getByRole('button', { expanded: false }).filter({ has: page.locator('time') })
+  await expect(stops).toHaveText(
+    stopsOfToday.map(
+      ({ pickUpTime, organizationId: { name } }) => new RegExp(`^${inYangon(pickUpTime).time}${escaped(name)}`),
+    ),
+  )
+  await stops.first().click()
+  await expect(page.getByText(organizationId.address)).toBeVisible()
+  await expect(page.getByRole('link', { name: `Call ${organizationId.contactPersonName}` })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  )
+  const { lat, lng } = organizationId.location
+  await expect(page.getByRole('link', { name: 'Show the way' })).toHaveAttribute('href', new RegExp(`${lat},${lng}$`))
+  await expectNothingSerious(page)
+})
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { inYangon, readAs, weight } from './api.ts'
+import { signIn } from './sign-in.ts'
+
+type Pickup = {
+  _id: string
+  pickUpTime: string
+  status: string
+  items?: Array<{ productName: string; quantity: number }>
+}
+
+const now = inYangon(new Date().toISOString())
+const thisYear = Number(now.day.slice(0, 4))
+
+test('the data table is searched by column and exported as it is searched', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const path = `/logistics/organizations/${organization._id}?include=items`
+  const found: Pickup[] = await read(`${path}&Papers=cardboard&date=${thisYear}`)
+  const all: Pickup[] = await read(path)
+  await signIn(page, 'customer')
+  await page.goto('/data_table')
+  const table = page.getByRole('table', { name: 'Collected waste' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Paper',
+    'Plastic',
+    'Can',
+    'Glass',
+    'Organic',
+    'E-waste',
+  ])
+  await expect(page.getByText(`1 to 25 of ${all.length}`)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search Paper' }).fill('CARDboard')
+  await page.getByRole('searchbox', { name: 'Search Date' }).fill(String(thisYear))
+  await expect(page.getByText(`Total of ${found.length} pickups`)).toBeVisible()
+  await expect(table.locator('tbody tr').first()).toContainText(/cardboard/i)
+  await expect(table.locator('tbody tr').first()).toContainText(String(thisYear))
+  const total = found.flatMap(({ items = [] }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
+  await expect(table.locator('tfoot')).toContainText(weight(total))
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const csv = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const text = await readFile(await (await csv).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(found.length + 1)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const xlsx = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  expect((await xlsx).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search Paper' })).toHaveValue('CARDboard')
+  await page.getByRole('searchbox', { name: 'Search Glass' }).fill('no such thing')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText(`Total of ${all.length} pickups`)).toBeVisible()
+})
+
+test('on a phone the data table is cards with the same filters', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/data_table')
+  const cards = page.getByRole('list', { name: 'Collected waste' }).getByRole('listitem')
+  await expect(cards.first()).toContainText('Paper')
+  await page.getByRole('button', { name: 'Paper', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Paper' }).fill('no such thing')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { inYangon, readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { signIn } from './sign-in.ts'
+
+type Pickup = {
+  _id: string
+  pickUpTime: string
+  status: string
+  items?: Array<{ productName: string; quantity: number }>
+}
+
+const statusWords: Record<string, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  COMPLETED: 'Completed',
+  ONHOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+}
+
+const now = inYangon(new Date().toISOString())
+const thisYear = Number(now.day.slice(0, 4))
+
+for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
+  test.describe(`with a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the calendar shows every pickup of the year on its day in Yangon', async ({ page }) => {
+      const { organization, read } = await readAs(page, 'customer')
+      const pickups: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
+      await signIn(page, 'customer')
+      await page.goto('/schedule')
+      await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
+      for (const { pickUpTime, status } of pickups) {
+        const { day, time } = inYangon(pickUpTime)
+        const label = await page.locator(`[data-day="${day}"]`).getAttribute('aria-label')
+        expect(label, pickUpTime).toContain(`${statusWords[status]} ${time}`)
+      }
+      const days = new Set(pickups.map(({ pickUpTime }) => inYangon(pickUpTime).day))
+      await expect(page.locator('[data-day][data-status]')).toHaveCount(days.size)
+      await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', now.day)
+    })
+  })
+}
+
+test('a day opens its pickups with what was weighed, or says that there is none', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?include=items`)
+  const last = all.at(-1)
+  if (!last?.items) throw new Error('the demonstration customer has no completed pickup')
+  const { day } = inYangon(last.pickUpTime)
+  const company = await read('/company')
+  await signIn(page, 'customer')
+  await page.goto(`/schedule?year=${day.slice(0, 4)}`)
+  await page.locator(`[data-day="${day}"]`).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
+  await expect(dialog).toContainText(windowOf(last.pickUpTime))
+  await expect(dialog).toContainText('Completed')
+  const rows = dialog.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(last.items.length + 2)
+  for (const { productName, quantity } of last.items) {
+    await expect(rows.filter({ hasText: productName }).filter({ hasText: weight(quantity) })).toHaveCount(1)
+  }
+  await expect(dialog.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+  await expect(dialog.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.locator('[data-day]:not([data-status])').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'No Pickup Found on that date!' })).toBeVisible()
+})
+
+test('the keyboard moves over the days and years', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.goto('/schedule')
+  await page.getByRole('button', { name: 'Today' }).click()
+  const reached = page.locator('[data-day]:focus')
+  await expect(reached).toHaveAttribute('data-day', now.day)
+  await page.keyboard.press('ArrowDown')
+  const weekLater = new Date(Date.parse(now.day) + 7 * 86_400_000).toISOString().slice(0, 10)
+  await expect(reached).toHaveAttribute('data-day', weekLater)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Previous year' }).click()
+  await expect(page).toHaveURL(`/schedule?year=${thisYear - 1}`)
+  const completed = page.locator('[data-day][data-status="COMPLETED"]').first()
+  await completed.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(completed).toBeFocused()
+
+  await page.locator(`[data-day="${thisYear - 1}-12-31"]`).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(reached).toHaveAttribute('data-day', `${thisYear}-01-01`)
+  await expect(page).toHaveURL('/schedule')
+})
+
+test('axe finds nothing serious in a day of the calendar', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'customer')
+  await page.goto('/schedule')
+  await page.locator('[data-day][data-status="COMPLETED"]').first().click()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await expectNothingSerious(page)
+})
+
+test('staff see the same year; finance may not go to the pickup', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const [first]: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
+  if (!first) throw new Error('the demonstration customer has no pickup this year')
+  const { day } = inYangon(first.pickUpTime)
+  const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
+  const goToDetail = dialog.getByRole('link', { name: 'Go To Detail' })
+  for (const account of ['finance', 'operation']) {
+    await page.context().clearCookies()
+    await page.goto('about:blank')
+    await signIn(page, account)
+    await page.goto(`/organizations/schedule/${organization._id}`)
+    await expect(page.getByText(organization.name)).toBeVisible()
+    await page.locator(`[data-day="${day}"]`).click()
+    await expect(dialog).toContainText(windowOf(first.pickUpTime))
+    await expect(dialog).toContainText(statusWords[first.status] ?? '')
+    if (account === 'finance') await expect(goToDetail).toHaveCount(0)
+    else await expect(goToDetail).toHaveAttribute('href', `/schedule/waste-collection/${first._id}`)
+  }
+})
+
+/** The half hour that a pickup is shown as. */
+function windowOf(pickUpTime: string): string {
+  const end = new Date(Date.parse(pickUpTime) + 30 * 60_000).toISOString()
+  return `${inYangon(pickUpTime).time} to ${inYangon(end).time}`
+}

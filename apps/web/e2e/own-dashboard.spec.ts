@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { inYangon, readAs, weight } from './api.ts'
+import { signIn } from './sign-in.ts'
+
+type Amount = { name: string; quantity: number }
+
+const now = inYangon(new Date().toISOString())
+const thisYear = Number(now.day.slice(0, 4))
+
+test('the dashboard shows what was collected, and the table behind the chart', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const wastes: Amount[] = await read(`/wastes/organizations/${organization._id}`)
+  const months: Array<Record<string, number | string>> = await read(`/wastes/monthly/${organization._id}`)
+  const { count } = await read(`/dashboard/pickups/organizations/${organization._id}`)
+  await signIn(page, 'customer')
+
+  const total = wastes.reduce((sum, { quantity }) => sum + quantity, 0)
+  await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(`${weight(total)} kg`)
+  await expect(page.getByRole('region', { name: 'Total pickups' })).toContainText(String(count))
+  const types = page.getByRole('region', { name: 'Total by waste type' })
+  for (const { quantity } of wastes) await expect(types).toContainText(`${weight(quantity)} kg`)
+  await expect(page.getByRole('region', { name: 'Contract expires' })).toContainText(/ 20\d\d$/)
+
+  const chart = page.getByRole('region', { name: 'Collected waste by month (kg)' })
+  await expect(chart.locator('svg text').first()).toBeVisible()
+  await chart.getByRole('button', { name: 'Show as a table' }).click()
+  const rows = chart.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toContainText(weight(Number(months[0]?.Papers)))
+  const download = page.waitForEvent('download')
+  await chart.getByRole('button', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('Collected waste by month (kg).csv')
+})
+
+test('four overview charts and two trendlines show the waste by type, and are saved as pictures', async ({ page }) => {
+  await signIn(page, 'customer')
+  const charts = [
+    'Waste types by size (kg)',
+    'Collected waste by type (kg)',
+    'Waste types side by side (kg)',
+    'Average month and total by type (kg)',
+    'Trendline of Paper, Plastic, Can and Glass (kg)',
+    'Trendline of Organic and E-waste (kg)',
+  ]
+  for (const name of charts) {
+    const chart = page.getByRole('region', { name })
+    await expect(chart.locator('svg text').first()).toBeVisible()
+    await expect(chart.getByRole('table', { includeHidden: true })).toContainText(
+      name.includes('Organic') ? 'Organic' : 'Paper',
+    )
+  }
+  const download = page.waitForEvent('download')
+  await page.getByRole('region', { name: charts[0] }).getByRole('button', { name: 'PNG' }).click()
+  const saved = await readFile(await (await download).path())
+  expect(saved.subarray(1, 4).toString()).toBe('PNG')
+  expect(saved.length).toBeGreaterThan(10_000)
+
+  await page.goto('/?from=2018-04&to=2018-06')
+  await expect(page.getByText('No trendline data available for the selected period.')).toHaveCount(2)
+})
+
+test('another range of months brings its figures, and Reset all of them', async ({ page }) => {
+  const { organization, read } = await readAs(page, 'customer')
+  const asked = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
+  const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${asked}`)
+  await signIn(page, 'customer')
+  const pickups = page.getByRole('region', { name: 'Total pickups' })
+  // The number comes last, and with it the first month.
+  await expect(pickups).toHaveText(/^Total pickups\d/)
+  const usual = await pickups.textContent()
+  const reset = page.getByRole('button', { name: 'Reset' })
+  await expect(reset).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Months' }).click()
+  const picker = page.getByRole('dialog')
+  while (!(await picker.getByRole('button', { name: String(thisYear - 1) }).isVisible())) {
+    await picker.getByRole('button', { name: 'Next year' }).click()
+  }
+  await picker.getByRole('button', { name: 'Feb', exact: true }).click()
+  await picker.getByRole('button', { name: 'Apr', exact: true }).click()
+  await expect(page).toHaveURL(`/?${asked}`)
+  await expect(pickups).toContainText(`${count}Feb ${thisYear - 1} – Apr ${thisYear - 1}`)
+
+  await page.reload()
+  await expect(pickups).toContainText(`Feb ${thisYear - 1} – Apr ${thisYear - 1}`)
+  await reset.click()
+  await expect(pickups).toHaveText(usual ?? '')
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/?from=2018-04&to=2018-06')
+  await expect(page.getByText('There is no waste data.')).toHaveCount(5)
+  await expect(pickups).toContainText('0Apr 2018 – Jun 2018')
+})
