@@ -6,9 +6,15 @@ import { startEmbeddedDatabase } from '../apps/api/src/database/embedded.ts'
 import { migrateDatabase } from '../apps/api/src/database/migrate.ts'
 import { rebuildWasteTotals } from '../apps/api/src/domains/wastes/wastes.service.ts'
 import { hashPassword } from '../apps/api/src/lib/passwords.ts'
+import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
 import { fillDataset, type Size } from './dataset.ts'
 
 export const password = 'a password for the benchmarks'
+/** Signs what the benchmarks send as the card provider would. */
+export const benchGateway = createSandboxGateway({
+  secret: 'what only the benchmarks sign with',
+  publicUrl: 'http://127.0.0.1',
+})
 export const timeZone = 'Asia/Yangon'
 const log = { info() {}, warn() {}, error: console.error }
 

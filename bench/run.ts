@@ -7,6 +7,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
+import { benchPayments } from './payments.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
 import { benchReportPreview } from './report-preview.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
   exports: benchExports,
   calendar: benchCalendar,
   'report-preview': benchReportPreview,
+  payments: benchPayments,
   pdf: benchPdf,
   'first-load': benchFirstLoad,
 }

@@ -1,14 +1,15 @@
 /** A process of its own for load: `api` is the whole portal's API, `bare` one route with one named statement. */
+import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../apps/api/src/app.ts'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
-import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
 import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
-import { timeZone } from './portal.ts'
+import { bareWriteOf } from './bare-payments.ts'
+import { benchGateway, timeZone } from './portal.ts'
 
 const [kind, connectionString = '', folder = ''] = process.argv.slice(2)
 const log = { info() {}, warn() {}, error: console.error }
@@ -29,10 +30,7 @@ function buildApi() {
       jobs: createJobs({ pool, log, timeZone }),
       storage: createStorage(folder),
       typesetter: createTypesetter({ log }),
-      paymentGateway: createSandboxGateway({
-        secret: 'what only the benchmarks sign with',
-        publicUrl: 'http://127.0.0.1',
-      }),
+      paymentGateway: benchGateway,
       settings: {
         dataDir: '/',
         publicUrl: 'http://127.0.0.1',
@@ -58,5 +56,7 @@ function buildBare() {
     })
     return { data: rows }
   })
+  bare.register(formbody)
+  bare.post<{ Body: Record<string, string> }>('/api/payment/2c2p', ({ body }) => bareWriteOf(pool, body))
   return bare
 }

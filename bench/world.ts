@@ -21,6 +21,8 @@ export type World = {
   small: () => Promise<Target>
   /** A bare Fastify route over the large database. */
   bareUrl: () => Promise<string>
+  /** The same over the small one. */
+  bareSmallUrl: () => Promise<string>
 }
 
 export async function createWorld(): Promise<{ world: World; close: () => Promise<void> }> {
@@ -42,11 +44,13 @@ export async function createWorld(): Promise<{ world: World; close: () => Promis
   }
 
   const large = once(() => target('large', { organizations: 2_000, pickups: 200_000, items: 1_000_000 }))
+  const small = once(() => target('small', { organizations: 200, pickups: 20_000, items: 100_000 }))
   return {
     world: {
       large,
-      small: once(() => target('small', { organizations: 200, pickups: 20_000, items: 100_000 })),
+      small,
       bareUrl: once(async () => (await serve('bare', (await large()).connectionString)).url),
+      bareSmallUrl: once(async () => (await serve('bare', (await small()).connectionString)).url),
     },
     close: async () => {
       for (const close of closes.reverse()) await close()

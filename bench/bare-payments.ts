@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+
+/** The rows that a success of the card provider leaves, written without asking or checking anything. */
+const statements = [
+  [
+    'attempt',
+    `update payment_attempts set state = 'SUCCEEDED', changed_at = now(), closed_at = now(), transaction_ref = $1
+     where number = $1`,
+  ],
+  ['order', `update orders set status = 'PAID', paid_at = now(), updated_at = now(), version = 1 where number = $1`],
+  [
+    'result',
+    `insert into payment_results (id, at, number, source, status, amount, currency, transaction_ref, approval_code, outcome,
+       request_id) values (gen_random_uuid(), now(), $1, 'notification', '000', 300, 'USD', $1, '000000', 'applied', '')`,
+  ],
+  [
+    'received',
+    `insert into audit_entries (at, action, entity, entity_id, before, after)
+     values (now(), 'payment.receive', 'order', $1, '{"state":"OPEN"}', '{"state":"SUCCEEDED"}')`,
+  ],
+  [
+    'paid',
+    `insert into audit_entries (at, action, entity, entity_id, before, after)
+     values (now(), 'order.pay', 'order', $1, '{"status":"PENDING"}', '{"status":"PAID"}')`,
+  ],
+] as const
+
+export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, string>) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const [name, text] of statements) await client.query({ name, text, values: [order_id] })
+    await client.query({
+      name: 'mail',
+      text: `insert into jobs.job (name, data) values ('mail', $1)`,
+      values: [
+        JSON.stringify({ to: 'somebody@bench.example', subject: 'Receipt', messageId: randomUUID(), text: order_id }),
+      ],
+    })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return { data: { received: true } }
+}
