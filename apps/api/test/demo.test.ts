@@ -8,6 +8,7 @@ import { companyEndpoints } from '@thant/contracts/company'
 import { companyTypes } from '@thant/contracts/company-types'
 import { invoiceFormSchema } from '@thant/contracts/invoices'
 import { quizFormSchema, slideSetFormSchema } from '@thant/contracts/learning'
+import { orderStatuses } from '@thant/contracts/orders'
 import { organizationFormSchema } from '@thant/contracts/organizations'
 import { pickupChangeSchema } from '@thant/contracts/pickups'
 import { cycles } from '@thant/contracts/subscriptions'
@@ -23,7 +24,9 @@ import { files } from '#database/schema/files.ts'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/learning.ts'
 import { links } from '#database/schema/links.ts'
+import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
+import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { reports } from '#database/schema/reports.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
@@ -392,6 +395,35 @@ describe('the trainings', () => {
     }
   })
 })
+
+describe('the public orders', () => {
+  it('are some forty in every step, with certificates, and payments that agree with them', async () => {
+    const rows = await database.select().from(orders)
+    expect(rows).toHaveLength(42)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    expect(rows.every(({ createdAt, updatedAt }) => createdAt <= updatedAt && updatedAt <= now)).toBe(true)
+    expect(await database.$count(certificates)).toBeGreaterThan(5)
+    const successes = await database
+      .select({ orderId: paymentAttempts.orderId, outcome: paymentResults.outcome, amount: paymentResults.amount })
+      .from(paymentResults)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentResults.attemptId))
+      .where(eq(paymentResults.status, '000'))
+    for (const { id, total, paidAt } of rows) {
+      const applied = successes.filter(({ orderId, outcome }) => orderId === id && outcome === 'applied')
+      expect(applied.map(({ amount }) => amount)).toEqual(paidAt === null ? [] : [total])
+    }
+    const flagged = successes.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'applied')
+    expect(flagged.toSorted()).toEqual(['mismatch', 'refund-due'])
+  })
+
+  it('leave a number for the next one', async () => {
+    const highest = highestOf(await database.select({ number: paymentAttempts.number }).from(paymentAttempts))
+    const { rows } = await database.execute<{ next: string }>(sql`select nextval('payment_numbers') as next`)
+    expect(Number(rows[0]?.next)).toBe(highest + 1)
+  })
+})
+
+const highestOf = (rows: Array<{ number: string }>) => Math.max(...rows.map(({ number }) => Number(number)))
 
 describe('the lessons', () => {
   it('are six slide sets of drawn pictures, each with what it says, and are what the form would take', async () => {

@@ -4,6 +4,7 @@ import { createCustomerUsers } from './customer-users.ts'
 import { createInvoices, type DemoInvoices } from './invoices.ts'
 import { createLessons, type DemoLesson } from './learning.ts'
 import { createOrganizations, type DemoOrganization } from './organizations.ts'
+import { createPayments, type DemoPayments } from './payments.ts'
 import { createPeople } from './people.ts'
 import { createPickups, type DemoPickup } from './pickups.ts'
 import { createRandom } from './random.ts'
@@ -17,6 +18,7 @@ export type DemoCompany = {
   bins: DemoBin[]
   binOrders: BinOrderRow[]
   billing: DemoInvoices
+  payments: DemoPayments
   pickups: Iterable<DemoPickup>
   trainings: DemoTraining[]
   lessons: DemoLesson[]
@@ -38,12 +40,14 @@ export function createDemoCompany({
   const organizations = createOrganizations(timeline, people)
   const customers = createCustomerUsers(organizations, { timeline, people, passwordHash })
   const bins = createBins(timeline)
+  const billing = createInvoices(organizations, timeline)
   return {
     organizations,
     users: [...staff, ...customers],
     bins,
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
-    billing: createInvoices(organizations, timeline),
+    billing,
+    payments: createPayments(billing.invoices, timeline),
     pickups: createPickups({ organizations, staff, timeline }),
     trainings: createTrainings({ organizations, staff, timeline }),
     lessons: createLessons(timeline, staff, customers),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { auditEntries } from '#database/schema/audit.ts'
@@ -5,7 +6,9 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
+import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
+import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
@@ -13,6 +16,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
 import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
+import { orderEntries } from './order-trail.ts'
 import { contractRows } from './organizations.ts'
 import { storeDrawing } from './store-drawing.ts'
 import { storeLessons } from './store-learning.ts'
@@ -30,6 +34,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   }
   await insertAll(database, binOrders, demo.binOrders)
   await storeBilling(database, demo)
+  await storePayments(database, demo)
   for (const batch of batchesOf(demo.pickups)) {
     const rows = batch.map(({ row }) => row)
     const team = batch.flatMap((pickup) => pickup.team)
@@ -58,6 +63,20 @@ async function storeBilling(database: Queryable, { billing, users: everybody }: 
     }
   }
   await insertAll(database, invoiceReminders, billing.reminders)
+}
+
+async function storePayments(database: Queryable, { payments, users: everybody }: DemoCompany): Promise<void> {
+  const clerk = everybody.find(({ role }) => role === 'FINANCE OFFICE')
+  await insertAll(database, orders, payments.orders)
+  await insertAll(database, certificates, payments.certificates)
+  await insertAll(database, paymentAttempts, payments.attempts)
+  await insertAll(database, paymentResults, payments.results)
+  await insertAll(
+    database,
+    auditEntries,
+    payments.orders.flatMap((order) => orderEntries(order, clerk?.id)),
+  )
+  await database.execute(sql`select setval('payment_numbers', ${payments.lastNumber})`)
 }
 
 async function insertAll<Table extends PgTable>(database: Queryable, table: Table, rows: PgInsertValue<Table>[]) {

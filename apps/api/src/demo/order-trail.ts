@@ -1,0 +1,25 @@
+import type { AuditAction } from '@thant/contracts/audit'
+import type { auditEntries } from '#database/schema/audit.ts'
+import type { OrderRow } from './orders.ts'
+import { createRandom } from './random.ts'
+
+type EntryRow = typeof auditEntries.$inferInsert
+
+/** What the audit log has of an order: the payer's order and the provider's word, then the office's steps. */
+export function orderEntries(order: OrderRow, clerkId: string | undefined): EntryRow[] {
+  const { kind, customerName: customer, total, currency, number } = order
+  const random = createRandom(`audit of order ${order.id}`)
+  const entry = (action: AuditAction, at: Date | null | undefined, row: Partial<EntryRow>): EntryRow[] =>
+    at ? [{ id: random.uuid(), at, action, entity: 'order', entityId: number, ...row }] : []
+  const step = (from: string, to: string) => ({
+    before: { status: from },
+    after: { status: to },
+    actorId: clerkId ?? null,
+  })
+  return [
+    ...entry('order.create', order.createdAt, { after: { kind, customer, total, currency } }),
+    ...entry('order.pay', order.paidAt, { before: { status: 'PENDING' }, after: { status: 'PAID', total, currency } }),
+    ...entry('order.pack', order.packedAt, step('PAID', 'PACKED')),
+    ...entry('order.deliver', order.deliveredAt, step('PACKED', 'DELIVERED')),
+  ]
+}
