@@ -118,7 +118,8 @@ export const auditEndpoints = defineList({
   row: auditEntrySchema,
   filters: {
     entity: searchText(),
-    id: z.optional(idSchema),
+    /** A public order is known by its 12 digits. */
+    id: z.optional(z.union([idSchema, z.string().check(z.regex(/^\d{12}$/))], 'Invalid id')),
     actor: z.optional(idSchema),
     action: searchText(),
     from: z.optional(daySchema),
