@@ -61,6 +61,15 @@ describe('the description of the API', () => {
     }
   })
 
+  it('has both kinds of order, though a kind may be left out', () => {
+    const { content } = operations['POST /api/orders']?.requestBody ?? {}
+    const text = JSON.stringify(content)
+    for (const field of ['deliveryAddress', 'quantity', 'productDescription', 'totalAmount', 'tnc']) {
+      expect(text).toContain(`"${field}"`)
+    }
+    expect(text).toMatch(/battery.*generic/)
+  })
+
   it('needs no session and tells nothing of the server', async () => {
     const { statusCode, body } = await testApp.app.inject({ url: '/api/openapi.json' })
     expect(statusCode).toBe(200)
