@@ -32,8 +32,7 @@ export async function benchPayments(world: World): Promise<Row[]> {
   const once = await countStateChanges(target.pool)
   return [
     row('callbacks of the card provider, against bare writes of the same rows', bareMs / handledMs, 0.6, 'x', true),
-    row('state changes of a thousand callbacks and a hundred duplicates each way', once, results + perBlock, ''),
-    row('at least', once, results + perBlock, '', true),
+    row('payments of those that were not made exactly once', results + perBlock - once, 0, ''),
   ]
 }
 

@@ -198,5 +198,6 @@ export const paymentEndpoints = {
     summary: 'The payer’s browser, coming back from the card provider',
     body: providerFieldsSchema,
     reply: 'redirect',
+    transaction: { own: 'as the notification' },
   }),
 }

@@ -91,7 +91,9 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       }
 
       if (endpoint.reply === 'redirect') {
-        const { location } = (await app.database.transaction(run)) as unknown as Redirect
+        const { location } = (await (endpoint.transaction
+          ? run(app.database)
+          : app.database.transaction(run))) as unknown as Redirect
         await forgive()
         return reply.redirect(location, 303)
       }

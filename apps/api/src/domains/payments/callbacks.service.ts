@@ -1,3 +1,4 @@
+import { inPreparedTransaction } from '#database/prepared-transaction.ts'
 import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -18,7 +19,9 @@ export async function receiveNotification(
 ): Promise<{ received: true }> {
   const result = verify(context, fields, onForged)
   if (result === undefined) throw new AppError('payment.bad-signature')
-  await context.rootDatabase.transaction((database) => receiveResult({ ...context, database }, result, 'notification'))
+  await inPreparedTransaction(context.pool, (database) =>
+    receiveResult({ ...context, database }, result, 'notification'),
+  )
   return { received: true }
 }
 
@@ -30,10 +33,13 @@ export async function receiveReturn(
 ): Promise<Redirect> {
   const result = verify(context, fields, onForged)
   if (result === undefined) return { location: thankYou }
-  const { outcome, attempt } = await receiveResult(context, result, 'return')
-  if (attempt === undefined || outcome === 'mismatch') return { location: thankYou }
-  const { token } = await addLink(context, 'payment', attempt.orderId ?? attempt.invoiceId, tokenLifetimeMs)
-  return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
+  return inPreparedTransaction(context.pool, async (database) => {
+    const { outcome, attempt } = await receiveResult({ ...context, database }, result, 'return')
+    if (attempt === undefined || outcome === 'mismatch') return { location: thankYou }
+    const subject = attempt.orderId ?? attempt.invoiceId
+    const { token } = await addLink({ ...context, database }, 'payment', subject, tokenLifetimeMs)
+    return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
+  })
 }
 
 const thankYou = '/thankyou'
