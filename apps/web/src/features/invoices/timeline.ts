@@ -67,9 +67,9 @@ function inLanes<S extends Span>(spans: readonly S[]): S[][] {
   return lanes
 }
 
-/** Each month of half a year, the quarters of three years, else the years. */
+/** Each month of half a year, the quarters of five years, else the years. */
 function marksOf(first: Temporal.PlainDate, months: number): string[] {
-  const step = months <= 6 ? 1 : months <= 36 ? 3 : 12
+  const step = months <= 6 ? 1 : months <= 60 ? 3 : 12
   const offset = (step - ((first.month - 1) % step)) % step
   const count = Math.ceil((months - offset) / step)
   return Array.from({ length: Math.max(count, 0) }, (_, index) =>
