@@ -33,7 +33,7 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
     description: {
       key: 'description',
       title: t('Description'),
-      width: 240,
+      width: 260,
       render: (row) => <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} />} />,
     },
     invoiceDate: {
