@@ -17,6 +17,7 @@ export const certificateEndpoints = {
       serial: z.string(),
       holder: z.string(),
       boxes: z.int(),
+      /** Of one box. */
       capacityKg: z.int(),
       issuedOn: z.string(),
     }),
