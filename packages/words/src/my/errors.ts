@@ -110,6 +110,7 @@ export const errorWords: Catalogue = {
   'The amount has changed. Please load the page again.': 'ငွေပမာဏ ပြောင်းသွားပါသည်။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
   'This is paid already.': 'ဤငွေကို ပေးချေပြီးပါပြီ။',
   'This invoice can not be paid any more. Please contact us.': 'ဤငွေတောင်းခံလွှာကို ပေးချေ၍ မရတော့ပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
+  'This result is not signed by the card provider.': 'ဤရလဒ်တွင် ကတ်ဝန်ဆောင်မှု၏ လက်မှတ် မပါပါ။',
   'This payment was not found.': 'ဤငွေပေးချေမှုကို ရှာမတွေ့ပါ။',
   'Only PDF, JPEG and PNG files are accepted.': 'PDF၊ JPEG နှင့် PNG ဖိုင်များကိုသာ လက်ခံပါသည်။',
   'More than 0': 'သုညထက် ပိုရပါမည်',

@@ -11,6 +11,7 @@ export const ownInvoiceWords: Catalogue = {
   'What you are billed stands here, with your receipts.': 'သင့်ထံ တောင်းခံသည်များနှင့် ငွေလက်ခံဖြတ်ပိုင်းများကို ဤနေရာတွင် တွေ့ရပါမည်။',
   'Make Payment': 'ငွေပေးချေရန်',
   Payment: 'ငွေပေးချေမှု',
+  Payments: 'ငွေပေးချေမှုများ',
   Receipt: 'ဖြတ်ပိုင်း',
   'Download receipt': 'ငွေလက်ခံဖြတ်ပိုင်း ရယူရန်',
   'Download invoice': 'ငွေတောင်းခံလွှာ ရယူရန်',

@@ -5,7 +5,8 @@ import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useRefresh, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks, stepLooks } from './invoice-status.ts'
+import { statusLooks } from './invoice-status.ts'
+import { stepLooks } from './invoice-step-looks.ts'
 
 /** What shows invoices, or the contracts that they extend, and so is asked again after a change. */
 export const invoiceReaders = ['/payment', '/organizations', '/contract_expries', '/dashboard', '/audit']

@@ -1,8 +1,7 @@
-import { invoiceStatuses, overdueDays } from '@thant/contracts/invoices'
+import { invoiceStatuses } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
 import type { Filter } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from './invoice-status.ts'
 
 /** What the invoices of one organization are narrowed by. */
@@ -26,24 +25,5 @@ export function useInvoiceFilters(): Filter[] {
       options: currencies.map((value) => ({ value, label: value })),
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Invoice Date') },
-  ]
-}
-
-/** What those of all organizations are narrowed by. */
-export function useAllInvoicesFilters(): Filter[] {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return [
-    { kind: 'text', name: 'organization', label: t('Organization') },
-    {
-      kind: 'choice',
-      name: 'overdue',
-      label: t('Overdue'),
-      options: overdueDays.map((days) => ({
-        value: String(days),
-        label: t('at least {{days}} days', { days: format.number(days) }),
-      })),
-    },
-    ...useInvoiceFilters(),
   ]
 }

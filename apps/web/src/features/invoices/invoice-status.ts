@@ -1,4 +1,4 @@
-import { type Icon, IconArrowBackUp, IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { type Icon, IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { InvoiceStatus } from '@thant/contracts/invoices'
 
 type StatusLook = {
@@ -15,32 +15,4 @@ export const statusLooks: Record<InvoiceStatus, StatusLook> = {
   APPROVED: { label: 'Approved', color: 'leaf', icon: IconCheck },
   SETTLED: { label: 'Settled', color: 'sky', icon: IconBuildingBank },
   REJECTED: { label: 'Rejected', color: 'brick', icon: IconX },
-}
-
-/** What someone does to bring an invoice into a status, and what to know before. */
-export const stepLooks: Record<InvoiceStatus, { label: string; icon: Icon; question: string; consequence: string }> = {
-  PENDING: {
-    label: 'Open again',
-    icon: IconArrowBackUp,
-    question: 'Open this invoice again?',
-    consequence: 'It is to be paid again, and its customer can pay it by card.',
-  },
-  APPROVED: {
-    label: 'Approve',
-    icon: IconCheck,
-    question: 'Was this invoice paid?',
-    consequence: 'It counts as paid, and the receipt goes to the customer. This can not be undone.',
-  },
-  SETTLED: {
-    label: 'Mark as settled',
-    icon: IconBuildingBank,
-    question: 'Has the money reached the bank?',
-    consequence: 'Nothing can be changed afterwards.',
-  },
-  REJECTED: {
-    label: 'Reject',
-    icon: IconX,
-    question: 'Reject this invoice?',
-    consequence: 'It can not be paid any more, unless it is opened again.',
-  },
 }

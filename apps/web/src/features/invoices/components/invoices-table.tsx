@@ -5,7 +5,7 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
-import { useAllInvoicesFilters } from '../invoice-filters.ts'
+import { useAllInvoicesFilters } from '../all-invoices-filters.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 

@@ -1,0 +1,24 @@
+import { overdueDays } from '@thant/contracts/invoices'
+import type { Filter } from '#components/data-table/filter.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useInvoiceFilters } from './invoice-filters.ts'
+
+/** What the invoices of all organizations are narrowed by. */
+export function useAllInvoicesFilters(): Filter[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    { kind: 'text', name: 'organization', label: t('Organization') },
+    {
+      kind: 'choice',
+      name: 'overdue',
+      label: t('Overdue'),
+      options: overdueDays.map((days) => ({
+        value: String(days),
+        label: t('at least {{days}} days', { days: format.number(days) }),
+      })),
+    },
+    ...useInvoiceFilters(),
+  ]
+}
