@@ -7,6 +7,8 @@ import type { Target, World } from './world.ts'
 const results = 1_000
 const blocks = 10
 const perBlock = results / blocks
+/** With those that come once more, both ways. */
+const handled = results * 1.2
 
 /**
  * A thousand successes of the card provider in a row, by notification and by return in turn, each tenth of them sent
@@ -24,14 +26,20 @@ export async function benchPayments(world: World): Promise<Row[]> {
     const isWarmUp = block < 0
     const numbers = Array.from({ length: perBlock }, (_, index) => (block + 1) * perBlock + index)
     const bare = await time(() => writeBare(bareUrl, numbers))
-    const handled = await time(() => handle(target, numbers))
+    const ours = await time(() => handle(target, numbers))
     if (isWarmUp) continue
     bareMs += bare
-    handledMs += handled
+    handledMs += ours
   }
   const once = await countStateChanges(target.pool)
   return [
-    row('callbacks of the card provider, against bare writes of the same rows', bareMs / handledMs, 0.6, 'x', true),
+    row(
+      'callbacks of the card provider a second, against bare writes of their rows',
+      handled / handledMs / (results / bareMs),
+      0.6,
+      'x',
+      true,
+    ),
     row('payments of those that were not made exactly once', results + perBlock - once, 0, ''),
   ]
 }

@@ -26,7 +26,12 @@ export function recordRefusal(context: AnyContext, event: AuditEvent): Promise<u
 }
 
 function insertEntry(database: Queryable, context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return database.insert(auditEntries).values({
+  return database.insert(auditEntries).values(auditEntryOf(context, event))
+}
+
+/** The row of an event, for a write that records it in the same statement. */
+export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof auditEntries.$inferInsert {
+  return {
     at: context.clock.now(),
     actorId: event.actorId ?? context.actor?.id ?? null,
     action: event.action,
@@ -36,7 +41,7 @@ function insertEntry(database: Queryable, context: AnyContext, event: AuditEvent
     after: event.after ?? null,
     ip: context.ip,
     requestId: context.requestId,
-  })
+  }
 }
 
 /** The fields that differ, with their values before and after. */

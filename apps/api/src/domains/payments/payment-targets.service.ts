@@ -2,14 +2,18 @@ import type { Language } from '@thant/contracts/auth'
 import { type InvoiceStatus, isPaid } from '@thant/contracts/invoices'
 import type { Currency } from '@thant/contracts/money'
 import type { OrderKind } from '@thant/contracts/order-form'
-import { eq } from 'drizzle-orm'
+import { eq, type GetColumnData } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
+import { paymentAttempts } from '#database/schema/payments.ts'
 import { approveInvoice } from '#domains/invoices/approve-invoice.service.ts'
 import { payOrder } from '#domains/orders/pay-order.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { TargetState } from './result-decision.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
 
 /** What an attempt is to pay: one of the two. */
 export type TargetKey = { invoiceId: string | null; orderId: string | null }
@@ -39,6 +43,28 @@ export async function readTarget(context: AnyContext, key: TargetKey, lock?: 'up
   return target
 }
 
+/** An attempt and what it is to pay, both locked, in one statement each for orders and invoices. */
+export async function lockPayment(
+  { database }: AnyContext,
+  number: string,
+): Promise<{ attempt: Attempt; target: PaymentTarget } | undefined> {
+  const isAttempt = eq(paymentAttempts.number, number)
+  const [ordered] = await database
+    .select({ attempt: paymentAttempts, order: orderFields })
+    .from(orders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(isAttempt)
+    .for('update', { of: [orders, paymentAttempts] })
+  if (ordered !== undefined) return { attempt: ordered.attempt, target: targetOfOrder(ordered.attempt, ordered.order) }
+  const [billed] = await database
+    .select({ attempt: paymentAttempts, invoice: invoiceFields })
+    .from(invoices)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.invoiceId, invoices.id))
+    .where(isAttempt)
+    .for('update', { of: [invoices, paymentAttempts] })
+  return billed && { attempt: billed.attempt, target: targetOfInvoice(billed.attempt, billed.invoice) }
+}
+
 /** What the provider's page says it is for; ASCII, since the signature is over bytes. */
 export function describeTarget({ kind, number }: PaymentTarget): string {
   return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
@@ -49,51 +75,66 @@ export function payTarget(context: AnyContext, { kind, id }: PaymentTarget): Pro
   return kind === 'invoice' ? approveInvoice(context, id) : payOrder(context, id)
 }
 
+const invoiceFields = {
+  id: invoices.id,
+  number: invoices.number,
+  amount: invoices.amount,
+  currency: invoices.currency,
+  status: invoices.status,
+}
+
+const orderFields = {
+  id: orders.id,
+  kind: orders.kind,
+  number: orders.number,
+  amount: orders.total,
+  currency: orders.currency,
+  status: orders.status,
+  language: orders.language,
+}
+
 async function readInvoice(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
   const query = context.database
-    .select({
-      id: invoices.id,
-      number: invoices.number,
-      amount: invoices.amount,
-      currency: invoices.currency,
-      status: invoices.status,
-    })
+    .select(invoiceFields)
     .from(invoices)
     .where(eq(invoices.id, key.invoiceId ?? ''))
   const [invoice] = await (lock ? query.for(lock) : query)
-  if (invoice === undefined) return undefined
-  const status = invoice.status as InvoiceStatus
-  return {
-    ...key,
-    ...invoice,
-    kind: 'invoice',
-    currency: invoice.currency as Currency,
-    state: isPaid(status) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable',
-    language: null,
-  }
+  return invoice && targetOfInvoice(key, invoice)
 }
 
 async function readOrder(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
   const query = context.database
-    .select({
-      id: orders.id,
-      kind: orders.kind,
-      number: orders.number,
-      amount: orders.total,
-      currency: orders.currency,
-      status: orders.status,
-      language: orders.language,
-    })
+    .select(orderFields)
     .from(orders)
     .where(eq(orders.id, key.orderId ?? ''))
   const [order] = await (lock ? query.for(lock) : query)
-  if (order === undefined) return undefined
+  return order && targetOfOrder(key, order)
+}
+
+type StoredFields<Fields extends Record<string, AnyPgColumn>> = {
+  [Name in keyof Fields]: GetColumnData<Fields[Name]>
+}
+
+function targetOfInvoice(
+  { invoiceId, orderId }: TargetKey,
+  { status, ...invoice }: StoredFields<typeof invoiceFields>,
+): PaymentTarget {
+  const state = isPaid(status as InvoiceStatus) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable'
+  const currency = invoice.currency as Currency
+  return { ...invoice, invoiceId, orderId, kind: 'invoice', currency, state, language: null }
+}
+
+function targetOfOrder(
+  { invoiceId, orderId }: TargetKey,
+  { status, ...order }: StoredFields<typeof orderFields>,
+): PaymentTarget {
   return {
-    ...key,
     ...order,
+    invoiceId,
+    orderId,
     kind: order.kind as OrderKind,
     currency: order.currency as Currency,
-    state: order.status === 'PENDING' ? 'payable' : 'paid',
+    state: status === 'PENDING' ? 'payable' : 'paid',
     language: order.language as Language,
   }
 }

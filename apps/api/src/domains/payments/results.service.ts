@@ -1,50 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
-import { recordAudit } from '#lib/audit.ts'
+import { type AuditEvent, auditEntryOf, recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
-import { lockTarget, type PaymentTarget, payTarget } from './payment-targets.service.ts'
+import { type Attempt, lockPayment, type PaymentTarget, payTarget } from './payment-targets.service.ts'
 import { isAboutAttempt } from './payments.policy.ts'
 import { auditedTarget, currencyOf } from './payments.presenter.ts'
 import { type Decision, decide } from './result-decision.ts'
 
 type Source = PaymentResult['source']
-type Attempt = typeof paymentAttempts.$inferSelect
 
 /** What became of a result, and which attempt it was for. */
 export type Received = { outcome: ResultOutcome; attempt?: Attempt }
 
 /** Takes what the provider says, from its notification or the payer's browser alike (PAYMENTS.md); its signature held. */
 export async function receiveResult(context: AnyContext, result: ProviderResult, source: Source): Promise<Received> {
-  const [found] = await context.database
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.number, result.orderId))
-  if (found === undefined) return receiveUnknown(context, result, source)
-  const target = await lockTarget(context, found)
-  const { attempt, outcomes } = await lockAttempt(context, found, result)
+  const payment = await lockPayment(context, result.orderId)
+  if (payment === undefined) return receiveUnknown(context, result, source)
+  const { attempt, target } = payment
   if (!isAboutAttempt(result, attempt)) {
     const mismatch = { source, outcome: 'mismatch', attempt } as const
-    if (!outcomes.includes('mismatch')) await storeFlagged(context, result, { ...mismatch, target })
+    if (!(await isNoted(context, result, attempt))) await storeFlagged(context, result, { ...mismatch, target })
     return mismatch
   }
-  // What was moved until it fitted no more must not keep the right one from counting.
-  if (outcomes.some((outcome) => outcome !== 'mismatch')) return { outcome: 'duplicate', attempt }
+  if (await isRepeated(context, result, attempt)) return { outcome: 'duplicate', attempt }
   const decision = decide(result.status, attempt.state as AttemptState, target.state)
-  await changeState(context, attempt, decision, result)
-  if (decision.outcome === 'refund-due') {
-    await storeFlagged(context, result, { source, outcome: 'refund-due', attempt, target })
-  } else {
-    await storeResult(context, result, { source, outcome: decision.outcome, attempt })
-    await recordAudit(context, {
-      action: 'payment.receive',
-      ...auditedTarget(target),
-      before: { state: attempt.state },
-      after: { state: decision.state, ...auditedResult(result, source), outcome: decision.outcome },
-    })
-  }
+  await storeDecided(context, result, { source, attempt, target, decision })
   if (decision.pays) await payTarget(context, target)
   return { outcome: decision.outcome, attempt }
 }
@@ -57,21 +41,18 @@ async function receiveUnknown(context: AnyContext, result: ProviderResult, sourc
   return { outcome: 'unknown-order' }
 }
 
-/** Once what it pays is locked, its state and results stand still: with what became of this one, if it was there before. */
-async function lockAttempt(context: AnyContext, { id }: Attempt, result: ProviderResult) {
-  const isOfAttempt = eq(paymentResults.attemptId, id)
-  const [locked] = await context.database
-    .select({
-      attempt: paymentAttempts,
-      outcomes: sql<
-        ResultOutcome[]
-      >`array(select ${paymentResults.outcome} from ${paymentResults} where ${and(isOfAttempt, isSame(result))})`,
-    })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.id, id))
-    .for('update')
-  if (locked === undefined) throw new Error('an attempt is gone')
-  return locked
+/** Once both are locked, the results stand still. An attempt that is open was told nothing yet that fitted it. */
+async function isRepeated(context: AnyContext, result: ProviderResult, attempt: Attempt): Promise<boolean> {
+  if (attempt.state === 'OPEN') return false
+  // What was moved until it fitted no more must not keep the right one from counting.
+  const isOther = and(eq(paymentResults.attemptId, attempt.id), ne(paymentResults.outcome, 'mismatch'))
+  return (await context.database.$count(paymentResults, and(isOther, isSame(result)))) > 0
+}
+
+/** Whether staff were told already that this one does not fit. */
+async function isNoted(context: AnyContext, result: ProviderResult, attempt: Attempt): Promise<boolean> {
+  const isMismatch = and(eq(paymentResults.attemptId, attempt.id), eq(paymentResults.outcome, 'mismatch'))
+  return (await context.database.$count(paymentResults, and(isMismatch, isSame(result)))) > 0
 }
 
 /**
@@ -83,27 +64,56 @@ function isSame({ transaction, status }: ProviderResult): SQL | undefined {
   return and(eq(paymentResults.status, status), sql`starts_with(${transaction}, ${transactionRef} || ${approvalCode})`)
 }
 
-async function changeState(
+type Decided = { source: Source; attempt: Attempt; target: PaymentTarget; decision: Decision }
+
+/** One statement: providers send many results at once, and each trip to the database holds its locks longer. */
+async function storeDecided(
   context: AnyContext,
-  attempt: Attempt,
-  { state }: Decision,
-  { transactionRef }: ProviderResult,
+  result: ProviderResult,
+  { source, attempt, target, decision }: Decided,
 ): Promise<void> {
-  if (state === attempt.state) return
+  const { database } = context
+  const row = resultRow(context, result, { source, outcome: decision.outcome, attempt })
   const now = context.clock.now()
-  const isClosed = state !== 'WAITING'
-  await context.database
-    .update(paymentAttempts)
-    .set({ state, changedAt: now, ...(isClosed && { closedAt: now, transactionRef }) })
-    .where(eq(paymentAttempts.id, attempt.id))
+  const isClosed = decision.state !== 'WAITING'
+  const { transactionRef } = result
+  const changed = database.$with('changed').as(
+    database
+      .update(paymentAttempts)
+      .set({ state: decision.state, changedAt: now, ...(isClosed && { closedAt: now, transactionRef }) })
+      .where(and(eq(paymentAttempts.id, attempt.id), ne(paymentAttempts.state, decision.state))),
+  )
+  const event =
+    decision.outcome === 'refund-due'
+      ? flagOf(row, { result, source, target })
+      : {
+          action: 'payment.receive' as const,
+          ...auditedTarget(target),
+          before: { state: attempt.state },
+          after: { state: decision.state, ...auditedResult(result, source), outcome: decision.outcome },
+        }
+  const recorded = database.$with('recorded').as(database.insert(auditEntries).values(auditEntryOf(context, event)))
+  await database.with(changed, recorded).insert(paymentResults).values(row)
 }
 
 type Stored = { source: Source; outcome: ResultOutcome; attempt?: Attempt }
 
-async function storeResult(context: AnyContext, result: ProviderResult, { source, outcome, attempt }: Stored) {
-  const id = randomUUID()
-  await context.database.insert(paymentResults).values({
-    id,
+/** What staff have to look at, where nothing else changes. */
+async function storeFlagged(
+  context: AnyContext,
+  result: ProviderResult,
+  { target, ...stored }: Stored & { target?: PaymentTarget },
+): Promise<void> {
+  const row = resultRow(context, result, stored)
+  await context.database.insert(paymentResults).values(row)
+  await recordAudit(context, flagOf(row, { result, source: stored.source, target }))
+}
+
+type ResultRow = typeof paymentResults.$inferInsert & { id: string }
+
+function resultRow(context: AnyContext, result: ProviderResult, { source, outcome, attempt }: Stored): ResultRow {
+  return {
+    id: randomUUID(),
     at: context.clock.now(),
     attemptId: attempt?.id ?? null,
     number: result.orderId,
@@ -115,27 +125,22 @@ async function storeResult(context: AnyContext, result: ProviderResult, { source
     approvalCode: result.approvalCode,
     outcome,
     requestId: context.requestId,
-  })
-  return id
+  }
 }
 
-/** What staff have to look at. */
-async function storeFlagged(
-  context: AnyContext,
-  result: ProviderResult,
-  { target, ...stored }: Stored & { target?: PaymentTarget },
-): Promise<void> {
-  const id = await storeResult(context, result, stored)
-  await recordAudit(context, {
+type Flagged = { result: ProviderResult; source: Source; target?: PaymentTarget | undefined }
+
+function flagOf({ id, outcome }: ResultRow, { result, source, target }: Flagged): AuditEvent {
+  return {
     action: 'payment.flag',
     entity: 'payment-result',
     entityId: id,
     after: {
-      outcome: stored.outcome,
-      ...auditedResult(result, stored.source),
+      outcome,
+      ...auditedResult(result, source),
       ...(target && { [target.kind === 'invoice' ? 'invoice' : 'order']: target.number }),
     },
-  })
+  }
 }
 
 function auditedResult(result: ProviderResult, source: Source) {
