@@ -1,14 +1,6 @@
-import { type Icon, IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { BinOrderStatus } from '@thant/contracts/bin-orders'
-
-type StatusLook = {
-  /** The key of its translation. */
-  label: string
-  /** A colour of the theme. */
-  color: string
-  /** So that no status is told by its colour alone. */
-  icon: Icon
-}
+import type { StatusLook } from '#components/figures/status-badge.tsx'
 
 export const statusLooks: Record<BinOrderStatus, StatusLook> = {
   REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },

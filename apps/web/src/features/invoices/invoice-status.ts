@@ -1,14 +1,6 @@
-import { type Icon, IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { InvoiceStatus } from '@thant/contracts/invoices'
-
-type StatusLook = {
-  /** The key of its translation. */
-  label: string
-  /** A colour of the theme. */
-  color: string
-  /** So that no status is told by its colour alone. */
-  icon: Icon
-}
+import type { StatusLook } from '#components/figures/status-badge.tsx'
 
 export const statusLooks: Record<InvoiceStatus, StatusLook> = {
   PENDING: { label: 'Pending', color: 'amber', icon: IconClock },

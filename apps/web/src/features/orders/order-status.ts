@@ -1,9 +1,9 @@
-import { type Icon, IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
 import type { OrderKind } from '@thant/contracts/order-form'
 import type { OrderStatus } from '@thant/contracts/orders'
+import type { StatusLook } from '#components/figures/status-badge.tsx'
 
-/** The labels are keys of translations. */
-export const statusLooks: Record<OrderStatus, { label: string; color: string; icon: Icon }> = {
+export const statusLooks: Record<OrderStatus, StatusLook> = {
   PENDING: { label: 'Not paid yet', color: 'amber', icon: IconClock },
   PAID: { label: 'Paid', color: 'leaf', icon: IconCheck },
   PACKED: { label: 'Packed', color: 'sky', icon: IconPackage },

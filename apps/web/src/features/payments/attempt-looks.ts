@@ -1,18 +1,9 @@
-import {
-  type Icon,
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCheck,
-  IconClock,
-  IconHourglass,
-  IconX,
-} from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconX } from '@tabler/icons-react'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
+import type { StatusLook } from '#components/figures/status-badge.tsx'
 
-type Look = { label: string; color: string; icon: Icon }
-
-/** How each state of an attempt is shown; the labels are keys of translations. */
-export const attemptLooks: Record<AttemptState, Look> = {
+/** How each state of an attempt is shown. */
+export const attemptLooks: Record<AttemptState, StatusLook> = {
   OPEN: { label: 'No answer yet', color: 'gray', icon: IconClock },
   WAITING: { label: 'Waiting for the counter', color: 'sky', icon: IconHourglass },
   SUCCEEDED: { label: 'Paid', color: 'leaf', icon: IconCheck },
@@ -22,7 +13,7 @@ export const attemptLooks: Record<AttemptState, Look> = {
   EXPIRED: { label: 'Given up after 48 hours', color: 'gray', icon: IconClock },
 }
 
-export const outcomeLooks: Record<ResultOutcome, Look> = {
+export const outcomeLooks: Record<ResultOutcome, StatusLook> = {
   applied: { label: 'Counted', color: 'leaf', icon: IconCheck },
   duplicate: { label: 'Heard before', color: 'gray', icon: IconClock },
   superseded: { label: 'Came too late', color: 'gray', icon: IconClock },

@@ -1,14 +1,6 @@
-import { type Icon, IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
-
-type StatusLook = {
-  /** The key of its translation. */
-  label: string
-  /** A colour of the theme. */
-  color: string
-  /** So that no status is told by its colour alone. */
-  icon: Icon
-}
+import type { StatusLook } from '#components/figures/status-badge.tsx'
 
 export const statusLooks: Record<PickupStatus, StatusLook> = {
   REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },

@@ -1,13 +1,14 @@
 import { Button, Card, Group } from '@mantine/core'
 import type { BinOrder } from '@thant/contracts/bin-orders'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useOrderSteps } from '../api.ts'
+import { statusLooks } from '../order-status.ts'
 import classes from './bin-order-facts.module.css'
-import { BinOrderStatusBadge } from './bin-order-status-badge.tsx'
 
 /** What stands about an order, and the steps that it can take now; the form beneath does not change its status. */
 export function BinOrderFacts({ order }: { order: BinOrder }) {
@@ -16,7 +17,7 @@ export function BinOrderFacts({ order }: { order: BinOrder }) {
   const steps = useOrderSteps()(order)
   const { organization, bin, acceptedBy, deliverDate } = order
   const facts: Fact[] = [
-    { label: t('Order Status'), value: <BinOrderStatusBadge status={order.status} /> },
+    { label: t('Order Status'), value: <StatusBadge look={statusLooks[order.status]} /> },
     { label: t('Total Amount'), value: format.money(order.total, order.currency) },
     { label: t('Order Date'), value: format.dateTime(order.orderDate) },
   ]

@@ -8,13 +8,14 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { usePlaceColumn } from '#components/data-table/place-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveBinOrder, useOrderSteps } from '../api.ts'
 import { useBinOrderFilters } from '../bin-order-filters.ts'
-import { BinOrderStatusBadge } from './bin-order-status-badge.tsx'
+import { statusLooks } from '../order-status.ts'
 
 type BinOrdersTableProps = {
   editHref: (binOrderId: string) => string
@@ -114,7 +115,7 @@ function useColumns(): Column<BinOrder>[] {
       sort: 'status',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <BinOrderStatusBadge status={row.status} />,
+      render: (row) => <StatusBadge look={statusLooks[row.status]} />,
     },
     {
       key: 'orderDate',

@@ -2,13 +2,14 @@ import { Button, Card, Group } from '@mantine/core'
 import { IconFileInvoice, IconReceipt } from '@tabler/icons-react'
 import { type Invoice, isPaid } from '@thant/contracts/invoices'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useInvoiceSteps } from '../api.ts'
+import { statusLooks } from '../invoice-status.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { DueDate } from './due-date.tsx'
 import classes from './invoice-head.module.css'
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 
 /** What matters first of an invoice, and what staff can do with it. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
@@ -20,7 +21,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   return (
     <Card className={classes.head} component="section" aria-label={t('Invoice')}>
       <div className={classes.figures}>
-        <InvoiceStatusBadge status={paymentStatus} />
+        <StatusBadge look={statusLooks[paymentStatus]} />
         <Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />
         <div className={classes.when}>
           {paidAt === null ? (

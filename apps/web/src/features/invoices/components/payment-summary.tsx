@@ -2,11 +2,12 @@ import { Card } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/invoices'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { statusLooks } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import classes from './payment-summary.module.css'
 import { ServicePeriodText } from './service-period-text.tsx'
 
@@ -19,7 +20,7 @@ export function PaymentSummary({ invoice }: { invoice: Invoice }) {
     <Card component="section" aria-label={label} className={classes.summary}>
       <header className={classes.head}>
         <h2>{label}</h2>
-        <InvoiceStatusBadge status={invoice.paymentStatus} />
+        <StatusBadge look={statusLooks[invoice.paymentStatus]} />
       </header>
       <Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />
       <dl className={classes.facts}>

@@ -2,10 +2,11 @@ import type { Invoice } from '@thant/contracts/invoices'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { statusLooks } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
 import { TwoLines } from './two-lines.tsx'
 
@@ -63,7 +64,7 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       sort: 'paymentStatus',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <InvoiceStatusBadge status={row.paymentStatus} />,
+      render: (row) => <StatusBadge look={statusLooks[row.paymentStatus]} />,
     },
   }
 }

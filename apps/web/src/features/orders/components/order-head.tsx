@@ -3,11 +3,12 @@ import { IconCertificate } from '@tabler/icons-react'
 import type { Order } from '@thant/contracts/orders'
 import { Link } from 'react-router'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
 import classes from './order-head.module.css'
-import { OrderStatusBadge } from './order-status-badge.tsx'
 
 type OrderHeadProps = { order: Order; certificateHref: (serial: string) => string }
 
@@ -19,7 +20,7 @@ export function OrderHead({ order, certificateHref }: OrderHeadProps) {
   return (
     <Card className={classes.head} component="section" aria-label={t('Order')}>
       <div className={classes.figures}>
-        <OrderStatusBadge status={order.status} />
+        <StatusBadge look={statusLooks[order.status]} />
         <Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />
         <span className={classes.when}>{t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}</span>
       </div>

@@ -6,13 +6,13 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useOrderFilters } from '../order-filters.ts'
-import { kindLabels } from '../order-status.ts'
+import { kindLabels, statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
-import { OrderStatusBadge } from './order-status-badge.tsx'
 
 type OrdersTableProps = { orderHref: (order: Order) => string; certificateHref: (serial: string) => string }
 
@@ -85,7 +85,7 @@ function useColumns(): Column<Order>[] {
       sort: 'status',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <OrderStatusBadge status={row.status} />,
+      render: (row) => <StatusBadge look={statusLooks[row.status]} />,
     },
     {
       key: 'createdAt',

@@ -1,24 +1,21 @@
-import { Badge, Card } from '@mantine/core'
+import { Card } from '@mantine/core'
 import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { attemptLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
+import { attemptLooks, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
 import { optionWords } from '../payment-options.ts'
-import { OutcomeBadge } from './outcome-badge.tsx'
 import classes from './payment-attempt-card.module.css'
 
 /** One hand-off to the card provider, and what came back, oldest first. */
 export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { label, color, icon: StateIcon } = attemptLooks[attempt.state]
   return (
     <Card className={classes.card}>
       <div className={classes.head}>
         <h3>{t('Attempt {{number}}', { number: attempt.orderId })}</h3>
-        <Badge color={color} leftSection={<StateIcon size={12} aria-hidden />}>
-          {t(label)}
-        </Badge>
+        <StatusBadge look={attemptLooks[attempt.state]} />
       </div>
       <p className={classes.line}>
         <span>{format.money(attempt.amount, attempt.currency)}</span>
@@ -51,7 +48,7 @@ function ResultLine({ result }: { result: PaymentResult }) {
         <span className={classes.reference}>{t('Reference {{reference}}', { reference: result.transactionRef })}</span>
       )}
       {result.approvalCode !== '' && <span>{t('Approval {{code}}', { code: result.approvalCode })}</span>}
-      <OutcomeBadge outcome={result.outcome} />
+      <StatusBadge look={outcomeLooks[result.outcome]} />
     </li>
   )
 }

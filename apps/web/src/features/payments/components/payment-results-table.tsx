@@ -14,12 +14,12 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { Filter } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { outcomeHints, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
-import { OutcomeBadge } from './outcome-badge.tsx'
 
 type PaymentResultsTableProps = { subjectHref: (result: PaymentResult) => string | undefined }
 
@@ -144,7 +144,7 @@ function Outcome({ result }: { result: PaymentResult }) {
   const hint = outcomeHints[result.outcome]
   return (
     <div>
-      <OutcomeBadge outcome={result.outcome} />
+      <StatusBadge look={outcomeLooks[result.outcome]} />
       {hint !== undefined && (
         <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
           {result.handledAt === null

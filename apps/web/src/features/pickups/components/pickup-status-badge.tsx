@@ -1,20 +1,15 @@
-import { Badge } from '@mantine/core'
 import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { stageLabels, statusLooks } from '../pickup-status.ts'
 import classes from './pickup-status-badge.module.css'
 
 type PickupStatusBadgeProps = { status: PickupStatus; stage?: PickupStage | null }
 
-/** A status by its word, mark and colour, with the stage behind it where that says more. */
+/** A status, with the stage behind it where that says more. */
 export function PickupStatusBadge({ status, stage = null }: PickupStatusBadgeProps) {
   const { t } = useTranslation()
-  const { label, color, icon: StatusIcon } = statusLooks[status]
-  const badge = (
-    <Badge color={color} leftSection={<StatusIcon size={12} aria-hidden />}>
-      {t(label)}
-    </Badge>
-  )
+  const badge = <StatusBadge look={statusLooks[status]} />
   if (stage === null || stage === 'COMPLETE') return badge
   return (
     <span className={classes.staged}>
