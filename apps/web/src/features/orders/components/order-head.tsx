@@ -1,14 +1,14 @@
-import { Button, Card, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
 import type { Order } from '@thant/contracts/orders'
 import { Link } from 'react-router'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { RecordHead } from '#components/layout/record-head.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
-import classes from './order-head.module.css'
 
 type OrderHeadProps = { order: Order; certificateHref: (serial: string) => string }
 
@@ -18,29 +18,27 @@ export function OrderHead({ order, certificateHref }: OrderHeadProps) {
   const format = useFormat()
   const steps = useOrderSteps()(order)
   return (
-    <Card className={classes.head} component="section" aria-label={t('Order')}>
-      <div className={classes.figures}>
-        <StatusBadge look={statusLooks[order.status]} />
-        <Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />
-        <span className={classes.when}>{t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}</span>
-      </div>
-      <Group gap="xs">
-        {steps.map(({ label, icon: StepIcon, take }) => (
-          <Button key={label} leftSection={<StepIcon size={16} aria-hidden />} onClick={() => void take()}>
-            {label}
-          </Button>
-        ))}
-        {order.certificateSerial !== null && (
-          <Button
-            component={Link}
-            to={certificateHref(order.certificateSerial)}
-            variant="default"
-            leftSection={<IconCertificate size={16} aria-hidden />}
-          >
-            {t('Certificate')}
-          </Button>
-        )}
-      </Group>
-    </Card>
+    <RecordHead
+      label={t('Order')}
+      status={<StatusBadge look={statusLooks[order.status]} />}
+      figure={<Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />}
+      when={t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}
+    >
+      {steps.map(({ label, icon: StepIcon, take }) => (
+        <Button key={label} leftSection={<StepIcon size={16} aria-hidden />} onClick={() => void take()}>
+          {label}
+        </Button>
+      ))}
+      {order.certificateSerial !== null && (
+        <Button
+          component={Link}
+          to={certificateHref(order.certificateSerial)}
+          variant="default"
+          leftSection={<IconCertificate size={16} aria-hidden />}
+        >
+          {t('Certificate')}
+        </Button>
+      )}
+    </RecordHead>
   )
 }
