@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { ImageUpload } from '#components/image-upload/image-upload.tsx'
+import { ImageUpload } from '#components/upload/image-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { BinValues } from '../bin-values.ts'
 

@@ -5,7 +5,7 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PhoneInput } from '#components/form/phone-input.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { ImageUpload } from '#components/image-upload/image-upload.tsx'
+import { ImageUpload } from '#components/upload/image-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
 /** What the portal says about the company that runs it. */

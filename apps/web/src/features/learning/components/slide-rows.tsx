@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { SortableRows } from '#components/form/sortable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { ImagesUpload } from '#components/image-upload/images-upload.tsx'
+import { ImagesUpload } from '#components/upload/images-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import classes from './slide-rows.module.css'

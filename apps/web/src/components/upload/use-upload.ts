@@ -4,6 +4,8 @@ import { useTranslation } from '#lib/i18n.ts'
 import { trackUpload } from '#lib/running-uploads.ts'
 import { type UploadPurpose, uploadFile } from '#lib/upload.ts'
 
+export type Upload = ReturnType<typeof useUpload>
+
 /** Sends a chosen file at once, so that it is there when the form is submitted; else the form waits for it. */
 export function useUpload(setKey: (key: string | null | undefined) => void, purpose?: UploadPurpose) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadedFile } from '#lib/upload.ts'
 import { acceptedImages, reasonOf } from './accepted-images.ts'
-import classes from './image-upload.module.css'
+import classes from './upload-zone.module.css'
 import { useManyUploads } from './use-many-uploads.ts'
 
 type ImagesUploadProps = {

@@ -1,0 +1,53 @@
+import { Image } from '@mantine/core'
+import { type FileRejection, MIME_TYPES } from '@mantine/dropzone'
+import { IconFileTypePdf, IconFileUpload } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from '#lib/i18n.ts'
+import type { UploadPurpose } from '#lib/upload.ts'
+import { acceptedImages } from './accepted-images.ts'
+import classes from './upload-zone.module.css'
+import { type UploadFieldProps, UploadZone } from './upload-zone.tsx'
+import { useUpload } from './use-upload.ts'
+
+type FileUploadProps = UploadFieldProps & { purpose: UploadPurpose }
+
+/** The server tells an image that is larger than 5 MB. */
+const maxBytes = 10 * 1_024 * 1_024
+
+/** One PDF or image, with its name and preview at once. */
+export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
+  const { t } = useTranslation()
+  const upload = useUpload((key) => onChange?.(key), purpose)
+  const { fileName } = upload
+  return (
+    <UploadZone
+      {...field}
+      upload={upload}
+      accept={[MIME_TYPES.pdf, ...acceptedImages]}
+      maxBytes={maxBytes}
+      reasonOf={(rejections) => reasonOf(rejections, t)}
+      picture={<Picture fileName={fileName} preview={upload.preview} />}
+      words={{
+        title: fileName ?? t('Drag a file here or choose one'),
+        hint: t('PDF up to 10 MB, JPEG or PNG up to 5 MB'),
+        choose: t('Choose file'),
+        remove: t('Remove file'),
+      }}
+      onRemove={fileName === undefined ? undefined : () => upload.remove(null)}
+    />
+  )
+}
+
+function Picture({ fileName, preview }: { fileName: string | undefined; preview: string | undefined }) {
+  const { t } = useTranslation()
+  if (fileName === undefined) return <IconFileUpload size={32} aria-hidden className={classes.icon} />
+  if (/\.pdf$/i.test(fileName)) return <IconFileTypePdf size={32} aria-hidden className={classes.icon} />
+  return <Image src={preview} alt={t('Preview')} className={classes.preview} />
+}
+
+function reasonOf(rejections: FileRejection[], t: TFunction): string {
+  const code = rejections[0]?.errors[0]?.code
+  if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 10 })
+  if (code === 'too-many-files') return t('Please choose one file only.')
+  return t('Only PDF, JPEG and PNG files are accepted.')
+}

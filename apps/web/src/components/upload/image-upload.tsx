@@ -1,0 +1,50 @@
+import { Image } from '@mantine/core'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { maxImageBytes } from '@thant/contracts/files'
+import { useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { acceptedImages, reasonOf } from './accepted-images.ts'
+import classes from './upload-zone.module.css'
+import { type UploadFieldProps, UploadZone } from './upload-zone.tsx'
+import { useUpload } from './use-upload.ts'
+
+type ImageUploadProps = UploadFieldProps & {
+  /** The picture the record has now, as a ready address. */
+  picture: string | null
+  /** Undefined: unchanged; null: removed; else the key of what was uploaded. */
+  defaultValue?: string | null
+}
+
+/** One JPEG or PNG, with a preview at once, in place of the picture that the record has. */
+export function ImageUpload({ picture, defaultValue, onChange, ...field }: ImageUploadProps) {
+  const { t } = useTranslation()
+  const [key, setKey] = useState(defaultValue)
+  const upload = useUpload((next) => {
+    setKey(next)
+    onChange?.(next)
+  })
+  const shown = upload.preview ?? (key === null ? null : picture)
+  return (
+    <UploadZone
+      {...field}
+      upload={upload}
+      accept={acceptedImages}
+      maxBytes={maxImageBytes}
+      reasonOf={(rejections) => reasonOf(rejections, t)}
+      picture={
+        shown === null ? (
+          <IconPhotoUp size={32} aria-hidden className={classes.icon} />
+        ) : (
+          <Image src={shown} alt={t('Preview')} className={classes.preview} />
+        )
+      }
+      words={{
+        title: shown === null ? t('Drag an image here or choose one') : t('Drag another image here'),
+        hint: t('JPEG or PNG, up to 5 MB'),
+        choose: t('Choose image'),
+        remove: t('Remove image'),
+      }}
+      onRemove={shown === null ? undefined : () => upload.remove(picture === null ? undefined : null)}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import '@mantine/dropzone/styles.layer.css'
+import { Button, Group, Input, Progress, Text } from '@mantine/core'
+import { Dropzone, type FileRejection } from '@mantine/dropzone'
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './upload-zone.module.css'
+import type { Upload } from './use-upload.ts'
+
+export type UploadFieldProps = {
+  label: string
+  description?: string
+  error?: ReactNode
+  withAsterisk?: boolean
+  /** The key of what was uploaded; null once it was taken back, undefined while nothing changes. */
+  onChange?: (key: string | null | undefined) => void
+  'data-path'?: string
+}
+
+type UploadZoneProps = Omit<UploadFieldProps, 'onChange'> & {
+  upload: Upload
+  accept: string[]
+  maxBytes: number
+  reasonOf: (rejections: FileRejection[]) => string
+  /** What was chosen, or a sign for what can be. */
+  picture: ReactNode
+  words: { title: string; hint: string; choose: string; remove: string }
+  /** Undefined while there is nothing to take back. */
+  onRemove: (() => void) | undefined
+}
+
+/** Where one file is dragged or chosen, with its progress while it is sent and a way to take it back. */
+export function UploadZone({
+  upload,
+  accept,
+  maxBytes,
+  reasonOf,
+  picture,
+  words,
+  onRemove,
+  ...field
+}: UploadZoneProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const open = useRef<() => void>(null)
+  const { label, description, withAsterisk, 'data-path': path } = field
+  const problem = upload.problem ?? field.error
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={problem} withAsterisk={withAsterisk}>
+      <Dropzone
+        openRef={open}
+        className={classes.zone}
+        accept={accept}
+        maxFiles={1}
+        multiple={false}
+        maxSize={maxBytes}
+        loading={false}
+        onDrop={([file]) => file && upload.start(file)}
+        onReject={(rejections) => upload.refuse(reasonOf(rejections))}
+        inputProps={{ id, 'aria-label': label, 'data-path': path } as Record<string, string | undefined>}
+      >
+        <div className={classes.content}>
+          {picture}
+          <div>
+            <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+              {words.title}
+            </Text>
+            <Text c="dimmed" fz="xs">
+              {words.hint}
+            </Text>
+          </div>
+        </div>
+      </Dropzone>
+      {upload.percent !== undefined && (
+        <Progress mt={8} size="sm" value={upload.percent} aria-label={t('Uploading')} transitionDuration={120} />
+      )}
+      <Group gap="xs" mt={8}>
+        <Button variant="default" size="xs" onClick={() => open.current?.()}>
+          {words.choose}
+        </Button>
+        {onRemove !== undefined && (
+          <Button variant="subtle" color="gray" size="xs" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </Group>
+    </Input.Wrapper>
+  )
+}
