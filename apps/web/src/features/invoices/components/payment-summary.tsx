@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/invoices'
+import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,6 +17,19 @@ export function PaymentSummary({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()
   const label = t('Payment summary')
+  const { description, billedTo } = invoice
+  const due = (
+    <span className={classes.due}>
+      <IconCalendarDue size={16} aria-hidden />
+      <DueDate invoice={invoice} />
+    </span>
+  )
+  const facts: Fact[] = [
+    { label: t('Description'), value: <span lang={languageOf(description)}>{description}</span> },
+    { label: t('Service Period'), value: <ServicePeriodText period={invoice.servicePeriod} /> },
+    { label: t('Payment Due Date'), value: due },
+    { label: t('Billed to'), value: <span lang={languageOf(billedTo.name)}>{billedTo.name}</span> },
+  ]
   return (
     <Card component="section" aria-label={label} className={classes.summary}>
       <header className={classes.head}>
@@ -23,29 +37,9 @@ export function PaymentSummary({ invoice }: { invoice: Invoice }) {
         <StatusBadge look={statusLooks[invoice.paymentStatus]} />
       </header>
       <Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('Description')}</dt>
-          <dd lang={languageOf(invoice.description)}>{invoice.description}</dd>
-        </div>
-        <div>
-          <dt>{t('Service Period')}</dt>
-          <dd>
-            <ServicePeriodText period={invoice.servicePeriod} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Payment Due Date')}</dt>
-          <dd className={classes.due}>
-            <IconCalendarDue size={16} aria-hidden />
-            <DueDate invoice={invoice} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Billed to')}</dt>
-          <dd lang={languageOf(invoice.billedTo.name)}>{invoice.billedTo.name}</dd>
-        </div>
-      </dl>
+      <div className={classes.facts}>
+        <Facts facts={facts} />
+      </div>
     </Card>
   )
 }
