@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { callbackHash, providerCallback, sandboxSecret } from '../../../test/provider-callback.ts'
 import { requestFields, resultFields, sign } from './signature.ts'
 import { createTwoC2pGateway } from './two-c-two-p.ts'
 
-const secret = 'QnmrnH6QE23N'
 const gateway = createTwoC2pGateway({
   endpoint: 'https://demo2.2c2p.com/2C2PFrontEnd/RedirectV3/payment',
-  credentials: { THB: { merchantId: 'JT04', secret }, USD: { merchantId: 'JT01', secret: 'another secret of ours' } },
+  credentials: {
+    THB: { merchantId: 'JT04', secret: sandboxSecret },
+    USD: { merchantId: 'JT01', secret: 'another secret of ours' },
+  },
   publicUrl: 'https://portal.example',
 })
 const payment = {
@@ -60,35 +63,12 @@ describe('a form for the provider', () => {
   })
 })
 
-/** The provider's real callback again (PAYMENTS.md). */
-const real = {
-  version: '8.5',
-  request_timestamp: '2020-01-07 13:19:34',
-  merchant_id: 'JT04',
-  order_id: '2020010712140012345',
-  currency: '764',
-  amount: '000000000100',
-  transaction_ref: '2020010712140012345',
-  approval_code: '055078',
-  eci: '05',
-  transaction_datetime: '2020-01-07 13:20:45',
-  payment_channel: '001',
-  payment_status: '000',
-  channel_response_code: '00',
-  channel_response_desc: 'success',
-  masked_pan: '411111XXXXXX1111',
-  user_defined_1: '2020010712140012345',
-  browser_info: 'Type=Chrome79,Name=Chrome,Ver=79.0',
-  payment_scheme: 'VI',
-  process_by: 'VI',
-}
 const read = (fields: Record<string, string>) =>
-  gateway.verifyResult({ ...fields, hash_value: sign(fields, resultFields, secret) })
+  gateway.verifyResult({ ...fields, hash_value: sign(fields, resultFields, sandboxSecret) })
 
 describe('a result', () => {
   it('is read from a real callback, which can be cut in one way only', () => {
-    const hash_value = 'bc00298e8cfca6c966c9a8c392aff43a0614e7803909e84736c74ba02a1231c5'
-    expect(gateway.verifyResult({ ...real, hash_value })).toEqual({
+    expect(gateway.verifyResult({ ...providerCallback, hash_value: callbackHash })).toEqual({
       orderId: '2020010712140012345',
       merchantId: 'JT04',
       currency: '764',
@@ -102,11 +82,13 @@ describe('a result', () => {
   })
 
   it('of nobody we know is none', () => {
-    expect(gateway.verifyResult({ ...real, hash_value: sign(real, resultFields, 'theirs') })).toBeUndefined()
+    expect(
+      gateway.verifyResult({ ...providerCallback, hash_value: sign(providerCallback, resultFields, 'theirs') }),
+    ).toBeUndefined()
     expect(gateway.verifyResult({})).toBeUndefined()
   })
 
-  const refused = { ...real, transaction_datetime: '2020-01-07 13:20:00', payment_status: '002' }
+  const refused = { ...providerCallback, transaction_datetime: '2020-01-07 13:20:00', payment_status: '002' }
   it.each([
     // A refusal at a full minute, its characters moved until a success stands where the status is read.
     { transaction_datetime: '2020-01-07 13:20:', payment_channel: '0', channel_response_code: '100200' },
@@ -120,9 +102,9 @@ describe('a result', () => {
 
   it('keeps no number of a card, wherever one stands, and nothing that is no plain text', () => {
     const pan = '4111111111111111'
-    const fields = { ...real, transaction_ref: pan, approval_code: pan, order_id: pan, payment_status: pan }
+    const fields = { ...providerCallback, transaction_ref: pan, approval_code: pan, order_id: pan, payment_status: pan }
     const result = read(fields)
     expect(JSON.stringify(result)).not.toContain(pan)
-    expect(read({ ...real, transaction_ref: 'a\0b\ud800ကc' })?.transactionRef).toBe('abc')
+    expect(read({ ...providerCallback, transaction_ref: 'a\0b\ud800ကc' })?.transactionRef).toBe('abc')
   })
 })
