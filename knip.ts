@@ -11,6 +11,7 @@ export default {
         'dependency-cruiser',
         'typescript-7',
         // The benchmarks measure the API's own parts.
+        '@fastify/formbody',
         'fastify',
         'pg',
         // The calendar's benchmark drives the browser of the journeys.
