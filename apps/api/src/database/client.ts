@@ -29,6 +29,8 @@ const sessionSettings: PoolConfig = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
+  // Statements that do not wait for each other's answers share a trip to the database.
+  pipeline: true,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,

@@ -5,22 +5,28 @@ import type { Queryable } from './client.ts'
 
 /**
  * A transaction whose statements are all prepared under the hash of their text, so that each connection parses and
- * plans them once. Only for work that always runs the same few statements: none is ever forgotten.
+ * plans them once, and which begins in the same trip as its first statement. Only for work that always runs the same few
+ * statements: none is ever forgotten.
  */
 export async function inPreparedTransaction<Result>(
   pool: Pool,
   run: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  let failure: Error | undefined
+  let isBroken = false
   try {
-    return await drizzle({ client: preparing(client) }).transaction(run)
+    const begun = client.query('begin')
+    const [, result] = await Promise.all([begun, run(drizzle({ client: preparing(client) }))])
+    await client.query('commit')
+    return result
   } catch (error) {
-    failure = error as Error
+    // A connection that broke is not for the next one.
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
     throw error
   } finally {
-    // A connection that broke, or whose rollback failed, is not for the next one.
-    client.release(failure !== undefined && /connection/i.test(failure.message))
+    client.release(isBroken)
   }
 }
 

@@ -59,6 +59,8 @@ const expectedCodes: Record<string, ErrorCode> = {
   '40001': 'server.busy',
   '40P01': 'server.busy',
   ECONNREFUSED: 'server.busy',
+  ECONNRESET: 'server.busy',
+  EPIPE: 'server.busy',
 }
 
 function codeOfStatus(status: number | undefined): ErrorCode {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
 import type { Words } from '@thant/contracts/plan'
+import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
 import { words } from '#lib/plan-words.ts'
 import { sayerFor } from '#lib/words.ts'
-import { getCompany } from './company.service.ts'
 
 export type Addressee = { name: string; email: string; language: Language }
 export type CompanyLetter = {
@@ -23,6 +23,7 @@ export async function sendLetter(
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { say } = sayerFor(language, timeZone)
+  const [sender] = await context.database.select({ name: company.name }).from(company)
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: say(subject),
@@ -31,7 +32,7 @@ export async function sendLetter(
       greeting: say(words('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(say),
       ...(action && { action: { label: say(action.label), url: `${publicUrl}${action.path}` } }),
-      closing: (await getCompany(context)).name,
+      closing: sender?.name ?? '',
     }),
   })
 }

@@ -74,7 +74,7 @@ export async function changeOrder(
   const before = await getOrder(context, number)
   assertCurrent(before, __v)
   assertIsStep(before.kind, before.status, status)
-  if (status === 'PAID') await payOrder(context, locked.id)
+  if (status === 'PAID') await payOrder(context, locked)
   if (status === 'PACKED') await packOrder(context, locked)
   if (status === 'DELIVERED') await deliverOrder(context, locked)
   return getOrder(context, number)

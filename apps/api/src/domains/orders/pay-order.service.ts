@@ -1,25 +1,32 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { auditEntries } from '#database/schema/audit.ts'
 import { orders } from '#database/schema/orders.ts'
 import { AppError } from '#lib/app-error.ts'
-import { recordAudit } from '#lib/audit.ts'
+import { auditEntryOf } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { sendOrderReceipt } from './order-mails.ts'
+import type { OrderRow } from './orders.presenter.ts'
 
 /** The one way to PAID, of staff and of the card provider's results alike; throws for an order that is paid already. */
-export async function payOrder(context: AnyContext, orderId: string): Promise<void> {
+export async function payOrder(
+  context: AnyContext,
+  { id, number, total, currency }: Pick<OrderRow, 'id' | 'number' | 'total' | 'currency'>,
+): Promise<void> {
+  const { database } = context
   const now = context.clock.now()
-  const [order] = await context.database
-    .update(orders)
-    .set({ status: 'PAID', paidAt: now, updatedAt: now, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'PENDING')))
-    .returning()
-  if (order === undefined) throw new AppError('payment.already-paid')
-  await recordAudit(context, {
+  const entry = auditEntryOf(context, {
     action: 'order.pay',
     entity: 'order',
-    entityId: order.number,
+    entityId: number,
     before: { status: 'PENDING' },
-    after: { status: 'PAID', total: order.total, currency: order.currency },
+    after: { status: 'PAID', total, currency },
   })
+  const [order] = await database
+    .with(database.$with('recorded').as(database.insert(auditEntries).values(entry)))
+    .update(orders)
+    .set({ status: 'PAID', paidAt: now, updatedAt: now, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.id, id), eq(orders.status, 'PENDING')))
+    .returning()
+  if (order === undefined) throw new AppError('payment.already-paid')
   await sendOrderReceipt(context, order)
 }

@@ -71,8 +71,9 @@ export function describeTarget({ kind, number }: PaymentTarget): string {
 }
 
 /** It was paid: the one way to paid of either. */
-export function payTarget(context: AnyContext, { kind, id }: PaymentTarget): Promise<void> {
-  return kind === 'invoice' ? approveInvoice(context, id) : payOrder(context, id)
+export function payTarget(context: AnyContext, target: PaymentTarget): Promise<void> {
+  if (target.kind === 'invoice') return approveInvoice(context, target.id)
+  return payOrder(context, { ...target, total: target.amount })
 }
 
 const invoiceFields = {

@@ -28,8 +28,10 @@ export async function receiveResult(context: AnyContext, result: ProviderResult,
   }
   if (await isRepeated(context, result, attempt)) return { outcome: 'duplicate', attempt }
   const decision = decide(result.status, attempt.state as AttemptState, target.state)
-  await storeDecided(context, result, { source, attempt, target, decision })
-  if (decision.pays) await payTarget(context, target)
+  await Promise.all([
+    storeDecided(context, result, { source, attempt, target, decision }),
+    decision.pays && payTarget(context, target),
+  ])
   return { outcome: decision.outcome, attempt }
 }
 
