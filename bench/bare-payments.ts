@@ -26,7 +26,11 @@ const statements = [
   ],
 ] as const
 
-export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, string>) {
+/** As long as the letter that a payer gets. */
+const letter = 'x'.repeat(2_000)
+
+/** `isReturn`: a payer who comes back is given a link to the order's page. */
+export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, string>, isReturn: boolean) {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -35,9 +39,16 @@ export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, 
       name: 'mail',
       text: `insert into jobs.job (name, data) values ('mail', $1)`,
       values: [
-        JSON.stringify({ to: 'somebody@bench.example', subject: 'Receipt', messageId: randomUUID(), text: order_id }),
+        JSON.stringify({ to: 'somebody@bench.example', subject: 'Receipt', messageId: randomUUID(), text: letter }),
       ],
     })
+    if (isReturn) {
+      await client.query({
+        name: 'link',
+        text: `insert into links (kind, token_hash, created_at, expires_at) values ('payment', $1, now(), now())`,
+        values: [randomUUID()],
+      })
+    }
     await client.query('commit')
   } finally {
     client.release()

@@ -12,8 +12,9 @@ const handled = results * 1.2
 
 /**
  * A thousand successes of the card provider in a row, by notification and by return in turn, each tenth of them sent
- * once more both ways; against the rows that this writes (attempt, order, result, two audit entries, mail), written
- * without any rule in one transaction each through a bare server on the same database. They take turns by the hundred.
+ * once more both ways; against the rows that this writes (attempt, order, result, two audit entries, mail, and the link of
+ * who returns), written without any rule in one transaction each through a bare server on the same database. They take
+ * turns by the hundred.
  */
 export async function benchPayments(world: World): Promise<Row[]> {
   const target = await world.small()
@@ -69,7 +70,8 @@ async function handle({ url }: Target, numbers: number[]): Promise<void> {
 
 async function writeBare(url: string, numbers: number[]): Promise<void> {
   for (const number of numbers) {
-    const { action, fields } = resultsOf(400_000_000_000 + number).notification
+    const { notification, comeBack } = resultsOf(400_000_000_000 + number)
+    const { action, fields } = number % 2 === 0 ? notification : comeBack
     await post(`${url}${action}`, fields)
   }
 }

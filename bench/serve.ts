@@ -57,6 +57,7 @@ function buildBare() {
     return { data: rows }
   })
   bare.register(formbody)
-  bare.post<{ Body: Record<string, string> }>('/api/payment/2c2p', ({ body }) => bareWriteOf(pool, body))
+  bare.post<{ Body: Record<string, string> }>('/api/payment/2c2p', ({ body }) => bareWriteOf(pool, body, false))
+  bare.post<{ Body: Record<string, string> }>('/api/payment/2c2p/get', ({ body }) => bareWriteOf(pool, body, true))
   return bare
 }

@@ -15,15 +15,24 @@ export type CompanyLetter = {
   action?: { label: Words; path: string }
 }
 
-/** Mails a letter of the company in the language of who gets it; it goes out when the write commits. */
+/** Who signs the letters. */
+export async function findSender({ database }: AnyContext): Promise<string> {
+  const [found] = await database.select({ name: company.name }).from(company)
+  return found?.name ?? ''
+}
+
+/**
+ * Mails a letter of the company in the language of who gets it; it goes out when the write commits. Who found the sender
+ * beside other reads gives it.
+ */
 export async function sendLetter(
   context: AnyContext,
   { name, email, language }: Addressee,
   { subject, paragraphs, action }: CompanyLetter,
+  sender?: string,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { say } = sayerFor(language, timeZone)
-  const [sender] = await context.database.select({ name: company.name }).from(company)
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: say(subject),
@@ -32,7 +41,7 @@ export async function sendLetter(
       greeting: say(words('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(say),
       ...(action && { action: { label: say(action.label), url: `${publicUrl}${action.path}` } }),
-      closing: sender?.name ?? '',
+      closing: sender ?? (await findSender(context)),
     }),
   })
 }

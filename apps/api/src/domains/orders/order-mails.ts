@@ -22,9 +22,9 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
 }
 
 /** The receipt of an order. */
-export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
+export function sendOrderReceipt(context: AnyContext, order: OrderRow, sender: string): Promise<void> {
   const values = valuesOf(order)
-  return sendLetter(context, addresseeOf(order), {
+  const letter = {
     subject: words('Receipt for order {{number}}', values),
     paragraphs: [
       words('We have received {{amount}} for your order {{number}}. Thank you.', values),
@@ -32,7 +32,8 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
       ...(order.kind === 'battery' ? boxesPaid(order) : []),
       words('Please keep this mail as your receipt.'),
     ],
-  })
+  }
+  return sendLetter(context, addresseeOf(order), letter, sender)
 }
 
 /** That the recycling certificate was issued, and where it is. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { auditEntries } from '#database/schema/audit.ts'
 import { orders } from '#database/schema/orders.ts'
+import { findSender } from '#domains/company/letters.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { auditEntryOf } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -21,12 +22,15 @@ export async function payOrder(
     before: { status: 'PENDING' },
     after: { status: 'PAID', total, currency },
   })
-  const [order] = await database
-    .with(database.$with('recorded').as(database.insert(auditEntries).values(entry)))
-    .update(orders)
-    .set({ status: 'PAID', paidAt: now, updatedAt: now, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.id, id), eq(orders.status, 'PENDING')))
-    .returning()
+  const [[order], sender] = await Promise.all([
+    database
+      .with(database.$with('recorded').as(database.insert(auditEntries).values(entry)))
+      .update(orders)
+      .set({ status: 'PAID', paidAt: now, updatedAt: now, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.id, id), eq(orders.status, 'PENDING')))
+      .returning(),
+    findSender(context),
+  ])
   if (order === undefined) throw new AppError('payment.already-paid')
-  await sendOrderReceipt(context, order)
+  await sendOrderReceipt(context, order, sender)
 }
