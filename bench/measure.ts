@@ -18,12 +18,11 @@ export async function medians<Name extends string>(
       if (turn >= warmUp) times.get(name)?.push(performance.now() - start)
     }
   }
-  return Object.fromEntries(entries.map(([name]) => [name, middle(times.get(name) ?? [])])) as Record<Name, number>
+  return Object.fromEntries(entries.map(([name]) => [name, median(times.get(name) ?? [])])) as Record<Name, number>
 }
 
-function middle(times: number[]): number {
-  times.sort((a, b) => a - b)
-  return times[Math.floor(times.length / 2)] ?? Number.NaN
+export function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderFields, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import type { Redirect } from '#lib/serve.ts'
-import { receiveResult } from './results.service.ts'
+import { judgeResult } from './results.service.ts'
 
 /** Told of a result that nobody of ours signed. */
 export type OnForged = (context: AnyContext) => void
@@ -19,9 +19,10 @@ export async function receiveNotification(
 ): Promise<{ received: true }> {
   const result = verify(context, fields, onForged)
   if (result === undefined) throw new AppError('payment.bad-signature')
-  await inPreparedTransaction(context.pool, (database) =>
-    receiveResult({ ...context, database }, result, 'notification'),
-  )
+  await inPreparedTransaction(context.pool, async (database) => {
+    const { write } = await judgeResult({ ...context, database }, result, 'notification')
+    await write()
+  })
   return { received: true }
 }
 
@@ -34,10 +35,14 @@ export async function receiveReturn(
   const result = verify(context, fields, onForged)
   if (result === undefined) return { location: thankYou }
   return inPreparedTransaction(context.pool, async (database) => {
-    const { outcome, attempt } = await receiveResult({ ...context, database }, result, 'return')
-    if (attempt === undefined || outcome === 'mismatch') return { location: thankYou }
+    const inTransaction = { ...context, database }
+    const { outcome, attempt, write } = await judgeResult(inTransaction, result, 'return')
+    if (attempt === undefined || outcome === 'mismatch') {
+      await write()
+      return { location: thankYou }
+    }
     const subject = attempt.orderId ?? attempt.invoiceId
-    const { token } = await addLink({ ...context, database }, 'payment', subject, tokenLifetimeMs)
+    const [{ token }] = await Promise.all([addLink(inTransaction, 'payment', subject, tokenLifetimeMs), write()])
     return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
   })
 }

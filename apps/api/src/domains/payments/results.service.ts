@@ -13,34 +13,48 @@ import { type Decision, decide } from './result-decision.ts'
 
 type Source = PaymentResult['source']
 
-/** What became of a result, and which attempt it was for. */
-export type Received = { outcome: ResultOutcome; attempt?: Attempt }
+/** What becomes of a result, and which attempt it is for. */
+export type Judgement = {
+  outcome: ResultOutcome
+  attempt?: Attempt
+  /** Writes what follows from it, beside whatever else the caller writes. */
+  write: () => Promise<unknown>
+}
 
-/** Takes what the provider says, from its notification or the payer's browser alike (PAYMENTS.md); its signature held. */
-export async function receiveResult(context: AnyContext, result: ProviderResult, source: Source): Promise<Received> {
+/**
+ * Judges what the provider says, from its notification or the payer's browser alike (PAYMENTS.md); its signature held.
+ * Nothing is written yet, but attempt and what it pays are locked.
+ */
+export async function judgeResult(context: AnyContext, result: ProviderResult, source: Source): Promise<Judgement> {
   const payment = await lockPayment(context, result.orderId)
-  if (payment === undefined) return receiveUnknown(context, result, source)
+  if (payment === undefined) return judgeUnknown(context, result, source)
   const { attempt, target } = payment
   if (!isAboutAttempt(result, attempt)) {
     const mismatch = { source, outcome: 'mismatch', attempt } as const
-    if (!(await isNoted(context, result, attempt))) await storeFlagged(context, result, { ...mismatch, target })
-    return mismatch
+    const isKnown = await isNoted(context, result, attempt)
+    return { ...mismatch, write: isKnown ? nothing : () => storeFlagged(context, result, { ...mismatch, target }) }
   }
-  if (await isRepeated(context, result, attempt)) return { outcome: 'duplicate', attempt }
+  if (await isRepeated(context, result, attempt)) return { outcome: 'duplicate', attempt, write: nothing }
   const decision = decide(result.status, attempt.state as AttemptState, target.state)
-  await Promise.all([
-    storeDecided(context, result, { source, attempt, target, decision }),
-    decision.pays && payTarget(context, target),
-  ])
-  return { outcome: decision.outcome, attempt }
+  return {
+    outcome: decision.outcome,
+    attempt,
+    write: () =>
+      Promise.all([
+        storeDecided(context, result, { source, attempt, target, decision }),
+        decision.pays && payTarget(context, target),
+      ]),
+  }
 }
 
+const nothing = async () => {}
+
 /** Nobody's; the provider repeats itself, which is noted once. */
-async function receiveUnknown(context: AnyContext, result: ProviderResult, source: Source): Promise<Received> {
+async function judgeUnknown(context: AnyContext, result: ProviderResult, source: Source): Promise<Judgement> {
   const isOfNobody = and(isNull(paymentResults.attemptId), eq(paymentResults.number, result.orderId))
   const isThere = (await context.database.$count(paymentResults, and(isOfNobody, isSame(result)))) > 0
-  if (!isThere) await storeFlagged(context, result, { source, outcome: 'unknown-order' })
-  return { outcome: 'unknown-order' }
+  const flagged = { source, outcome: 'unknown-order' } as const
+  return { outcome: 'unknown-order', write: isThere ? nothing : () => storeFlagged(context, result, flagged) }
 }
 
 /** Once both are locked, the results stand still. An attempt that is open was told nothing yet that fitted it. */
