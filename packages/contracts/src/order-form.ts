@@ -93,5 +93,9 @@ export const placeOrder = endpoint({
     currency: z.enum(currencies),
   }),
   status: 201,
-  limits: [{ by: 'ip', max: 60, windowSeconds: 600, counts: 'all' }],
+  limits: [
+    { by: 'ip', max: 60, windowSeconds: 600, counts: 'all' },
+    // Each order is mailed to an address that anyone may type.
+    { by: { body: 'customerEmail' }, max: 20, windowSeconds: 600, counts: 'all' },
+  ],
 })

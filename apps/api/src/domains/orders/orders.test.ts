@@ -158,6 +158,14 @@ describe('ordering', () => {
     expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/)
   })
 
+  it('mails no one address more than twenty times in ten minutes, wherever the orders come from', async () => {
+    const { customerEmail } = genericForm()
+    const orders = Array.from({ length: 21 }, () => place(genericForm({ customerEmail }), {}, nextIp()))
+    const refused = (await Promise.all(orders)).filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(await mailsTo(testApp, String(customerEmail))).toHaveLength(20)
+  })
+
   it('is told by mail, with the link by which it is paid', async () => {
     const { _id, token, email } = await placeOrder(testApp)
     const [mail] = await mailsTo(testApp, email)
