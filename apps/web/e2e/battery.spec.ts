@@ -66,6 +66,7 @@ test('the terms open over the form and close again, and an order is changed befo
   await expect(page.getByRole('button', { name: 'Read the terms' })).toBeFocused()
   await fillBatteryOrder(page, 'changed@battery.example')
   await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('button', { name: 'Continue Payment' })).toBeVisible()
   await expect(page.getByText('300.00 USD')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Back to change' }).click()
