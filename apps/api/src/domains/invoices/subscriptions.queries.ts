@@ -16,7 +16,8 @@ export async function getSubscription(context: Context, organizationId: string):
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId))
   const billed = await listBilledPeriods(context, organizationId)
-  const last = billed[0]
+  // An extra service that is billed between two periods says nothing of the next one's price.
+  const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
   const cycle = (stored?.cycle ?? 'monthly') as Cycle
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return {
@@ -26,7 +27,7 @@ export async function getSubscription(context: Context, organizationId: string):
     reminders: stored?.hasReminders ?? true,
     expiredDate: organization.expiredDate,
     contracts: organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-    billed: billed.map(({ amount, currency, paymentStatus, ...period }) => ({
+    billed: billed.map(({ amount, currency, extendsContract, paymentStatus, ...period }) => ({
       ...period,
       paymentStatus: paymentStatus as InvoiceStatus,
     })),
@@ -48,6 +49,7 @@ function listBilledPeriods({ database }: Context, organizationId: string) {
       paymentStatus: invoices.status,
       amount: invoices.amount,
       currency: invoices.currency,
+      extendsContract: invoices.extendsContract,
     })
     .from(invoices)
     .where(and(eq(invoices.organizationId, organizationId), ne(invoices.status, 'REJECTED')))

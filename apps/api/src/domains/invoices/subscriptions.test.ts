@@ -55,6 +55,15 @@ describe('a subscription', () => {
     })
   })
 
+  it('drafts an extension at the price of the last one, whatever was billed besides', async () => {
+    const id = await createOrganization(admin, { expiredDate: '2026-02-28' })
+    const period = (start: string, end: string) => ({ servicePeriod: { start, end } })
+    const extension = { ...period('2026-03-01', '2026-03-31'), amount: 250, extendsContract: true }
+    await createInvoice(finance, id, extension)
+    await createInvoice(finance, id, { ...period('2026-04-10', '2026-04-10'), amount: 40 })
+    expect((await get(id)).next.amount).toBe(250)
+  })
+
   it('is never renewed by itself: what follows is drafted from the end that is paid for', async () => {
     const id = await createOrganization(admin, { expiredDate: '2026-02-28' })
     const { next } = await get(id)
