@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
 import { getCompany } from '#domains/company/company.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { getCarbonReport } from './carbon.queries.ts'
 import { planCarbonReport } from './carbon-plan.ts'
@@ -33,10 +33,5 @@ export async function getCarbonPdf(
     footer: {},
     standard: 'ua1',
   })
-  return {
-    stream: Readable.from([pdf]),
-    bytes: pdf.length,
-    contentType: 'application/pdf',
-    fileName: `carbon_${quarter}.pdf`,
-  }
+  return pdfReply(pdf, `carbon_${quarter}.pdf`)
 }

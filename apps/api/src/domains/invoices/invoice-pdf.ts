@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { pdfReply } from '#lib/pdf-reply.ts'
 import { literal } from '#lib/plan-words.ts'
 import type { FileReply } from '#lib/serve.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
@@ -67,5 +67,5 @@ async function draw(context: Context, { fileName, ...making }: Making, parts: Pa
     standard: 'ua1',
     ...letter,
   })
-  return { stream: Readable.from([pdf]), bytes: pdf.length, contentType: 'application/pdf', fileName }
+  return pdfReply(pdf, fileName)
 }

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
 import { getCompany } from '#domains/company/company.service.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { certificatePaper } from './certificate-paper.ts'
 import { getCertificate } from './certificates.queries.ts'
@@ -21,10 +21,5 @@ export async function getCertificatePdf(context: AnyContext, serial: string, lan
     ...certificatePaper(certificate, name, publicUrl),
     standard: 'ua1',
   })
-  return {
-    stream: Readable.from([pdf]),
-    bytes: pdf.length,
-    contentType: 'application/pdf',
-    fileName: `${certificate.serial}.pdf`,
-  }
+  return pdfReply(pdf, `${certificate.serial}.pdf`)
 }

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { downloadEndpoints, Report } from '@thant/contracts/reports'
 import { and, eq } from 'drizzle-orm'
 import { reportFiles, reports } from '#database/schema/reports.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
@@ -21,7 +21,7 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
   const report = await getReport(context, id)
   const pdf = await context.typesetter.draw(documentOf(context, report, choice))
   await keep(context, id, choice, pdf)
-  return { stream: Readable.from([pdf]), bytes: pdf.length, contentType: 'application/pdf', fileName }
+  return pdfReply(pdf, fileName)
 }
 
 /** How far the PDF of a report is. */
