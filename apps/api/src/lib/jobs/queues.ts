@@ -40,24 +40,19 @@ export const queues: Record<QueueName, QueueDefinition> = {
       deleteAfterSeconds: 60,
     },
   },
-  sweep: {
+  sweep: daily('30 2 * * *'),
+  'invoice-reminders': daily('0 9 * * *'),
+  'payment-expiry': daily('0 3 * * *'),
+}
+
+/** Work that comes by itself once a day, one at a time, and is tried again for a few minutes. */
+function daily(cron: string): QueueDefinition {
+  return {
     concurrency: 1,
     pollingSeconds: 30,
-    cron: '30 2 * * *',
+    cron,
     options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
-  },
-  'invoice-reminders': {
-    concurrency: 1,
-    pollingSeconds: 30,
-    cron: '0 9 * * *',
-    options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
-  },
-  'payment-expiry': {
-    concurrency: 1,
-    pollingSeconds: 30,
-    cron: '0 3 * * *',
-    options: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60, retryBackoff: true },
-  },
+  }
 }
 
 export const queueNames = Object.keys(queues) as QueueName[]
