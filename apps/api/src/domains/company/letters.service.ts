@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@thant/contracts/auth'
 import type { Words } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
+import { newMessageId } from '#lib/mail/message-id.ts'
 import { words } from '#lib/plan-words.ts'
 import { sayerFor } from '#lib/words.ts'
 
@@ -36,7 +36,7 @@ export async function sendLetter(
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: say(subject),
-    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+    messageId: newMessageId(publicUrl),
     ...writeLetter({
       greeting: say(words('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(say),

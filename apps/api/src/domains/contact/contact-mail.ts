@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { writeLetter } from '#lib/mail/letter.ts'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
+import { newMessageId } from '#lib/mail/message-id.ts'
 
 type ContactLetter = { name: string; email: string; message: string }
 
@@ -14,7 +14,7 @@ export function writeContactMail(
     to: company.email,
     replyTo: email,
     subject: `Message from ${name}`,
-    messageId: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+    messageId: newMessageId(publicUrl),
     ...writeLetter({
       greeting: `${name} (${email}) wrote on the contact page:`,
       paragraphs: message.split(/\s*\n\s*/).filter((line) => line !== ''),
