@@ -57,6 +57,7 @@ export function serve<Endpoints extends Record<string, Endpoint>>(app: FastifyIn
 function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoint>): void {
   const status = endpoint.status ?? 200
   const envelope = envelopeOf(endpoint)
+  const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
   const countTry = createRateLimits(app.pool, endpoint)
   const { url, constraints } = placeOf(endpoint)
   app.route({
@@ -91,16 +92,14 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       }
 
       if (endpoint.reply === 'redirect') {
-        const { location } = (await (endpoint.transaction
-          ? run(app.database)
-          : app.database.transaction(run))) as unknown as Redirect
+        const redirected = isOneTransaction ? app.database.transaction(run) : run(app.database)
+        const { location } = (await redirected) as unknown as Redirect
         await forgive()
         return reply.redirect(location, 303)
       }
 
       const answer = async (database: Context['database']) =>
         reply.code(status).serialize(wrap(endpoint, await run(database))) as string
-      const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
       const payload = isOneTransaction
         ? await writeOnce(app.database, context, endpoint, request, answer)
         : await answerOnceConfirmed(request, answer(app.database))
