@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@thant/contracts/invoices'
 import { type Cycle, monthsOfCycle } from '@thant/contracts/subscriptions'
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
+import { nextPeriod } from '#domains/invoices/next-period.ts'
 import type { Billing } from './billing.ts'
 import type { DemoOrganization } from './organizations.ts'
 import { isBefore, type Timeline } from './timeline.ts'
@@ -50,16 +51,15 @@ function renewalOf(customer: Customer, { today }: Timeline): Draft[] {
   if (expiresOn === null) return []
   const daysLeft = today.until(expiresOn).days
   if (organization.domain !== firstCustomer && (daysLeft < 0 || daysLeft > 30)) return []
-  const start = expiresOn.add({ days: 1 })
-  const end = start.add({ months: monthsOfCycle[billing.cycle] }).subtract({ days: 1 })
+  const period = nextPeriod(expiresOn.toString(), today.toString(), billing.cycle)
   const description = organization.isBurmese ? 'စာချုပ်သက်တမ်းတိုးခြင်း' : 'Renewal of the contract'
   const issuedOn = today.subtract({ days: 4 })
   return [
     {
       ...customer,
       issuedOn,
-      start,
-      end,
+      start: Temporal.PlainDate.from(period.start),
+      end: Temporal.PlainDate.from(period.end),
       amount: billing.amount,
       description,
       status: 'PENDING',
