@@ -1,14 +1,10 @@
-import { type Invoice, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
+import type { Invoice } from '@thant/contracts/invoices'
 import type { ReactNode } from 'react'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useList } from '#lib/use-list.ts'
-import { useInvoiceFilters } from '../invoice-filters.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
-import { StatementButton } from './statement-button.tsx'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
+import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OrganizationInvoicesTableProps = {
   organizationId: string
@@ -20,16 +16,11 @@ type OrganizationInvoicesTableProps = {
 /** The invoices of one organization, as staff see them. */
 export function OrganizationInvoicesTable({ organizationId, invoiceHref, add }: OrganizationInvoicesTableProps) {
   const { t } = useTranslation()
-  const { list: endpoint, export: exported } = organizationInvoiceEndpoints
-  const params = { organizationId }
-  const state = useListState(endpoint)
-  const list = useList(endpoint, state.query, { params })
+  const invoices = useOrganizationInvoices(organizationId)
   const columns = useInvoiceColumns()
   return (
     <DataTable
-      label={t('Invoices')}
-      list={list}
-      state={state}
+      {...invoices}
       columns={[
         columns.invoiceNo,
         columns.description,
@@ -38,14 +29,6 @@ export function OrganizationInvoicesTable({ organizationId, invoiceHref, add }: 
         columns.amount,
         columns.paymentStatus,
       ]}
-      filters={useInvoiceFilters()}
-      search={t('Search invoice')}
-      tools={
-        <>
-          <StatementButton organizationId={organizationId} />
-          <ExportMenu endpoint={exported} params={params} state={state} name="invoices" />
-        </>
-      }
       rowHref={invoiceHref}
       rowActions={useInvoiceActions()}
       empty={{

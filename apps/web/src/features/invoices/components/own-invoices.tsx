@@ -1,27 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconCreditCard, IconReceipt } from '@tabler/icons-react'
-import { type Invoice, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
+import type { Invoice } from '@thant/contracts/invoices'
 import { Link } from 'react-router'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useList } from '#lib/use-list.ts'
-import { useInvoiceFilters } from '../invoice-filters.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
-import { StatementButton } from './statement-button.tsx'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
+import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OwnInvoicesProps = { organizationId: string; invoiceHref: (invoice: Invoice) => string }
 
 /** The invoices of the customer's own organization: those to pay lead to the checkout, paid ones have a receipt. */
 export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
   const { t } = useTranslation()
-  const { list: endpoint, export: exported } = organizationInvoiceEndpoints
-  const params = { organizationId }
-  const state = useListState(endpoint)
-  const list = useList(endpoint, state.query, { params })
+  const invoices = useOrganizationInvoices(organizationId)
   const columns = useInvoiceColumns()
   const next: Column<Invoice> = {
     key: 'next',
@@ -31,9 +24,7 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
   }
   return (
     <DataTable
-      label={t('Invoices')}
-      list={list}
-      state={state}
+      {...invoices}
       columns={[
         columns.invoiceNo,
         columns.description,
@@ -42,14 +33,6 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
         columns.paymentStatus,
         next,
       ]}
-      filters={useInvoiceFilters()}
-      search={t('Search invoice')}
-      tools={
-        <>
-          <StatementButton organizationId={organizationId} />
-          <ExportMenu endpoint={exported} params={params} state={state} name="invoices" />
-        </>
-      }
       rowHref={invoiceHref}
       empty={{ title: t('No invoices yet'), hint: t('What you are billed stands here, with your receipts.') }}
     />
