@@ -4,9 +4,8 @@ import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Queryable } from './client.ts'
 
 /**
- * A transaction whose statements are all prepared under the hash of their text, so that each connection parses and
- * plans them once, and which begins in the same trip as its first statement. Only for work that always runs the same few
- * statements: none is ever forgotten.
+ * A transaction whose statements are all prepared, so that each connection parses and plans them once, and which begins
+ * in the same trip as its first statement. Only for work that always runs the same few statements: none is ever forgotten.
  */
 export async function inPreparedTransaction<Result>(
   pool: Pool,
@@ -16,7 +15,7 @@ export async function inPreparedTransaction<Result>(
   let isBroken = false
   try {
     const begun = client.query('begin')
-    const [, result] = await Promise.all([begun, run(drizzle({ client: preparing(client) }))])
+    const [, result] = await Promise.all([begun, run(databaseOf(client))])
     await client.query('commit')
     return result
   } catch (error) {
@@ -30,6 +29,18 @@ export async function inPreparedTransaction<Result>(
   }
 }
 
+const databases = new WeakMap<PoolClient, Queryable>()
+
+/** One for the connection's whole life, so that prepared queries are built once for it. */
+function databaseOf(client: PoolClient): Queryable {
+  const known = databases.get(client)
+  if (known !== undefined) return known
+  const database = drizzle({ client: preparing(client) })
+  databases.set(client, database)
+  return database
+}
+
+/** Statements without a name get the hash of their text as one. */
 function preparing(client: PoolClient): PoolClient {
   const query = (config: QueryConfig, values?: unknown[]) =>
     client.query({ ...config, name: config.name ?? nameOf(config.text) }, values)

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
 import type { Queryable } from '#database/client.ts'
+import { givenRow } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
 
@@ -43,6 +44,19 @@ export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof aud
     requestId: context.requestId,
   }
 }
+
+/** The same row in a prepared query, which is given `auditEntryOf`. */
+export const givenAuditEntry = givenRow(
+  'at',
+  'actorId',
+  'action',
+  'entity',
+  'entityId',
+  'before',
+  'after',
+  'ip',
+  'requestId',
+)
 
 /** The fields that differ, with their values before and after. */
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {

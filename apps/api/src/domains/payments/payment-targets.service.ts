@@ -4,6 +4,7 @@ import type { Currency } from '@thant/contracts/money'
 import type { OrderKind } from '@thant/contracts/order-form'
 import { eq, type GetColumnData } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { given, preparedQuery } from '#database/prepared-query.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
@@ -48,22 +49,31 @@ export async function lockPayment(
   { database }: AnyContext,
   number: string,
 ): Promise<{ attempt: Attempt; target: PaymentTarget } | undefined> {
-  const isAttempt = eq(paymentAttempts.number, number)
-  const [ordered] = await database
+  const [ordered] = await lockOrderPayment(database).execute({ number })
+  if (ordered !== undefined) return { attempt: ordered.attempt, target: targetOfOrder(ordered.attempt, ordered.order) }
+  const [billed] = await lockInvoicePayment(database).execute({ number })
+  return billed && { attempt: billed.attempt, target: targetOfInvoice(billed.attempt, billed.invoice) }
+}
+
+const lockOrderPayment = preparedQuery((database) =>
+  database
     .select({ attempt: paymentAttempts, order: orderFields })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
-    .where(isAttempt)
+    .where(eq(paymentAttempts.number, given('number')))
     .for('update', { of: [orders, paymentAttempts] })
-  if (ordered !== undefined) return { attempt: ordered.attempt, target: targetOfOrder(ordered.attempt, ordered.order) }
-  const [billed] = await database
+    .prepare('lock-order-payment'),
+)
+
+const lockInvoicePayment = preparedQuery((database) =>
+  database
     .select({ attempt: paymentAttempts, invoice: invoiceFields })
     .from(invoices)
     .innerJoin(paymentAttempts, eq(paymentAttempts.invoiceId, invoices.id))
-    .where(isAttempt)
+    .where(eq(paymentAttempts.number, given('number')))
     .for('update', { of: [invoices, paymentAttempts] })
-  return billed && { attempt: billed.attempt, target: targetOfInvoice(billed.attempt, billed.invoice) }
-}
+    .prepare('lock-invoice-payment'),
+)
 
 /** What the provider's page says it is for; ASCII, since the signature is over bytes. */
 export function describeTarget({ kind, number }: PaymentTarget): string {

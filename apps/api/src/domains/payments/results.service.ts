@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { given, givenRow, preparedQuery } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
-import { type AuditEvent, auditEntryOf, recordAudit } from '#lib/audit.ts'
+import { type AuditEvent, auditEntryOf, givenAuditEntry, recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import { type Attempt, lockPayment, type PaymentTarget, payTarget } from './payment-targets.service.ts'
@@ -88,17 +89,7 @@ async function storeDecided(
   result: ProviderResult,
   { source, attempt, target, decision }: Decided,
 ): Promise<void> {
-  const { database } = context
   const row = resultRow(context, result, { source, outcome: decision.outcome, attempt })
-  const now = context.clock.now()
-  const isClosed = decision.state !== 'WAITING'
-  const { transactionRef } = result
-  const changed = database.$with('changed').as(
-    database
-      .update(paymentAttempts)
-      .set({ state: decision.state, changedAt: now, ...(isClosed && { closedAt: now, transactionRef }) })
-      .where(and(eq(paymentAttempts.id, attempt.id), ne(paymentAttempts.state, decision.state))),
-  )
   const event =
     decision.outcome === 'refund-due'
       ? flagOf(row, { result, source, target })
@@ -108,9 +99,50 @@ async function storeDecided(
           before: { state: attempt.state },
           after: { state: decision.state, ...auditedResult(result, source), outcome: decision.outcome },
         }
-  const recorded = database.$with('recorded').as(database.insert(auditEntries).values(auditEntryOf(context, event)))
-  await database.with(changed, recorded).insert(paymentResults).values(row)
+  const isClosed = decision.state !== 'WAITING'
+  await writeDecided(context.database).execute({
+    ...auditEntryOf(context, event),
+    ...row,
+    state: decision.state,
+    closedAt: isClosed ? row.at : attempt.closedAt,
+    closingRef: isClosed ? row.transactionRef : attempt.transactionRef,
+  })
 }
+
+const writeDecided = preparedQuery((database) => {
+  const changed = database.$with('changed').as(
+    database
+      .update(paymentAttempts)
+      .set({
+        state: given('state'),
+        changedAt: given('at'),
+        closedAt: given('closedAt'),
+        transactionRef: given('closingRef'),
+      })
+      .where(and(eq(paymentAttempts.id, given('attemptId')), ne(paymentAttempts.state, given('state')))),
+  )
+  const recorded = database.$with('recorded').as(database.insert(auditEntries).values(givenAuditEntry))
+  return database
+    .with(changed, recorded)
+    .insert(paymentResults)
+    .values(givenResult)
+    .prepare('write-decided-result')
+})
+
+const givenResult = givenRow(
+  'id',
+  'at',
+  'attemptId',
+  'number',
+  'source',
+  'status',
+  'amount',
+  'currency',
+  'transactionRef',
+  'approvalCode',
+  'outcome',
+  'requestId',
+)
 
 type Stored = { source: Source; outcome: ResultOutcome; attempt?: Attempt }
 
