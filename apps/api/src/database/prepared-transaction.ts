@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Queryable } from './client.ts'
+import { inOneTrip } from './one-trip.ts'
 
 /**
  * A transaction whose statements are all prepared, so that each connection parses and plans them once, and which begins
@@ -15,7 +16,7 @@ export async function inPreparedTransaction<Result>(
   let isBroken = false
   try {
     const begun = client.query('begin')
-    const [, result] = await Promise.all([begun, run(databaseOf(client))])
+    const [, result] = await inOneTrip([begun, run(databaseOf(client))])
     await client.query('commit')
     return result
   } catch (error) {

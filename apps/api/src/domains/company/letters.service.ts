@@ -17,7 +17,7 @@ export type CompanyLetter = {
 }
 
 /** Who signs the letters. */
-export async function findSender({ database }: AnyContext): Promise<string> {
+async function findSender({ database }: AnyContext): Promise<string> {
   const [found] = await readName(database).execute()
   return found?.name ?? ''
 }
@@ -26,15 +26,11 @@ const readName = preparedQuery((database) =>
   database.select({ name: company.name }).from(company).prepare('read-company-name'),
 )
 
-/**
- * Mails a letter of the company in the language of who gets it; it goes out when the write commits. Who found the sender
- * beside other reads gives it.
- */
+/** Mails a letter of the company in the language of who gets it; it goes out when the write commits. */
 export async function sendLetter(
   context: AnyContext,
   { name, email, language }: Addressee,
   { subject, paragraphs, action }: CompanyLetter,
-  sender?: string,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { say } = sayerFor(language, timeZone)
@@ -46,7 +42,7 @@ export async function sendLetter(
       greeting: say(words('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(say),
       ...(action && { action: { label: say(action.label), url: `${publicUrl}${action.path}` } }),
-      closing: sender ?? (await findSender(context)),
+      closing: await findSender(context),
     }),
   })
 }

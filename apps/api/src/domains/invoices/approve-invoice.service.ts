@@ -21,9 +21,8 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
   return invoice
 }
 
-/** The one way to paid, by staff or by the card provider's word: the contract is extended and the receipt sent. */
-export async function approveInvoice(context: AnyContext, invoiceId: string): Promise<void> {
-  const invoice = await lockInvoice(context, invoiceId)
+/** The one way to paid of a locked invoice, by staff or by the card provider's word: the contract is extended and the receipt sent. */
+export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): Promise<void> {
   await takeStep(context, invoice, 'APPROVED')
   const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
   const contractEndsOn = invoice.extendsContract

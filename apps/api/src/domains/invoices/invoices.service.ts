@@ -10,6 +10,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertCurrent } from '#lib/stale.ts'
 import { approveInvoice, lockInvoice, takeStep } from './approve-invoice.service.ts'
+import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
 
 /** Makes out an invoice to the organization as it is called today; one that is paid already goes the steps to there. */
@@ -47,7 +48,9 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
     entityId: created.id,
     after: auditedValues(await getInvoice(context, created.id)),
   })
-  for (const status of stepsTo[form.paymentStatus]) await moveTo(context, created.id, status)
+  for (const status of stepsTo[form.paymentStatus]) {
+    await moveTo(context, await lockInvoice(context, created.id), status)
+  }
   return getInvoice(context, created.id)
 }
 
@@ -57,15 +60,14 @@ export async function changeInvoice(
   id: string,
   { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
 ): Promise<Invoice> {
-  await lockInvoice(context, id)
+  const locked = await lockInvoice(context, id)
   assertCurrent(await getInvoice(context, id), __v)
-  await moveTo(context, id, paymentStatus)
+  await moveTo(context, locked, paymentStatus)
   return getInvoice(context, id)
 }
 
-async function moveTo(context: Context, id: string, status: InvoiceStatus): Promise<void> {
-  if (status === 'APPROVED') return approveInvoice(context, id)
-  await takeStep(context, await lockInvoice(context, id), status)
+function moveTo(context: Context, locked: InvoiceRow, status: InvoiceStatus): Promise<void> {
+  return status === 'APPROVED' ? approveInvoice(context, locked) : takeStep(context, locked, status)
 }
 
 /** From PENDING, as which every invoice begins. */

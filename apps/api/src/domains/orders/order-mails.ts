@@ -22,7 +22,7 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
 }
 
 /** The receipt of an order. */
-export function sendOrderReceipt(context: AnyContext, order: OrderRow, sender: string): Promise<void> {
+export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
   const letter = {
     subject: words('Receipt for order {{number}}', values),
@@ -33,7 +33,7 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow, sender: s
       words('Please keep this mail as your receipt.'),
     ],
   }
-  return sendLetter(context, addresseeOf(order), letter, sender)
+  return sendLetter(context, addresseeOf(order), letter)
 }
 
 /** That the recycling certificate was issued, and where it is. */

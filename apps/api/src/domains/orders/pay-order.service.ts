@@ -1,19 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { inOneTrip } from '#database/one-trip.ts'
 import { given, preparedQuery } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import { orders } from '#database/schema/orders.ts'
-import { findSender } from '#domains/company/letters.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { auditEntryOf, givenAuditEntry } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { sendOrderReceipt } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
-/** The one way to PAID, of staff and of the card provider's results alike; throws for an order that is paid already. */
-export async function payOrder(
-  context: AnyContext,
-  { id, number, total, currency }: Pick<OrderRow, 'id' | 'number' | 'total' | 'currency'>,
-): Promise<void> {
+/** The one way to PAID of a locked order, of staff and of the card provider's results alike; throws where it is paid already. */
+export async function payOrder(context: AnyContext, order: OrderRow): Promise<void> {
+  const { id, number, total, currency } = order
   const entry = auditEntryOf(context, {
     action: 'order.pay',
     entity: 'order',
@@ -21,12 +19,11 @@ export async function payOrder(
     before: { status: 'PENDING' },
     after: { status: 'PAID', total, currency },
   })
-  const [[order], sender] = await Promise.all([
+  const [, [paid]] = await inOneTrip([
+    sendOrderReceipt(context, order),
     markPaid(context.database).execute({ ...entry, id }),
-    findSender(context),
   ])
-  if (order === undefined) throw new AppError('payment.already-paid')
-  await sendOrderReceipt(context, order, sender)
+  if (paid === undefined) throw new AppError('payment.already-paid')
 }
 
 const markPaid = preparedQuery((database) =>
@@ -35,6 +32,6 @@ const markPaid = preparedQuery((database) =>
     .update(orders)
     .set({ status: 'PAID', paidAt: given('at'), updatedAt: given('at'), version: sql`${orders.version} + 1` })
     .where(and(eq(orders.id, given('id')), eq(orders.status, 'PENDING')))
-    .returning()
+    .returning({ id: orders.id })
     .prepare('mark-order-paid'),
 )

@@ -1,3 +1,4 @@
+import { inOneTrip } from '#database/one-trip.ts'
 import { inPreparedTransaction } from '#database/prepared-transaction.ts'
 import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -42,7 +43,7 @@ export async function receiveReturn(
       return { location: thankYou }
     }
     const subject = attempt.orderId ?? attempt.invoiceId
-    const [{ token }] = await Promise.all([addLink(inTransaction, 'payment', subject, tokenLifetimeMs), write()])
+    const [{ token }] = await inOneTrip([addLink(inTransaction, 'payment', subject, tokenLifetimeMs), write()])
     return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
   })
 }

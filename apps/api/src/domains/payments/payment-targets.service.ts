@@ -2,13 +2,14 @@ import type { Language } from '@thant/contracts/auth'
 import { type InvoiceStatus, isPaid } from '@thant/contracts/invoices'
 import type { Currency } from '@thant/contracts/money'
 import type { OrderKind } from '@thant/contracts/order-form'
-import { eq, type GetColumnData } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import { given, preparedQuery } from '#database/prepared-query.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { approveInvoice } from '#domains/invoices/approve-invoice.service.ts'
+import type { InvoiceRow } from '#domains/invoices/invoices.presenter.ts'
+import type { OrderRow } from '#domains/orders/orders.presenter.ts'
 import { payOrder } from '#domains/orders/pay-order.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -20,18 +21,21 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 export type TargetKey = { invoiceId: string | null; orderId: string | null }
 
 /** An invoice of an organization, or an order of the public. */
-export type PaymentTarget = TargetKey & {
-  id: string
-  kind: 'invoice' | OrderKind
-  /** The invoice's or order's own. */
-  number: string
-  /** In major units, as the database has it. */
-  amount: string
-  currency: Currency
-  state: TargetState
-  /** Who is to see the provider's page in it; null where the payer is signed in. */
-  language: Language | null
-}
+export type PaymentTarget = TargetKey &
+  (Invoiced | Ordered) & {
+    id: string
+    /** The invoice's or order's own. */
+    number: string
+    /** In major units, as the database has it. */
+    amount: string
+    currency: Currency
+    state: TargetState
+    /** Who is to see the provider's page in it; null where the payer is signed in. */
+    language: Language | null
+  }
+
+type Invoiced = { kind: 'invoice'; invoice: InvoiceRow }
+type Ordered = { kind: OrderKind; order: OrderRow }
 
 /** Locked, it comes before its attempts: everything that changes both takes them in this order. */
 export async function lockTarget(context: AnyContext, key: TargetKey): Promise<PaymentTarget> {
@@ -57,7 +61,7 @@ export async function lockPayment(
 
 const lockOrderPayment = preparedQuery((database) =>
   database
-    .select({ attempt: paymentAttempts, order: orderFields })
+    .select({ attempt: paymentAttempts, order: orders })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
     .where(eq(paymentAttempts.number, given('number')))
@@ -67,7 +71,7 @@ const lockOrderPayment = preparedQuery((database) =>
 
 const lockInvoicePayment = preparedQuery((database) =>
   database
-    .select({ attempt: paymentAttempts, invoice: invoiceFields })
+    .select({ attempt: paymentAttempts, invoice: invoices })
     .from(invoices)
     .innerJoin(paymentAttempts, eq(paymentAttempts.invoiceId, invoices.id))
     .where(eq(paymentAttempts.number, given('number')))
@@ -80,33 +84,14 @@ export function describeTarget({ kind, number }: PaymentTarget): string {
   return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
 }
 
-/** It was paid: the one way to paid of either. */
+/** It was paid: the one way to paid of either, which has to be locked. */
 export function payTarget(context: AnyContext, target: PaymentTarget): Promise<void> {
-  if (target.kind === 'invoice') return approveInvoice(context, target.id)
-  return payOrder(context, { ...target, total: target.amount })
-}
-
-const invoiceFields = {
-  id: invoices.id,
-  number: invoices.number,
-  amount: invoices.amount,
-  currency: invoices.currency,
-  status: invoices.status,
-}
-
-const orderFields = {
-  id: orders.id,
-  kind: orders.kind,
-  number: orders.number,
-  amount: orders.total,
-  currency: orders.currency,
-  status: orders.status,
-  language: orders.language,
+  return target.kind === 'invoice' ? approveInvoice(context, target.invoice) : payOrder(context, target.order)
 }
 
 async function readInvoice(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
   const query = context.database
-    .select(invoiceFields)
+    .select()
     .from(invoices)
     .where(eq(invoices.id, key.invoiceId ?? ''))
   const [invoice] = await (lock ? query.for(lock) : query)
@@ -115,37 +100,31 @@ async function readInvoice(context: AnyContext, key: TargetKey, lock?: 'update')
 
 async function readOrder(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
   const query = context.database
-    .select(orderFields)
+    .select()
     .from(orders)
     .where(eq(orders.id, key.orderId ?? ''))
   const [order] = await (lock ? query.for(lock) : query)
   return order && targetOfOrder(key, order)
 }
 
-type StoredFields<Fields extends Record<string, AnyPgColumn>> = {
-  [Name in keyof Fields]: GetColumnData<Fields[Name]>
-}
-
-function targetOfInvoice(
-  { invoiceId, orderId }: TargetKey,
-  { status, ...invoice }: StoredFields<typeof invoiceFields>,
-): PaymentTarget {
+function targetOfInvoice({ invoiceId, orderId }: TargetKey, invoice: InvoiceRow): PaymentTarget {
+  const { id, number, amount, status } = invoice
   const state = isPaid(status as InvoiceStatus) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable'
   const currency = invoice.currency as Currency
-  return { ...invoice, invoiceId, orderId, kind: 'invoice', currency, state, language: null }
+  return { invoiceId, orderId, kind: 'invoice', invoice, id, number, amount, currency, state, language: null }
 }
 
-function targetOfOrder(
-  { invoiceId, orderId }: TargetKey,
-  { status, ...order }: StoredFields<typeof orderFields>,
-): PaymentTarget {
+function targetOfOrder({ invoiceId, orderId }: TargetKey, order: OrderRow): PaymentTarget {
   return {
-    ...order,
     invoiceId,
     orderId,
     kind: order.kind as OrderKind,
+    order,
+    id: order.id,
+    number: order.number,
+    amount: order.total,
     currency: order.currency as Currency,
-    state: status === 'PENDING' ? 'payable' : 'paid',
+    state: order.status === 'PENDING' ? 'payable' : 'paid',
     language: order.language as Language,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { inOneTrip } from '#database/one-trip.ts'
 import { given, givenRow, preparedQuery } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
@@ -41,9 +42,9 @@ export async function judgeResult(context: AnyContext, result: ProviderResult, s
     outcome: decision.outcome,
     attempt,
     write: () =>
-      Promise.all([
-        storeDecided(context, result, { source, attempt, target, decision }),
+      inOneTrip([
         decision.pays && payTarget(context, target),
+        storeDecided(context, result, { source, attempt, target, decision }),
       ]),
   }
 }
@@ -122,11 +123,7 @@ const writeDecided = preparedQuery((database) => {
       .where(and(eq(paymentAttempts.id, given('attemptId')), ne(paymentAttempts.state, given('state')))),
   )
   const recorded = database.$with('recorded').as(database.insert(auditEntries).values(givenAuditEntry))
-  return database
-    .with(changed, recorded)
-    .insert(paymentResults)
-    .values(givenResult)
-    .prepare('write-decided-result')
+  return database.with(changed, recorded).insert(paymentResults).values(givenResult).prepare('write-decided-result')
 })
 
 const givenResult = givenRow(
