@@ -16,9 +16,14 @@ export type Portal = {
 }
 
 /** Starts the real server as `npm start` does, on a data folder, and waits until it says that it is ready. */
-export async function startPortal(dataDir: string, port: number, args: string[] = ['--no-screens']): Promise<Portal> {
+export async function startPortal(
+  dataDir: string,
+  port: number,
+  args: string[] = ['--no-screens'],
+  variables: Record<string, string> = {},
+): Promise<Portal> {
   const child = spawn(process.execPath, ['--max-semi-space-size=8', server, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', DATABASE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -57,7 +62,17 @@ export async function startPortal(dataDir: string, port: number, args: string[] 
 
 /** The pid of the PostgreSQL under a data folder. */
 export function postgresPid(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(readPidFile(dataDir)[0])
+}
+
+/** Where that PostgreSQL is reached. */
+export function postgresUrl(dataDir: string): string {
+  return `postgresql://thant@localhost/postgres?host=${encodeURIComponent(readPidFile(dataDir)[4] ?? '')}`
+}
+
+/** Its pid in the first line, the folder of its socket in the fifth. */
+function readPidFile(dataDir: string): string[] {
+  return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
 }
 
 /** Makes the first super admin by the link that a new portal prints, and signs in. */
