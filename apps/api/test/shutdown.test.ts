@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -51,6 +53,45 @@ describe('a portal process', () => {
     expect(Date.now() - startedAt).toBeLessThan(10_000)
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
     await expect(running.get('/health/live')).rejects.toThrow()
+  }, 30_000)
+
+  it('answers 503 to who still asks while it drains, and closes the connection', async () => {
+    portal = await startPortal(dataDir, 3412)
+    const running = portal
+    const { token } = await setUp(running)
+    const release = await holdOrganizations()
+    const inFlight = running.post('/organizations', organizationForm(), token)
+    const late = connect(3412, '127.0.0.1')
+    await once(late, 'connect')
+    late.write('GET /api/health/ready HTTP/1.1\r\nhost: 127.0.0.1\r\n')
+    await delay(300)
+    const stopped = running.stop()
+    await delay(300)
+    late.write('\r\n')
+    const chunks = await late.toArray()
+    const answer = Buffer.concat(chunks).toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer).toMatch(/^connection: close$/im)
+    await release()
+    expect((await inFlight).status).toBe(201)
+    expect(await stopped).toBe(0)
+  }, 30_000)
+
+  it('ends at once when it is told a second time, and starts again on what it left', async () => {
+    portal = await startPortal(dataDir, 3412)
+    const { token } = await setUp(portal)
+    const release = await holdOrganizations()
+    const cutOff = portal.post('/organizations', organizationForm(), token).catch(() => 'cut off')
+    await delay(300)
+    const stopped = portal.stop()
+    await delay(300)
+    expect(portal.process.exitCode).toBeNull()
+    portal.process.kill('SIGTERM')
+    expect(await stopped).toBe(1)
+    expect(await cutOff).toBe('cut off')
+    await release()
+    portal = await startPortal(dataDir, 3412)
+    expect((await portal.get('/health/ready')).status).toBe(200)
   }, 30_000)
 
   it('refuses a second portal on its folder naming process and folder, and goes on itself', async () => {

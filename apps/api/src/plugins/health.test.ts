@@ -1,8 +1,15 @@
+import type { StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { call } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { execute } from '../../test/database-server.ts'
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return { ...real, statfs: vi.fn(real.statfs) }
+})
 
 const testApp = useTestApp()
 const health = async (kind: 'live' | 'ready') => {
@@ -30,6 +37,20 @@ describe('the health', () => {
     expect(away[2]).toMatchObject({ body: { code: expect.stringMatching(/^server\./) } })
     expect(await health('ready')).toEqual([200, { status: 'ok' }])
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
+  })
+
+  it('is not ready while less than a twentieth of the disk is free', async () => {
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 49, blocks: 1_000 } as StatsFs)
+    expect(await health('ready')).toEqual([503, { status: 'unavailable' }])
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 50, blocks: 1_000 } as StatsFs)
+    expect(await health('ready')).toEqual([200, { status: 'ok' }])
+  })
+
+  it('is not ready once it drains', async () => {
+    testApp.app.isDraining = true
+    expect(await health('ready')).toEqual([503, { status: 'unavailable' }])
+    expect(await health('live')).toEqual([200, { status: 'ok' }])
+    testApp.app.isDraining = false
   })
 
   it('is ready while every connection of the pool is taken, without waiting for one', async () => {

@@ -24,9 +24,15 @@ export function createStorage(dataDir: string): Storage {
   return {
     async put(contents, type) {
       const key = `${randomBytes(16).toString('hex')}.${type}`
-      await disk.put(key, contents)
-      await flush(join(location, key))
-      return key
+      try {
+        await disk.put(key, contents)
+        await flush(join(location, key))
+        return key
+      } catch (error) {
+        // A full disk has no room for the half that fitted either.
+        await disk.delete(key)
+        throw error
+      }
     },
     async get(key) {
       if (!isKey(key) || !(await disk.exists(key))) return undefined
