@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { notifyNotice } from '#components/feedback/notify.ts'
+import { Redirect } from '#components/layout/redirect.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from './paths.ts'
 import { isKnownPath } from './to-sign-in.tsx'
@@ -9,9 +10,8 @@ import { isKnownPath } from './to-sign-in.tsx'
 export function Elsewhere() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const isForeign = isKnownPath(pathname)
   useEffect(() => {
-    if (isForeign) notifyNotice(t('You have no access to that page.'))
-  }, [isForeign, t])
-  return <Navigate to={paths.home} replace />
+    if (isKnownPath(pathname)) notifyNotice(t('You have no access to that page.'))
+  }, [pathname, t])
+  return <Redirect to={paths.home} />
 }

@@ -1,5 +1,6 @@
 import type { Area } from '@thant/contracts/access'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from './paths.ts'
 import { screen } from './screen.ts'
 
@@ -65,7 +66,7 @@ const organizationsAndUsers: RouteObject[] = [
 ]
 
 const pickups: RouteObject[] = [
-  { path: paths.schedule, element: <Navigate to={paths.pickups} replace /> },
+  { path: paths.schedule, element: <Redirect to={paths.pickups} /> },
   screen(paths.pickups, () => import('./routes/staff/pickups.tsx')),
   screen(paths.pickupCalendar, () => import('./routes/staff/pickup-calendar.tsx')),
   screen(paths.pickupAdd, () => import('./routes/staff/pickup-add.tsx')),
@@ -73,7 +74,7 @@ const pickups: RouteObject[] = [
 ]
 
 const bins: RouteObject[] = [
-  { path: paths.bins, element: <Navigate to={paths.binOrders} replace /> },
+  { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
   screen(paths.binOrderAdd, () => import('./routes/staff/bin-order-add.tsx')),
   screen(paths.binOrderEdit, () => import('./routes/staff/bin-order-edit.tsx')),

@@ -1,5 +1,6 @@
 import type { Area } from '@thant/contracts/access'
-import { matchRoutes, Navigate, parsePath, useSearchParams } from 'react-router'
+import { matchRoutes, parsePath, useSearchParams } from 'react-router'
+import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from './paths.ts'
 import { routesFor } from './routes-for.tsx'
 
@@ -8,5 +9,5 @@ export function ToOwnPage({ area }: { area: Area }) {
   const [params] = useSearchParams()
   const next = params.get('next') ?? ''
   const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(routesFor(area), parsePath(next)) !== null
-  return <Navigate to={isOwn ? next : paths.home} replace />
+  return <Redirect to={isOwn ? next : paths.home} />
 }

@@ -1,4 +1,5 @@
-import { matchPath, Navigate, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
+import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from './paths.ts'
 
 /** To sign-in, and back here afterwards if this is a page of the portal. */
@@ -6,7 +7,7 @@ export function ToSignIn() {
   const { pathname, search } = useLocation()
   const isWorthComingBack = pathname !== paths.home && isKnownPath(pathname)
   const next = isWorthComingBack ? `?next=${encodeURIComponent(pathname + search)}` : ''
-  return <Navigate to={paths.logIn + next} replace />
+  return <Redirect to={paths.logIn + next} />
 }
 
 /** Whether someone has a screen there: a foreign path is told apart from one that does not exist. */

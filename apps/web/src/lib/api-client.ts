@@ -38,8 +38,17 @@ export type CallResult<E extends Endpoint> = E extends { envelope: 'page' }
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<CallResult<E>> {
   const response = await send(endpoint, options ?? {})
   if (response.status !== (endpoint.status ?? 200)) throw unexpectedAnswer(response.status)
-  const answer: unknown = await response.json().catch(() => undefined)
-  return readReply(endpoint, response, answer)
+  return readReply(endpoint, response, await readJson(response, options?.signal))
+}
+
+/** Undefined for what is no JSON; throws where the rest of the answer never came. */
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw interrupted(error, signal)
+  }
 }
 
 type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
@@ -94,10 +103,15 @@ async function request(address: string, init: RequestInit): Promise<Response> {
     noteAnswered()
     return response
   } catch (error) {
-    if (init.signal?.aborted) throw error
-    noteUnreachable()
-    throw unreachable()
+    throw interrupted(error, init.signal)
   }
+}
+
+/** By the caller, who knows; or by the way to the server, which everybody is told. */
+function interrupted(error: unknown, signal: AbortSignal | null | undefined): unknown {
+  if (signal?.aborted) return error
+  noteUnreachable()
+  return unreachable()
 }
 
 async function checked(pending: Promise<Response>): Promise<Response> {

@@ -1,5 +1,6 @@
 import { reportEndpoints } from '@thant/contracts/reports'
-import { generatePath, Navigate, useLocation, useParams } from 'react-router'
+import { generatePath, useLocation, useParams } from 'react-router'
+import { Redirect } from '#components/layout/redirect.tsx'
 import { ReportScreen } from '#features/reports/components/report-screen.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,6 @@ export default function Report() {
   const asked = useEndpoint(reportEndpoints.get, { params: { id: reportId } }, { staleTime: Number.POSITIVE_INFINITY })
   const layout = asked.data?.data.data.layout
   const fitting = generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId })
-  if (layout !== undefined && pathname !== fitting) return <Navigate to={{ pathname: fitting, search, hash }} replace />
+  if (layout !== undefined && pathname !== fitting) return <Redirect to={{ pathname: fitting, search, hash }} />
   return <ReportScreen asked={asked} verifyHref={verifyHref} pickupHref={pickupHref} home={<ToLanding />} />
 }
