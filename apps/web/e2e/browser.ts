@@ -9,11 +9,18 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one inside an npm package, which needs nothing else. */
+/**
+ * `CHROMIUM_PATH`, else the Chromium inside an npm package, the same on every machine that it runs on, else an installed
+ * one. The package's own arguments are for functions in a cloud: one process, which ends with the first page, and no web
+ * security.
+ */
 export async function findBrowser(): Promise<LaunchOptions> {
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
-  if (executablePath !== undefined) return { executablePath, args: quiet }
-  return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, ...quiet] }
+  const isBundled = process.platform === 'linux' && process.arch === 'x64'
+  const executablePath =
+    process.env.CHROMIUM_PATH ??
+    (isBundled ? await sparticuz.executablePath() : installed.find((path) => existsSync(path)))
+  if (executablePath === undefined) throw new Error('There is no Chromium here: say where one is in CHROMIUM_PATH.')
+  return { executablePath, args: quiet }
 }
 
 /** Without these a browser looks for its maker's servers, which a closed network refuses one by one. */

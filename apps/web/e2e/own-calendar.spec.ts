@@ -85,6 +85,8 @@ test('the keyboard moves over the days and years', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Previous year' }).click()
   await expect(page).toHaveURL(`/schedule?year=${thisYear - 1}`)
+  const lastDay = page.locator(`[data-day="${thisYear - 1}-12-31"]`)
+  await expect(lastDay).toBeVisible()
   const completed = page.locator('[data-day][data-status="COMPLETED"]').first()
   await completed.focus()
   await page.keyboard.press('Enter')
@@ -92,7 +94,7 @@ test('the keyboard moves over the days and years', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(completed).toBeFocused()
 
-  await page.locator(`[data-day="${thisYear - 1}-12-31"]`).focus()
+  await lastDay.focus()
   await page.keyboard.press('ArrowRight')
   await expect(reached).toHaveAttribute('data-day', `${thisYear}-01-01`)
   await expect(page).toHaveURL('/schedule')

@@ -85,6 +85,7 @@ test('of two people saving the same pickup the second is told, and chooses', asy
   await page.goto(address)
   const other = await context.newPage()
   await other.goto(address)
+  await expect(other.getByLabel('Quantity of item 1')).toBeVisible()
 
   await page.getByLabel('Quantity of item 1').fill('55')
   await page.getByLabel('Vehicle plate number').fill('YGN 5B-5555')
