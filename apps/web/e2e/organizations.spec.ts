@@ -219,7 +219,17 @@ test('axe finds nothing serious in a filled form with a calendar open', async ({
   await expectNothingSerious(page)
 })
 
-test('the marker on the map is dragged to the place', async ({ page }) => {
+/** One pixel, as a tile. */
+const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+test('the marker on the map is dragged to the place without the tile server too, whose pictures come back', async ({
+  page,
+}) => {
+  let isAway = true
+  await page.route(
+    ({ hostname }) => hostname.includes('tile'),
+    (route) => (isAway ? route.abort() : route.fulfill({ contentType: 'image/gif', body: dot })),
+  )
   await signIn(page, 'operation')
   await page.goto('/organizations/add')
   const marker = page.locator('.leaflet-marker-icon')
@@ -235,4 +245,10 @@ test('the marker on the map is dragged to the place', async ({ page }) => {
   // At zoom 12, 60 pixels are about 0.0206 degrees.
   await expect.poll(() => coordinate('Longitude')).toBeCloseTo(96.1951 + 0.0206, 3)
   await expect.poll(() => coordinate('Latitude')).toBeCloseTo(16.8661 + 0.0131, 3)
+
+  const note = page.getByText('The map pictures can not be loaded now; the marker works without them.')
+  await expect(note).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(note).toHaveCount(0)
 })
