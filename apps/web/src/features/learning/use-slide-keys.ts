@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-
-type Turn = { back: () => void; next: () => void }
+import type { SlideTurn } from './slide-step.ts'
 
 /** Leafs through by the arrow keys, unless they are typed into a field or a dialog is open. */
-export function useSlideKeys(turn: Turn): void {
+export function useSlideKeys(turn: SlideTurn): void {
   const latest = useRef(turn)
   useEffect(() => {
     latest.current = turn

@@ -1,11 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
-
-type Turn = { back: () => void; next: () => void }
+import type { SlideTurn } from './slide-step.ts'
 
 const leastPixels = 48
 
 /** For an element with `touch-action: pan-y`: a finger drawn to the left shows what comes, to the right what was. */
-export function useSwipe({ back, next }: Turn) {
+export function useSwipe({ back, next }: SlideTurn) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
   return {
     onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {

@@ -21,9 +21,8 @@ export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) 
   const { t } = useTranslation()
   const format = useFormat()
   const { Slides: pictures, SlideTexts: texts, quizID: quiz } = lesson
-  const { step, goTo } = useSlideStep(pictures.length)
+  const { step, goTo, turn } = useSlideStep(pictures.length)
   const nextButton = useRef<HTMLButtonElement>(null)
-  const turn = { back: () => goTo(step - 1), next: () => goTo(step + 1) }
   useSlideKeys(turn)
   const swipe = useSwipe(turn)
   useImagesAhead(pictures.slice(step, step + 2))
