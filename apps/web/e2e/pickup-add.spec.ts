@@ -42,6 +42,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await expect(page.getByRole('option', { name: 'Paper' })).toBeVisible()
   await keyboard.press('Enter')
   await expect(field(page, 'Waste type of item 1')).toHaveValue('Paper')
+  await expect(page.getByRole('option')).toHaveCount(0)
   await keyboard.press('Tab')
   await expect(page.getByLabel('Quantity of item 1')).toBeFocused()
   await keyboard.type('12.5')

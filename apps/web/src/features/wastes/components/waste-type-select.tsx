@@ -18,7 +18,10 @@ export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: Was
   const { t } = useTranslation()
   const [type, setType] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })
   const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const options = wasteTypes.map((value) => ({ value, label: t(wasteTypeLabels[value]) }))
+  const wanted = typed.trim().toLocaleLowerCase()
+  const fitting = wanted === '' ? undefined : options.find(({ label }) => label.toLocaleLowerCase().startsWith(wanted))
   return (
     <Select
       {...input}
@@ -32,10 +35,18 @@ export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: Was
       searchValue={typed}
       onSearchChange={setTyped}
       selectFirstOptionOnChange
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
       onBlur={() => {
-        const wanted = typed.trim().toLocaleLowerCase()
-        const found = options.find(({ label }) => label.toLocaleLowerCase().startsWith(wanted))
-        if (wanted !== '' && found) setType(found.value)
+        if (fitting) setType(fitting.value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || !fitting || fitting.value === type) return
+        // Typed faster than the list follows, nothing is highlighted yet; what is, wins after this.
+        event.preventDefault()
+        setType(fitting.value)
+        setIsOpen(false)
       }}
       allowDeselect={false}
       withCheckIcon={false}
