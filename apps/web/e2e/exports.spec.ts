@@ -76,6 +76,7 @@ async function hold(page: Page) {
         async transform(chunk, out) {
           for (let start = 0; start < chunk.length; start += 8_192) {
             if (line.pace === 'held') await new Promise((resolve) => setTimeout(resolve, 300))
+            asked[1]?.signal?.throwIfAborted()
             if (line.pace === 'cut') throw new TypeError('network error')
             out.enqueue(chunk.slice(start, start + 8_192))
           }
