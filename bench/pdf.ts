@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import type { Report } from '@thant/contracts/reports'
 import { wasteTypes } from '@thant/contracts/wastes'
-import { findBrowser } from '../apps/web/e2e/browser.ts'
+import { findWholeBrowser } from '../apps/web/e2e/browser.ts'
 import { medians } from './measure.ts'
 import { startPortal } from './portal-process.ts'
 import { startServe } from './serve-process.ts'
@@ -96,7 +96,7 @@ async function againstBrowser(
   draw: () => Promise<void>,
 ): Promise<Row[]> {
   const portal = await startPortal(connectionString)
-  const browser = await chromium.launch(await findBrowser())
+  const browser = await chromium.launch(await findWholeBrowser())
   const charts = data.pages
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'charts' ? block.charts : []))

@@ -15,12 +15,26 @@ const installed = [
  * security.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
-  const isBundled = process.platform === 'linux' && process.arch === 'x64'
-  const executablePath =
-    process.env.CHROMIUM_PATH ??
-    (isBundled ? await sparticuz.executablePath() : installed.find((path) => existsSync(path)))
+  return launchOf(process.env.CHROMIUM_PATH ?? (await bundled()) ?? findInstalled())
+}
+
+/** What a server would print pages with: a whole browser where one is installed, and not the bare shell of the tests. */
+export async function findWholeBrowser(): Promise<LaunchOptions> {
+  return launchOf(process.env.CHROMIUM_PATH ?? findInstalled() ?? (await bundled()))
+}
+
+function launchOf(executablePath: string | undefined): LaunchOptions {
   if (executablePath === undefined) throw new Error('There is no Chromium here: say where one is in CHROMIUM_PATH.')
   return { executablePath, args: quiet }
+}
+
+async function bundled(): Promise<string | undefined> {
+  const runsHere = process.platform === 'linux' && process.arch === 'x64'
+  return runsHere ? sparticuz.executablePath() : undefined
+}
+
+function findInstalled(): string | undefined {
+  return installed.find((path) => existsSync(path))
 }
 
 /** Without these a browser looks for its maker's servers, which a closed network refuses one by one. */
