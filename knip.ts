@@ -24,7 +24,7 @@ export default {
       entry: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
       // Part of Linux; where it is missing, the database runs as another user.
-      ignoreBinaries: ['unshare'],
+      ignoreBinaries: ['mount', 'umount', 'unshare'],
       ignoreDependencies: [
         '@types/smtp-server',
         // Their files are named in lib/typst/fonts.ts.
