@@ -27,7 +27,7 @@ const statements = [
 ] as const
 
 /** As long as the letter that a payer gets. */
-const letter = 'x'.repeat(2_000)
+const letter = 'x'.repeat(930)
 
 /** `isReturn`: a payer who comes back is given a link to the order's page. */
 export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, string>, isReturn: boolean) {
