@@ -24,7 +24,7 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
 /** The receipt of an order. */
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
-  const letter = {
+  return sendLetter(context, addresseeOf(order), {
     subject: words('Receipt for order {{number}}', values),
     paragraphs: [
       words('We have received {{amount}} for your order {{number}}. Thank you.', values),
@@ -32,8 +32,7 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
       ...(order.kind === 'battery' ? boxesPaid(order) : []),
       words('Please keep this mail as your receipt.'),
     ],
-  }
-  return sendLetter(context, addresseeOf(order), letter)
+  })
 }
 
 /** That the recycling certificate was issued, and where it is. */

@@ -54,9 +54,9 @@ export async function lockPayment(
   number: string,
 ): Promise<{ attempt: Attempt; target: PaymentTarget } | undefined> {
   const [ordered] = await lockOrderPayment(database).execute({ number })
-  if (ordered !== undefined) return { attempt: ordered.attempt, target: targetOfOrder(ordered.attempt, ordered.order) }
+  if (ordered !== undefined) return { attempt: ordered.attempt, target: targetOfOrder(ordered.order) }
   const [billed] = await lockInvoicePayment(database).execute({ number })
-  return billed && { attempt: billed.attempt, target: targetOfInvoice(billed.attempt, billed.invoice) }
+  return billed && { attempt: billed.attempt, target: targetOfInvoice(billed.invoice) }
 }
 
 const lockOrderPayment = preparedQuery((database) =>
@@ -95,7 +95,7 @@ async function readInvoice(context: AnyContext, key: TargetKey, lock?: 'update')
     .from(invoices)
     .where(eq(invoices.id, key.invoiceId ?? ''))
   const [invoice] = await (lock ? query.for(lock) : query)
-  return invoice && targetOfInvoice(key, invoice)
+  return invoice && targetOfInvoice(invoice)
 }
 
 async function readOrder(context: AnyContext, key: TargetKey, lock?: 'update'): Promise<PaymentTarget | undefined> {
@@ -104,25 +104,26 @@ async function readOrder(context: AnyContext, key: TargetKey, lock?: 'update'): 
     .from(orders)
     .where(eq(orders.id, key.orderId ?? ''))
   const [order] = await (lock ? query.for(lock) : query)
-  return order && targetOfOrder(key, order)
+  return order && targetOfOrder(order)
 }
 
-function targetOfInvoice({ invoiceId, orderId }: TargetKey, invoice: InvoiceRow): PaymentTarget {
+function targetOfInvoice(invoice: InvoiceRow): PaymentTarget {
   const { id, number, amount, status } = invoice
   const state = isPaid(status as InvoiceStatus) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable'
   const currency = invoice.currency as Currency
-  return { invoiceId, orderId, kind: 'invoice', invoice, id, number, amount, currency, state, language: null }
+  return { kind: 'invoice', invoice, invoiceId: id, orderId: null, id, number, amount, currency, state, language: null }
 }
 
-function targetOfOrder({ invoiceId, orderId }: TargetKey, order: OrderRow): PaymentTarget {
+function targetOfOrder(order: OrderRow): PaymentTarget {
+  const { id, number, total: amount } = order
   return {
-    invoiceId,
-    orderId,
     kind: order.kind as OrderKind,
     order,
-    id: order.id,
-    number: order.number,
-    amount: order.total,
+    invoiceId: null,
+    orderId: id,
+    id,
+    number,
+    amount,
     currency: order.currency as Currency,
     state: order.status === 'PENDING' ? 'payable' : 'paid',
     language: order.language as Language,
