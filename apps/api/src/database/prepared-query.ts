@@ -1,19 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from './client.ts'
+import { oncePer } from './once-per.ts'
 
 /**
  * A query that Drizzle builds once for each database object that it runs on, and PostgreSQL parses and plans once a
  * connection; what differs from run to run stands in it as `given`. Worth its words where building takes as long as running.
  */
 export function preparedQuery<Query>(build: (database: Queryable) => Query): (database: Queryable) => Query {
-  const built = new WeakMap<Queryable, Query>()
-  return (database) => {
-    const known = built.get(database)
-    if (known !== undefined) return known
-    const query = build(database)
-    built.set(database, query)
-    return query
-  }
+  return oncePer(build)
 }
 
 /** A value of each run. The driver writes it, so null stays null, and dates and objects are what their columns take. */

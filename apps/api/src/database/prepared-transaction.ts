@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Queryable } from './client.ts'
+import { oncePer } from './once-per.ts'
 import { inOneTrip } from './one-trip.ts'
 
 /**
@@ -30,16 +31,8 @@ export async function inPreparedTransaction<Result>(
   }
 }
 
-const databases = new WeakMap<PoolClient, Queryable>()
-
 /** One for the connection's whole life, so that prepared queries are built once for it. */
-function databaseOf(client: PoolClient): Queryable {
-  const known = databases.get(client)
-  if (known !== undefined) return known
-  const database = drizzle({ client: preparing(client) })
-  databases.set(client, database)
-  return database
-}
+const databaseOf = oncePer((client: PoolClient): Queryable => drizzle({ client: preparing(client) }))
 
 /** Statements without a name get the hash of their text as one. */
 function preparing(client: PoolClient): PoolClient {

@@ -1,0 +1,11 @@
+/** Makes something once for each object that it belongs to, and forgets it with that. */
+export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
+  const made = new WeakMap<Owner, Made>()
+  return (owner) => {
+    const known = made.get(owner)
+    if (known !== undefined) return known
+    const fresh = make(owner)
+    made.set(owner, fresh)
+    return fresh
+  }
+}
