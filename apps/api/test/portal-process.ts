@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPostmaster } from '#database/embedded/postmaster.ts'
+import { connectionStringOf } from '#database/embedded.ts'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -62,17 +63,18 @@ export async function startPortal(
 
 /** The pid of the PostgreSQL under a data folder. */
 export function postgresPid(dataDir: string): number {
-  return Number(readPidFile(dataDir)[0])
+  return runningOn(dataDir).pid
 }
 
 /** Where that PostgreSQL is reached. */
 export function postgresUrl(dataDir: string): string {
-  return `postgresql://thant@localhost/postgres?host=${encodeURIComponent(readPidFile(dataDir)[4] ?? '')}`
+  return connectionStringOf(runningOn(dataDir).socketFolder ?? '')
 }
 
-/** Its pid in the first line, the folder of its socket in the fifth. */
-function readPidFile(dataDir: string): string[] {
-  return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+function runningOn(dataDir: string) {
+  const found = findPostmaster(join(dataDir, 'postgres'))
+  if (found === undefined) throw new Error(`no PostgreSQL runs on ${dataDir}`)
+  return found
 }
 
 /** Makes the first super admin by the link that a new portal prints, and signs in. */

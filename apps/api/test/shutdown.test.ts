@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findPostmaster } from '#database/embedded/postmaster.ts'
 import { organizationForm } from './factories.ts'
-import { type Portal, setUp, startPortal } from './portal-process.ts'
+import { type Portal, postgresUrl, setUp, startPortal } from './portal-process.ts'
 
 let dataDir: string
 let portal: Portal | undefined
@@ -25,11 +24,7 @@ afterEach(async () => {
 
 /** Keeps every write of an organization waiting until it is let go. */
 async function holdOrganizations(): Promise<() => Promise<void>> {
-  const client = new Client({
-    host: findPostmaster(join(dataDir, 'postgres'))?.socketFolder,
-    user: 'thant',
-    database: 'postgres',
-  })
+  const client = new Client({ connectionString: postgresUrl(dataDir) })
   await client.connect()
   await client.query('begin; lock table organizations in access exclusive mode')
   return () => client.end()

@@ -82,7 +82,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 /** Long enough for the recovery of what a crash left behind. */
 const startTimeoutMs = 120_000
 
-function connectionStringOf(socketFolder: string): string {
+export function connectionStringOf(socketFolder: string): string {
   return `postgresql://thant@localhost/postgres?host=${encodeURIComponent(socketFolder)}`
 }
 
