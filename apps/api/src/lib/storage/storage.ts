@@ -29,8 +29,8 @@ export function createStorage(dataDir: string): Storage {
         await flush(join(location, key))
         return key
       } catch (error) {
-        // A full disk has no room for the half that fitted either.
-        await disk.delete(key)
+        // A full disk has no room for the half that fitted either; what is told is why it did not fit.
+        await disk.delete(key).catch(() => undefined)
         throw error
       }
     },
