@@ -126,10 +126,7 @@ test.describe('of the areas', () => {
       await expectNotice(page, typed)
       // The others within the open page, as Back and links do: to load it takes a second.
       for (const address of others) {
-        await page.evaluate((next) => {
-          history.pushState(null, '', next)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, address)
+        await goWithin(page, address)
         await expectNotice(page, address)
       }
       const api = await apiAs(page, account)
@@ -142,6 +139,14 @@ test.describe('of the areas', () => {
     })
   }
 })
+
+/** To an address within the open page, as Back and links do. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
 
 /** Waits for the own first page with the one notice, and closes that; looked at in each frame, since there are many. */
 async function expectNotice(page: Page, address: string): Promise<void> {
@@ -172,14 +177,9 @@ test('two addresses of another area in a row lead to the own first page, however
     await mayLoad
     await route.continue()
   })
-  const go = (address: string) =>
-    page.evaluate((next) => {
-      history.pushState(null, '', next)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-  await go('/audit')
+  await goWithin(page, '/audit')
   await isAsked
-  await go('/bin/add')
+  await goWithin(page, '/bin/add')
   letLoad()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

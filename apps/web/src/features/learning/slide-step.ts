@@ -5,12 +5,12 @@ export type SlideTurn = { back: () => void; next: () => void }
 /** The slide that is shown, from 1 on; it stands in the address, so that a reload stays on it. */
 export function useSlideStep(count: number): { step: number; goTo: (step: number) => void; turn: SlideTurn } {
   const [params, setParams] = useSearchParams()
+  // The address is ahead of what is drawn: of two quick keys the second goes on from the first.
+  const reached = () => slideStep(new URLSearchParams(window.location.search).get('slide'), count)
   const goTo = (next: number) => {
     if (next === reached() || next < 1 || next > count) return
     setParams(next === 1 ? {} : { slide: String(next) }, { replace: true, preventScrollReset: true })
   }
-  // The address is ahead of what is drawn: of two quick keys the second goes on from the first.
-  const reached = () => slideStep(new URLSearchParams(window.location.search).get('slide'), count)
   const turn = { back: () => goTo(reached() - 1), next: () => goTo(reached() + 1) }
   return { step: slideStep(params.get('slide'), count), goTo, turn }
 }
