@@ -1,6 +1,7 @@
 import { type Role, roles } from '@thant/contracts/access'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, signInAs, type TestActor } from './actors.ts'
+import { accessProblem } from './access-problem.ts'
+import { type CallOptions, call, signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 
@@ -184,18 +185,30 @@ describe.each(Object.entries(table))('%s', (name, allowed) => {
   const path = (name.split(' ')[1] ?? '').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
   const method = name.split(' ')[0] as Parameters<typeof call>[1]
   const isLogout = path === '/logout'
+  const isPublic = allowed === 'public'
 
   it('asks for a session unless it is public', async () => {
-    const { status, body } = await call(testApp.app, method, path)
-    if (allowed === 'public') expect(body?.code ?? '').not.toBe('session.missing')
-    else expect([status, body.code]).toEqual([401, 'session.missing'])
+    const { status, body } = await call(testApp.app, method, path, await credentialsOf(name))
+    expect(accessProblem(isPublic, 'anonymous', { status, code: body?.code })).toBeUndefined()
   })
 
-  it.each(allowed === 'public' ? [] : roles)('as %s', async (role) => {
-    const actor = isLogout ? await signInAs(testApp, role) : actors.get(role)
-    const { status, body } = (await actor?.call(method, path)) ?? {}
-    const isAllowed = allowed.split(' ').includes(letters[role])
-    if (isAllowed) expect([401, 403, 500]).not.toContain(status)
-    else expect([status, body.code]).toEqual([403, 'access.forbidden'])
+  it.each(isPublic ? [] : roles)('as %s', async (role) => {
+    const actor = isLogout ? await signInAs(testApp, role) : actorOf(role)
+    const { status, body } = await actor.call(method, path)
+    const caller = allowed.split(' ').includes(letters[role]) ? 'allowed' : 'refused'
+    expect(accessProblem(isPublic, caller, { status, code: body?.code })).toBeUndefined()
   })
 })
+
+/** A renewal is public, since what it is sent stands for the session. */
+async function credentialsOf(name: string): Promise<CallOptions> {
+  if (name !== 'POST /refresh_token') return {}
+  const { refreshToken } = await signInAs(testApp, 'USER')
+  return { body: { refreshToken } }
+}
+
+function actorOf(role: Role): TestActor {
+  const actor = actors.get(role)
+  if (actor === undefined) throw new Error(`nobody is signed in as ${role}`)
+  return actor
+}
