@@ -16,8 +16,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   workers: 2,
-  // A busy machine can make a browser miss a key; what passes only the second time is named as flaky.
+  // The second try is traced, so that one can see what went wrong; a test that needs it has failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
