@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 import { startEmbeddedDatabase } from '../apps/api/src/database/embedded.ts'
 import { migrateDatabase } from '../apps/api/src/database/migrate.ts'
+import { inTransaction } from '../apps/api/src/database/transaction.ts'
 import { rebuildWasteTotals } from '../apps/api/src/domains/wastes/wastes.service.ts'
 import { hashPassword } from '../apps/api/src/lib/passwords.ts'
 import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbox.ts'
@@ -38,10 +39,10 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await admin.close()
   const connectionString = server.replace('/postgres?', `/${name}?`)
   await migrateDatabase({ connectionString, log })
-  const { database, pool, close } = createDatabase({ connectionString: `${connectionString}`, log, maxConnections: 1 })
+  const { pool, close } = createDatabase({ connectionString: `${connectionString}`, log, maxConnections: 1 })
   await pool.query('set statement_timeout = 0')
   await fillDataset(pool, size, await hashPassword(password))
-  await database.transaction((transaction) => rebuildWasteTotals(transaction, timeZone))
+  await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
   await pool.query('vacuum analyze waste_totals, monthly_waste_totals, monthly_pickup_counts')
   await close()
   return { connectionString, ...createDatabase({ connectionString, log }) }

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
-import type { Database } from '#database/client.ts'
+import type { Queryable } from '#database/client.ts'
 import type { Portal, Services } from '#lib/context.ts'
 import { viewConstraint } from '#lib/route-view.ts'
 import { accessPlugin } from '#plugins/access.ts'
@@ -22,7 +22,7 @@ import { domains } from './domains.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    database: Database
+    database: Queryable
     /** The same database for the few statements that are named and prepared by hand. */
     pool: Pool
     services: Services

@@ -1,6 +1,7 @@
 import { loadConfig } from './config.ts'
 import { createDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
+import { inTransaction } from './database/transaction.ts'
 import { rebuildWasteTotals } from './domains/wastes/wastes.service.ts'
 import { createLogger } from './lib/logger.ts'
 
@@ -8,11 +9,11 @@ import { createLogger } from './lib/logger.ts'
 const config = loadConfig()
 const log = createLogger(config.logLevel)
 const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-const { database, close } = createDatabase({
+const { pool, close } = createDatabase({
   connectionString: config.databaseUrl ?? embedded?.connectionString ?? '',
   log,
 })
-await database.transaction((transaction) => rebuildWasteTotals(transaction, config.timeZone))
+await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, config.timeZone))
 await close()
 // A portal that is running goes on with the database; one that this command started is stopped again.
 if (embedded && !embedded.wasAdopted) await embedded.stop()

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import { buildApp, type Dependencies } from './app.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
-import { createDatabase, type Database } from './database/client.ts'
+import { createDatabase, type Queryable } from './database/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { takePortalLock } from './database/portal-lock.ts'
+import { inTransaction } from './database/transaction.ts'
 import { fillDemoCompany } from './demo/fill.ts'
 import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
@@ -45,7 +46,7 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase({ connectionString, log })
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
-  await database.transaction((transaction) => followTimeZone(transaction, config.timeZone))
+  await inTransaction(pool, (transaction) => followTimeZone(transaction, config.timeZone))
 
   const jobs = createJobs({ pool, log, timeZone: config.timeZone })
   const services = {
@@ -112,7 +113,7 @@ async function fillDemo(config: Config, portal: Portal): Promise<string[]> {
   return describeDemo(accounts, password)
 }
 
-async function describeSetup(config: Config, database: Database): Promise<string[]> {
+async function describeSetup(config: Config, database: Queryable): Promise<string[]> {
   const link = await createSetupLink({ database, clock: systemClock })
   if (link === undefined) return []
   return ['No user exists yet. Make the first super admin within 24 hours at', `${config.publicUrl}/setup/${link}`]

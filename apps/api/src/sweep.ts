@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Database } from './database/client.ts'
+import type { Queryable } from './database/client.ts'
 import { sessions } from './database/schema/auth.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
@@ -12,7 +12,7 @@ const day = 86_400_000
 
 /** Removes nightly what has outlived its use (RELIABILITY, Retention). */
 export async function sweep(
-  database: Database,
+  database: Queryable,
   { clock, storage }: Pick<Services, 'clock' | 'storage'>,
 ): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day)
@@ -42,7 +42,7 @@ export async function sweep(
  * Files that no row names: their server died after it had stored them. A week is left to put a newer backup of the
  * database back; another table that names files has to be asked here too.
  */
-async function sweepNameless(database: Database, storage: Storage, before: Date): Promise<void> {
+async function sweepNameless(database: Queryable, storage: Storage, before: Date): Promise<void> {
   const named = database.select({ key: files.key }).from(files)
   const rows = await named.union(database.select({ key: reportFiles.key }).from(reportFiles))
   const names = new Set(rows.map(({ key }) => key))

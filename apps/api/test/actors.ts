@@ -36,7 +36,7 @@ let made = 0
 
 /** Makes a user of a role and signs in through POST /login. */
 export async function signInAs(
-  testApp: TestApp,
+  testApp: Pick<TestApp, 'app' | 'database'>,
   role: Role,
   organizationId: string | null = null,
   overrides: { name?: string; email?: string } = {},

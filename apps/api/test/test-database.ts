@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, type Database } from '#database/client.ts'
+import { createDatabase, type Queryable } from '#database/client.ts'
 import { execute, withDatabase } from './database-server.ts'
 import { silentLog } from './silent-log.ts'
 
 export type TestDatabase = {
   connectionString: string
-  database: Database
+  database: Queryable
   pool: Pool
   drop(): Promise<void>
 }

@@ -1,17 +1,15 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '#lib/log.ts'
 
-export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a read or a write runs on, inside a transaction or not. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT>
+/** What a read or a write runs on, inside a transaction or not; `inTransaction` is what begins one. */
+export type Queryable = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
 
 export type DatabaseOptions = { connectionString: string; log: Log; maxConnections?: number }
 
 export function createDatabase({ connectionString, log, maxConnections = 10 }: DatabaseOptions): {
-  database: Database
+  database: Queryable
   pool: Pool
   close(): Promise<void>
 } {

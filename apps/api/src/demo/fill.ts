@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
 import type { Portal } from '#lib/context.ts'
 import { hashPassword } from '#lib/passwords.ts'
@@ -13,7 +14,7 @@ import { storeReports } from './store-reports.ts'
 export async function fillDemoCompany(portal: Portal, password: string): Promise<{ accounts: readonly DemoAccount[] }> {
   const { clock, storage, settings } = portal.services
   const { timeZone } = settings
-  await portal.database.transaction(async (transaction) => {
+  await inTransaction(portal.pool, async (transaction) => {
     await transaction.execute(sql`lock table users in share row exclusive mode`)
     if ((await transaction.$count(users)) > 0) return
     const passwordHash = await hashPassword(password)

@@ -1,6 +1,6 @@
 import type { Reach, Role } from '@thant/contracts/access'
 import type { Pool } from 'pg'
-import type { Database, Queryable } from '#database/client.ts'
+import type { Queryable } from '#database/client.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -40,7 +40,7 @@ export type Services = {
 }
 
 /** The running server without its HTTP. */
-export type Portal = { database: Database; pool: Pool; services: Services }
+export type Portal = { database: Queryable; pool: Pool; services: Services }
 
 export type CookieChange = { name: 'refresh'; value: string | null }
 
@@ -48,7 +48,7 @@ export type CookieChange = { name: 'refresh'; value: string | null }
 export type Context<A extends Actor | null = Actor> = Services & {
   database: Queryable
   /** Outside any transaction: for records of what was refused, and for calls that open their own. */
-  rootDatabase: Database
+  rootDatabase: Queryable
   pool: Pool
   /** Where lists run their prepared statements: the pool, or the transaction of an export. */
   reader: Reader

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#database/client.ts'
+import type { Queryable } from '#database/client.ts'
 import { idempotencyKeys } from '#database/schema/requests.ts'
 import { AppError } from './app-error.ts'
 import type { AnyRequestContext } from './context.ts'
@@ -13,7 +13,7 @@ type Claim = { actor: string; endpoint: string; key: string }
  * key queue at the row: the second finds the first one's reply. Another body under the same key is refused.
  */
 export async function claimIdempotencyKey(
-  transaction: Transaction,
+  transaction: Queryable,
   context: AnyRequestContext,
   endpoint: Endpoint,
   key: string,

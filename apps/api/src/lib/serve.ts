@@ -2,8 +2,9 @@ import type { Access } from '@thant/contracts/access'
 import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Database } from '#database/client.ts'
-import type { AnyRequestContext, Context, RequestContext, SignedIn } from './context.ts'
+import type { Queryable } from '#database/client.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { AnyRequestContext, RequestContext, SignedIn } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
@@ -76,7 +77,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
     handler: async (request, reply) => {
       const context = contextOf(app, request)
       const forgive = await countTry({ ip: context.ip, actorId: context.actor?.id, body: request.body })
-      const run = (database: Database | Context['database']) =>
+      const run = (database: Queryable) =>
         handler({
           params: request.params,
           query: request.query,
@@ -92,16 +93,16 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       }
 
       if (endpoint.reply === 'redirect') {
-        const redirected = isOneTransaction ? app.database.transaction(run) : run(app.database)
+        const redirected = isOneTransaction ? inTransaction(app.pool, run) : run(app.database)
         const { location } = (await redirected) as unknown as Redirect
         await forgive()
         return reply.redirect(location, 303)
       }
 
-      const answer = async (database: Context['database']) =>
+      const answer = async (database: Queryable) =>
         reply.code(status).serialize(wrap(endpoint, await run(database))) as string
       const payload = isOneTransaction
-        ? await writeOnce(app.database, context, endpoint, request, answer)
+        ? await writeOnce(context, endpoint, request, answer)
         : await answerOnceConfirmed(request, answer(app.database))
       await forgive()
       applyCookies(reply, context)
@@ -119,14 +120,13 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
 
 /** A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (DESIGN 4.2). */
 function writeOnce(
-  database: Database,
   context: AnyRequestContext,
   endpoint: Endpoint,
   request: FastifyRequest,
-  answer: (database: Context['database']) => Promise<string>,
+  answer: (database: Queryable) => Promise<string>,
 ): Promise<string> {
   const key = endpoint.method === 'POST' ? request.headers['idempotency-key'] : undefined
-  return database.transaction(async (transaction) => {
+  return inTransaction(context.pool, async (transaction) => {
     if (typeof key !== 'string' || key === '') return answer(transaction)
     const claim = await claimIdempotencyKey(transaction, context, endpoint, key, [request.params, request.body])
     if ('reply' in claim) return claim.reply

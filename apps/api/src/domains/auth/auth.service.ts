@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Me } from '@thant/contracts/auth'
-import { and, eq, isNull, TransactionRollbackError } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { useLink } from '#domains/links/links.service.ts'
 import { sendLinkMail } from '#domains/users/link-mail.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
@@ -28,7 +29,7 @@ export async function logIn(context: AnyRequestContext, { email, password, sessi
   }
   await assertOrganizationIsActive(context, user)
   const newHash = needsRehash(user.passwordHash ?? '') ? await hashPassword(password) : undefined
-  const tokens = await context.rootDatabase.transaction(async (transaction) => {
+  const tokens = await inTransaction(context.pool, async (transaction) => {
     const writing = { ...context, database: transaction }
     if (newHash) await transaction.update(users).set({ passwordHash: newHash }).where(eq(users.id, user.id))
     await recordAudit(writing, { action: 'session.start', entity: 'user', entityId: user.id, actorId: user.id })
@@ -54,15 +55,11 @@ export async function sendPasswordResetLink(context: AnyContext, email: string):
   const user = await findUserByEmail(context.database, email)
   if (user === undefined && !context.settings.hideUnknownEmails) throw new AppError('email.not-found')
   const recipient = user ?? { id: randomUUID(), name: '', email }
-  const sending = context.database.transaction(async (savepoint) => {
-    const writing = { ...context, database: savepoint }
-    await sendLinkMail(writing, 'password-reset', recipient)
-    await recordAudit(writing, { action: 'user.request-password-reset', entity: 'user', entityId: recipient.id })
-    if (user === undefined) savepoint.rollback()
-  })
-  await sending.catch((error) => {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  })
+  await context.database.execute(sql`savepoint before_mail`)
+  await sendLinkMail(context, 'password-reset', recipient)
+  await recordAudit(context, { action: 'user.request-password-reset', entity: 'user', entityId: recipient.id })
+  const end = user === undefined ? sql`rollback to savepoint before_mail` : sql`release savepoint before_mail`
+  await context.database.execute(end)
   return null
 }
 

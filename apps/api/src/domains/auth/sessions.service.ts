@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { sessions } from '#database/schema/auth.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
 import { findUserById } from '#domains/users/users.queries.ts'
@@ -32,9 +33,7 @@ export async function startSession(context: AnyRequestContext, user: StoredUser)
  * whole family ends, since one of the two who hold it is a thief (RELIABILITY, security 14 to 16).
  */
 export async function renewSession(context: AnyRequestContext, text: string): Promise<Tokens> {
-  const renewed = await context.rootDatabase.transaction((transaction) =>
-    renew({ ...context, database: transaction }, text),
-  )
+  const renewed = await inTransaction(context.pool, (transaction) => renew({ ...context, database: transaction }, text))
   if (renewed === undefined) throw new AppError('session.ended')
   return renewed
 }

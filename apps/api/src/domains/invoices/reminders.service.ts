@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext, Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -21,7 +22,7 @@ export async function sendReminders(portal: Portal): Promise<void> {
   }
   const failures: unknown[] = []
   for (const { id, kind } of due) {
-    const sending = portal.database.transaction((transaction) => remind(systemContext(portal, transaction), id, kind))
+    const sending = inTransaction(portal.pool, (transaction) => remind(systemContext(portal, transaction), id, kind))
     await sending.catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders were not sent`)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -9,7 +10,7 @@ const patienceMs = 48 * 3_600_000
 
 /** Gives up attempts of which the provider said nothing for 48 hours; a success that comes later still counts. */
 export function expireAttempts(portal: Portal): Promise<void> {
-  return portal.database.transaction(async (transaction) => {
+  return inTransaction(portal.pool, async (transaction) => {
     const context = systemContext(portal, transaction)
     const now = context.clock.now()
     const isWithoutAnswer = and(

@@ -1,6 +1,7 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#database/transaction.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
@@ -61,7 +62,7 @@ it('are those of a rebuild, and of the pickups, after 200 changes made four at a
       }
       const kept = await readTotals()
       expect(kept.totals).toEqual(await sumOfPickups())
-      await testApp.database.transaction((transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
+      await inTransaction(testApp.pool, (transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
       expect(kept).toEqual(await readTotals())
       expect(Object.keys(kept.totals).length).toBeGreaterThan(0)
     }),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#database/schema/company.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
@@ -97,7 +98,7 @@ describe('the totals of an organization', () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, pickUpTime, [item('Papers', 1)])
     expect(await monthly(id)).toEqual([{ month, ...empty, Papers: 1 }])
-    await testApp.database.transaction((transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
+    await inTransaction(testApp.pool, (transaction) => rebuildWasteTotals(transaction, 'Asia/Yangon'))
     expect(await monthly(id)).toEqual([{ month, ...empty, Papers: 1 }])
   })
 })
@@ -160,7 +161,7 @@ describe('another time zone of the company', () => {
   it('is noticed at start: the totals are worked out anew in its months', async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-31T18:00:00Z', [item('Papers', 4)])
-    const follow = (zone: string) => testApp.database.transaction((transaction) => followTimeZone(transaction, zone))
+    const follow = (zone: string) => inTransaction(testApp.pool, (transaction) => followTimeZone(transaction, zone))
     await testApp.database.update(company).set({ totalsTimeZone: 'Asia/Yangon' })
     expect(await follow('Asia/Yangon')).toBe(false)
     expect(await monthly(id)).toEqual([{ month: '2026-02', ...empty, Papers: 4 }])

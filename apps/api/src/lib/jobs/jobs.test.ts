@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queryable } from '#database/client.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { idleJobs } from '../../../test/idle-jobs.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -49,7 +50,7 @@ describe('the jobs', () => {
 
   test('that fail to the last try are parked with what they carry', async () => {
     const jobs = await work({ mail: () => Promise.reject(new Error('no')) })
-    await fixture.database.transaction(async (transaction) => {
+    await inTransaction(fixture.pool, async (transaction) => {
       await send(jobs, 'a@example.com', transaction)
       await transaction.execute('update jobs.job set retry_limit = 0')
     })

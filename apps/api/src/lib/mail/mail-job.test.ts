@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#database/transaction.ts'
 import { createJobs, type Jobs } from '#lib/jobs/jobs.ts'
 import { idleJobs } from '../../../test/idle-jobs.ts'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
@@ -34,7 +35,7 @@ beforeEach(() => {
 describe('a mail sent in a write', () => {
   test('goes out once the write is committed', async () => {
     const mail = newMail()
-    await fixture.database.transaction((transaction) => jobs.send(transaction, 'mail', mail))
+    await inTransaction(fixture.pool, (transaction) => jobs.send(transaction, 'mail', mail))
     await expectMails([mail.messageId])
     expect(server.mails[0]).toMatchObject({
       subject: mail.subject,
@@ -45,12 +46,12 @@ describe('a mail sent in a write', () => {
 
   test('never goes out for a write that is rolled back', async () => {
     const after = newMail()
-    const write = fixture.database.transaction(async (transaction) => {
+    const write = inTransaction(fixture.pool, async (transaction) => {
       await jobs.send(transaction, 'mail', newMail())
-      transaction.rollback()
+      throw new Error('refused')
     })
-    await expect(write).rejects.toThrow()
-    await fixture.database.transaction((transaction) => jobs.send(transaction, 'mail', after))
+    await expect(write).rejects.toThrow('refused')
+    await inTransaction(fixture.pool, (transaction) => jobs.send(transaction, 'mail', after))
     await expectMails([after.messageId])
   })
 
@@ -134,10 +135,11 @@ async function bringForward(): Promise<void> {
 function sendInChild(mail: MailMessage): Script {
   const source = `
     import { createDatabase } from '../../database/client.ts'
+    import { inTransaction } from '../../database/transaction.ts'
     import { createJobs } from '../jobs/jobs.ts'
-    const { database, pool } = createDatabase({ connectionString: ${JSON.stringify(fixture.connectionString)}, log: console })
+    const { pool } = createDatabase({ connectionString: ${JSON.stringify(fixture.connectionString)}, log: console })
     const jobs = createJobs({ pool, log: console, timeZone: 'Asia/Yangon' })
-    await database.transaction((transaction) => jobs.send(transaction, 'mail', ${JSON.stringify(mail)}))
+    await inTransaction(pool, (transaction) => jobs.send(transaction, 'mail', ${JSON.stringify(mail)}))
     process.send({ is: 'committed' })`
   return runScript(import.meta.url, source)
 }

@@ -1,0 +1,63 @@
+import { tmpdir } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { systemClock } from '#lib/clock.ts'
+import type { Services } from '#lib/context.ts'
+import { signInAs, type TestActor } from './actors.ts'
+import { createTestServices } from './create-test-app.ts'
+import { execute } from './database-server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const cuts = 30
+const writers = 8
+let testDatabase: TestDatabase
+let services: Services
+let app: FastifyInstance
+let actor: TestActor
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  services = createTestServices(testDatabase.pool, { folder: tmpdir(), clock: systemClock })
+  app = await buildApp({ ...testDatabase, services })
+  actor = await signInAs({ ...testDatabase, app }, 'ADMIN')
+})
+
+describe('a portal whose database connections were cut thirty times under load', () => {
+  it('has every connection back in the pool, and has answered each write or said that it is busy', async () => {
+    const statuses = new Set<number>()
+    let isOver = false
+    const writing = Array.from({ length: writers }, async (_, index) => {
+      const theme = index % 2 === 0 ? 'dark' : 'light'
+      while (!isOver) statuses.add((await actor.call('PATCH', '/me/preferences', { body: { theme } })).status)
+    })
+    for (let cut = 0; cut < cuts; cut += 1) {
+      await delay(50)
+      await cutConnections()
+    }
+    isOver = true
+    await Promise.all(writing)
+    const { pool } = testDatabase
+    expect({ out: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }).toEqual({ out: 0, waiting: 0 })
+    expect([...statuses].toSorted()).toEqual([200, 503])
+    expect((await actor.call('PATCH', '/me/preferences', { body: { theme: 'dark' } })).status).toBe(200)
+  }, 60_000)
+
+  it('closes within a second', async () => {
+    const startedAt = performance.now()
+    await app.close()
+    await testDatabase.drop()
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    await services.typesetter.close()
+  })
+})
+
+/** All connections of the portal; the one that cuts them has another name. */
+function cutConnections(): Promise<void> {
+  return execute(
+    testDatabase.connectionString,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'thant'`,
+  )
+}
