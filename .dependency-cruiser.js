@@ -1,4 +1,4 @@
-/** Which part may import which (DESIGN 3). */
+/** Which part may import which (docs/rules.md 12). */
 
 /** A domain or feature imports only those before it. */
 const domains = [

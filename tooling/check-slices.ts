@@ -1,4 +1,4 @@
-/** Every file of a slice has a name from the small set of DESIGN 3, so that anything is found where it belongs. */
+/** Every file of a slice has a name from a small set (docs/rules.md 12), so that anything is found where it belongs. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { root } from './run.ts'

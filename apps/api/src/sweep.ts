@@ -10,7 +10,7 @@ import type { Storage } from './lib/storage/storage.ts'
 
 const day = 86_400_000
 
-/** Removes nightly what has outlived its use (RELIABILITY, Retention). */
+/** Removes nightly what has outlived its use (docs/reliability.md 2). */
 export async function sweep(
   database: Queryable,
   { clock, storage }: Pick<Services, 'clock' | 'storage'>,

@@ -1,4 +1,4 @@
-/** A callback that the provider sent to its published sandbox merchant (PAYMENTS.md). */
+/** A callback that the provider sent to its published sandbox merchant (docs/payments.md 4). */
 export const providerCallback = {
   version: '8.5',
   request_timestamp: '2020-01-07 13:19:34',

@@ -6,8 +6,8 @@ import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 
 /**
- * Who may call what, written out from API.md: SA super admin, A admin, M operation manager, O operation, F finance
- * office, S customer service, U customer user, D driver; `public` needs no session.
+ * Who may call what (docs/specification.md 6, docs/api.md 3): SA super admin, A admin, M operation manager, O
+ * operation, F finance office, S customer service, U customer user, D driver; `public` needs no session.
  */
 const table: Record<string, string> = {
   'POST /login': 'public',

@@ -3,7 +3,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 /** `paper` is the light scheme with patterns, so that a grey print can be read. */
 export type Surface = 'light' | 'dark' | 'paper'
 
-/** LOOK.md, checked for the three kinds of colour blindness; the order is the contract's. */
+/** Colours checked for the three kinds of colour blindness (docs/look.md 2), in the contract's order. */
 const light: Record<WasteType, string> = {
   Papers: '#1D57A5',
   Plastics: '#D18B12',

@@ -34,7 +34,7 @@ export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): E
     series: [
       {
         type: 'pie',
-        // SPECIFICATION 9: inner to outer radius as 80 to 120.
+        // Inner to outer radius as 80 to 120 (docs/specification.md 9-19).
         radius: radiusPx ? [...radiusPx] : ['46%', '69%'],
         padAngle: 1.5,
         itemStyle: { borderRadius: 3 },

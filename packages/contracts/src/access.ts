@@ -214,7 +214,7 @@ export function abilitiesOf(role: Role): Partial<Record<Permission, Reach>> {
 
 const everyRoleBut = (...left: Role[]) => roles.filter((role) => !left.includes(role))
 
-/** Which user types the role may give to others and change the holders of (API.md, Organizations and users). */
+/** Which user types the role may give to others and change the holders of (docs/api.md 4). */
 const manageable: Partial<Record<Role, readonly Role[]>> = {
   'SUPER ADMIN': roles,
   ADMIN: everyRoleBut('SUPER ADMIN'),
@@ -226,7 +226,7 @@ export function manageableRoles(role: Role): readonly Role[] {
   return manageable[role] ?? []
 }
 
-/** The screen area a role works in (SPECIFICATION 2.2 to 2.4 and 6). */
+/** The screen area a role works in (docs/specification.md 2.2 to 2.4, 6). */
 export type Area = 'admin' | 'operation' | 'finance' | 'customer' | 'driver'
 
 const areas: Record<Role, Area> = {

@@ -16,7 +16,7 @@ import {
 export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type BinOrderStatus = (typeof binOrderStatuses)[number]
 
-/** What an order may become next (API.md, Bins); the server refuses every other step. */
+/** What an order may become next (docs/api.md 6); the server refuses every other step. */
 export const binOrderSteps: Record<BinOrderStatus, readonly BinOrderStatus[]> = {
   REQUESTED: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
   ONHOLD: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],

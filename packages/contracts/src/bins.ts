@@ -18,7 +18,7 @@ export const binSchema = z.object({
   name: z.string(),
   size: z.string(),
   stock: z.int(),
-  /** In US dollars (SPECIFICATION 9). */
+  /** In US dollars (docs/specification.md 9-07). */
   price: z.number(),
   /** A ready URL. */
   image: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { wordsSchema } from './plan.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
-/** What becomes of the waste; landfilling counts 0 in every factor set (SPECIFICATION 9). */
+/** What becomes of the waste; landfilling counts 0 in every factor set (docs/specification.md 9-53). */
 export const treatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
 export type Treatment = (typeof treatments)[number]
 
@@ -94,7 +94,7 @@ export type Emissions = z.output<typeof emissionsSchema>
 /** The emissions of some waste, in total and by treatment and material. */
 export const emissionReportSchema = z.object({
   total: emissionsSchema,
-  /** The specification's source leaves e-waste out of its totals: both are shown (CARBON.md). */
+  /** The specification's source leaves e-waste out of its totals: both are shown (docs/carbon.md 3). */
   withoutEwaste: emissionsSchema,
   treatments: z.array(z.object({ treatment: z.enum(treatments), ...emissionsShape })),
   materials: z.array(z.object({ material: wasteTypeSchema, treatment: z.enum(treatments), ...emissionsShape })),

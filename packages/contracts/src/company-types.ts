@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Both lists of SPECIFICATION 9 as one, spelling corrected, unnamed entries left out, plus Other (DESIGN 9). */
+/**
+ * Both lists of the specification as one, spelling corrected, with Other added (docs/specification.md 9-60 to 9-62).
+ */
 export const companyTypes = [
   'Advertising',
   'Banking',

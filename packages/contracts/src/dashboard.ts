@@ -12,7 +12,7 @@ const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string
 export const dashboardFigures = ['organizations', 'trainings', 'logistics', 'collectedWastes'] as const
 export type DashboardFigure = (typeof dashboardFigures)[number]
 
-/** Which of them an area has a card for (API.md, Waste and dashboards). */
+/** Which of them an area has a card for (docs/api.md 7). */
 export const dashboardCards: Record<Area, readonly DashboardFigure[]> = {
   admin: dashboardFigures,
   operation: ['organizations', 'logistics', 'collectedWastes'],

@@ -29,7 +29,7 @@ function isWithinReason(time: number): boolean {
   return time >= Date.UTC(1990, 0, 1) && time < Date.UTC(2100, 0, 1)
 }
 
-/** A month; a date stands for its month, since `duration` has dates (SPECIFICATION 7, Dashboard and waste). */
+/** A month; a date stands for its month, since `duration` has dates (docs/specification.md 7.3-03). */
 const monthOrDaySchema = z.pipe(
   z.string('Required').check(z.overwrite((text) => (isOnCalendar(text) ? text.slice(0, 7) : text))),
   monthSchema,

@@ -94,7 +94,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every failure (API.md, Conventions). */
+/** The body of every failure (docs/api.md 1). */
 export type Failure = {
   message: string
   code: ErrorCode

@@ -21,7 +21,7 @@ import {
 export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** What an invoice may become next (API.md, Money); the server refuses every other step. */
+/** What an invoice may become next (docs/api.md 9); the server refuses every other step. */
 export const invoiceSteps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PENDING: ['APPROVED', 'REJECTED'],
   APPROVED: ['SETTLED'],

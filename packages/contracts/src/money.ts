@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What invoices are made out in (SPECIFICATION 9). */
+/** What invoices are made out in (docs/specification.md 9-05). */
 export const currencies = ['USD', 'MMK', 'THB', 'SGD'] as const
 export type Currency = (typeof currencies)[number]
 

@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { amountSchema, currencies } from './money.ts'
 import { emailSchema, optionalText, requiredText } from './primitives.ts'
 
-/** USD per box, VAT of 5 % inclusive; a recycling certificate costs 50 more per box (SPECIFICATION 9). */
+/**
+ * USD per box, VAT of 5 % inclusive; a recycling certificate costs 50 more per box (docs/specification.md 9-01, 9-02).
+ */
 export const batteryService = { boxPrice: 100, certificatePrice: 50, vatPercent: 5, capacityKg: 5, maxBoxes: 1_000 }
 
 /** What some battery boxes cost, in USD, and the VAT that is in it, rounded to the cent. */
@@ -21,7 +23,7 @@ export type OrderKind = (typeof orderKinds)[number]
 
 /** 12 digits, as the card provider knows it too. */
 export const orderNumberSchema = z.string().check(z.regex(/^\d{12}$/, 'Invalid id'))
-/** The specification's codes of the payment form, as letters (API.md, Money). */
+/** The specification's codes of the payment form, as letters (docs/api.md 9). */
 const payableCurrencies: Record<string, 'USD' | 'MMK'> = { USD: 'USD', MMK: 'MMK', 840: 'USD', 104: 'MMK' }
 const payableCurrencySchema = z.pipe(
   z.pipe(

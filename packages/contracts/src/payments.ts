@@ -23,7 +23,7 @@ const tokenSchema = cleanText(100)
 
 /**
  * OPEN: handed to the provider, no answer yet; WAITING: a counter slip was issued; EXPIRED: no answer for 48 hours.
- * Whatever closed it without success, a later success still wins (PAYMENTS.md).
+ * Whatever closed it without success, a later success still wins (docs/payments.md 6).
  */
 export const attemptStates = ['OPEN', 'WAITING', 'SUCCEEDED', 'REJECTED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 export type AttemptState = (typeof attemptStates)[number]

@@ -110,7 +110,7 @@ const vehicleFormSchema = z.object({
   ),
 })
 
-/** Digits only (SPECIFICATION 5); missing is 0. */
+/** Digits only (docs/specification.md 5-16); missing is 0. */
 const wayNumberSchema = z.pipe(
   z.union(
     [
@@ -194,7 +194,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
-/** The columns of the data table and its export, in the order of SPECIFICATION 2.14. */
+/** The columns of the data table and its export, in their fixed order (docs/specification.md 2.14-12). */
 export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
 
 const organizationPickupQuery = {

@@ -5,7 +5,7 @@ import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './waste
 const figureSchema = z.union([
   z.string(),
   z.object({ kg: z.number() }),
-  /** t CO2e; below one tonne it is written in kg CO2e (CARBON.md). */
+  /** t CO2e; below one tonne it is written in kg CO2e (docs/carbon.md 4). */
   z.object({ tonnes: z.number() }),
   z.object({ percent: z.number() }),
   z.object({ number: z.number() }),

@@ -30,12 +30,14 @@ const phone = (pattern: RegExp, min: number) =>
   requiredText(40).check(
     z.refine((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number'),
   )
-/** SPECIFICATION 5, organization: starts with 0 or +, at least 7 characters of digits, dots, commas, dashes, plus, spaces. */
+/**
+ * Starts with 0 or +, at least 7 characters of digits, dots, commas, dashes, plus, spaces (docs/specification.md 5-24).
+ */
 export const officePhoneSchema = phone(/^[0+][\d.,\-+ ]*$/, 7)
-/** SPECIFICATION 5, user: starts with 0 or +, at least 9 characters of digits, spaces, dashes and plus signs. */
+/** Starts with 0 or +, at least 9 characters of digits, spaces, dashes and plus signs (docs/specification.md 5-30). */
 export const userPhoneSchema = phone(/^[0+][\d\s\-+]*$/, 9)
 
-/** Letters of any script with their marks, spaces and @ (SPECIFICATION 5, contactPersonName). */
+/** Letters of any script with their marks, spaces and @ (docs/specification.md 5-25). */
 export const contactNameSchema = requiredText(120).check(z.refine((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid'))
 
 export const passwordSchema = z.string('Required').check(

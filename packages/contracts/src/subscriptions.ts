@@ -4,7 +4,7 @@ import { invoiceStatuses } from './invoices.ts'
 import { currencies } from './money.ts'
 import { namedRefSchema, organizationParams, versionSchema } from './primitives.ts'
 
-/** How long a paid period is (SPECIFICATION 9, terms); nothing is renewed by itself. */
+/** How long a paid period is (docs/specification.md 9-58); nothing is renewed by itself. */
 export const cycles = ['monthly', 'quarterly', 'semi-annual', 'annual'] as const
 export type Cycle = (typeof cycles)[number]
 

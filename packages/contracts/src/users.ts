@@ -39,7 +39,7 @@ export type User = z.output<typeof userSchema>
 
 const profileFields = { name: requiredText(120), email: emailSchema, phoneNumber: userPhoneSchema }
 
-/** Add and edit user (SPECIFICATION 5): the organization is required only for USER. */
+/** Add and edit user (docs/specification.md 5-28 to 5-32): the organization is required only for USER. */
 export const userFormSchema = z
   .object({
     ...profileFields,

@@ -7,7 +7,7 @@ export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', '
 export type WasteType = (typeof wasteTypes)[number]
 export const wasteTypeSchema = z.enum(wasteTypes, 'Required')
 
-/** How a type is shown (SPECIFICATION 3, Pickup item); the English text is the key of its translation. */
+/** How a type is shown (docs/specification.md 3-37); the English text is the key of its translation. */
 export const wasteTypeLabels: Record<WasteType, string> = {
   Papers: 'Paper',
   Plastics: 'Plastic',

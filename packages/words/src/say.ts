@@ -50,7 +50,7 @@ function exactPercent(format: Format, percent: number): string {
   return `${format.number(percent, 2)}%`
 }
 
-/** Below one tonne in kg CO2e, else in t CO2e (CARBON.md). */
+/** Below one tonne in kg CO2e, else in t CO2e (docs/carbon.md 4). */
 function emissions(tonnes: number, format: Format, t: TFunction): string {
   return Math.abs(tonnes) < 1
     ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })

@@ -1,6 +1,6 @@
 import type { WasteType } from '@thant/contracts/wastes'
 
-/** Lids in the colours that the waste types have everywhere (LOOK, Tokens). */
+/** Lids in the colours that the waste types have everywhere (docs/look.md 2). */
 const lids: Record<WasteType, string> = {
   Papers: '#1D57A5',
   Plastics: '#D18B12',

@@ -209,7 +209,7 @@ export type TownshipName = keyof typeof townships
 
 export type Place = { address: string; latitude: number; longitude: number }
 
-/** An address in the township, in Burmese where asked for, and its place on the map (SPECIFICATION 9: 4 decimals). */
+/** An address in the township, in Burmese where asked for, and its place on the map (docs/specification.md 9-23). */
 export function placeIn(name: TownshipName, random: Random, inBurmese: boolean): Place {
   const { burmese, latitude, longitude, reach, roads }: Township = townships[name]
   const [road, burmeseRoad] = random.pick(roads)

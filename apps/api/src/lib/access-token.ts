@@ -2,7 +2,7 @@ import { type Role, roles } from '@thant/contracts/access'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 
-/** The access token of API.md, Session: a JWT of 15 minutes. */
+/** The access token, a JWT of 15 minutes (docs/api.md 2). */
 const claimsSchema = z.object({
   sub: z.guid(),
   sid: z.guid(),

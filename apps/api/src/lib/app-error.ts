@@ -5,7 +5,7 @@ type Details = Partial<Pick<Failure, 'issues' | 'values' | 'current'>> & {
   retryAfterSeconds?: number
 }
 
-/** An expected failure: the caller is told its text, code and details (API.md, Conventions). */
+/** An expected failure: the caller is told its text, code and details (docs/api.md 1). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Days and months as the company means them: in its own time zone, never the server's (DESIGN 4.4). */
+/** Days and months as the company means them: in its own time zone, never the server's (docs/rules.md 4). */
 
 /** The instant at which a day (YYYY-MM-DD) begins. */
 export function startOfDay(day: string, timeZone: string): Date {

@@ -84,7 +84,7 @@ async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ReadonlyArray<Ex
   for await (const row of rows) yield columns.map(({ cell }) => defuse(cell(row)))
 }
 
-/** Text that a spreadsheet would run as a formula is shown instead (RELIABILITY, security 35). */
+/** Text that a spreadsheet would run as a formula is shown instead (docs/reliability.md R-sec-35). */
 function defuse(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

@@ -14,7 +14,7 @@ export type ListSort = {
   by: SQLWrapper
   /** The type that the cursor's text is read back as. */
   type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
-  /** On a joined table: the bound is repeated on it alone, so that its index skips what was shown (DESIGN 4.3). */
+  /** On a joined table: the bound is repeated on it alone, so that its index skips what was shown (docs/rules.md 3). */
   isJoined?: boolean
 }
 

@@ -42,7 +42,7 @@ function refreshCookieName(app: FastifyInstance): string {
   return app.isHttps ? '__Host-refresh' : 'refresh'
 }
 
-/** Whether a request that relies on a cookie was made by our own pages (RELIABILITY, security 20). */
+/** Whether a request that relies on a cookie was made by our own pages (docs/reliability.md R-sec-20). */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin

@@ -118,7 +118,9 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
   return answered
 }
 
-/** A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (DESIGN 4.2). */
+/**
+ * A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (docs/rules.md 2).
+ */
 function writeOnce(
   context: AnyRequestContext,
   endpoint: Endpoint,
@@ -154,7 +156,7 @@ function envelopeOf(endpoint: Endpoint): z.ZodMiniType | undefined {
   })
 }
 
-/** A file is shown or saved, never run: opened by itself, it may do nothing (RELIABILITY, security 29). */
+/** A file is shown or saved, never run: opened by itself, it may do nothing (docs/reliability.md R-sec-29). */
 function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   reply.header('content-type', file.contentType)
   reply.header('content-security-policy', "default-src 'none';sandbox;frame-ancestors 'none'")

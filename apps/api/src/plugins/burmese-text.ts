@@ -4,7 +4,10 @@ import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
 import { isZawgyi } from '#lib/zawgyi.ts'
 
-/** Refuses Burmese in Zawgyi, naming its fields: stored, it could be read by some and found by nobody (DESIGN 4.10). */
+/**
+ * Refuses Burmese in Zawgyi, naming its fields: stored, it could be read by some and found by nobody
+ * (docs/rules.md 10).
+ */
 export const burmeseTextPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preHandler', async (request) => {
     const issues = [...zawgyiFields(request.body, [])]

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Headers of every response, errors and files included (DESIGN 6, RELIABILITY security 32). */
+/** Headers of every response, errors and files included (docs/rules.md 15, docs/reliability.md R-sec-32a). */
 export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   // What the API says is for this caller now; files and screens say otherwise themselves.
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,4 +1,4 @@
-/** SPECIFICATION 9: the flag that everything is loaded comes 200 ms after the window's load event. */
+/** The flag that everything is loaded comes 200 ms after the window's load event (docs/specification.md 9-18). */
 const delayMs = 200
 
 /** Fades the spinner of index.html out. */

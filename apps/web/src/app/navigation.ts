@@ -54,7 +54,7 @@ const staff: readonly NavEntry[] = [
   { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
 ]
 
-/** The sidebars of SPECIFICATION 2.5, dealt out as DESIGN 9 says. */
+/** The entries of each sidebar (docs/specification.md 2.5). */
 const menus: Record<Area, readonly NavEntry[]> = {
   admin: staff,
   operation: staff,

@@ -11,7 +11,10 @@ import { fillTemplate } from './public-template.ts'
 import { keepFacts } from './rendered-page.ts'
 import { underRoot } from './root-route.tsx'
 
-/** Run by the server, beside the built screens (DESIGN 3): the HTML of a public page, which the browser takes over. */
+/**
+ * Run by the server, beside the built screens (docs/rules.md 12): the HTML of a public page, which the browser takes
+ * over.
+ */
 export const renderPublicPage: RenderPublicPage = async ({ page, language, origin, facts }) => {
   const address = page + (language === 'my' ? '?lang=my' : '')
   const handler = createStaticHandler(underRoot(publicScreens))

@@ -25,7 +25,7 @@ export const factorSets = pgTable(
 
 const factor = (name: string) => numeric(name, { precision: 10, scale: 5 }).notNull()
 
-/** t CO2e per tonne of a material, or of a part of it; the parts are summed (CARBON.md). */
+/** t CO2e per tonne of a material, or of a part of it; the parts are summed (docs/carbon.md 1). */
 export const emissionFactors = pgTable(
   'emission_factors',
   {

@@ -5,7 +5,7 @@ import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** Hand-offs to the card provider, each with a number of its own that is never used again (PAYMENTS.md). */
+/** Hand-offs to the card provider, each with a number of its own that is never used again (docs/payments.md 7). */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

@@ -25,7 +25,10 @@ export const reports = pgTable(
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
-    /** Canonical JSON: text, since jsonb would order the keys anew and the digest is over these bytes (DESIGN 5). */
+    /**
+     * Canonical JSON: text, since jsonb would order the keys anew and the digest is over these bytes
+     * (docs/rules.md 13).
+     */
     data: text('data').notNull(),
     sha256: text('sha256').notNull(),
     /** Of the pickups it was computed from; another one today means that they were changed. */

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organizations } from './organizations.ts'
 
-/** Kilograms of COMPLETED pickups per organization, month in the company's zone, and type; kept with the items (DESIGN 4.6). */
+/**
+ * Kilograms of COMPLETED pickups per organization, month in the company's zone, and type; kept with the items
+ * (docs/rules.md 6).
+ */
 export const wasteTotals = pgTable(
   'waste_totals',
   {

@@ -49,7 +49,7 @@ export function keepInCookie<T extends { refreshToken: string }>(
 
 /**
  * Enqueues the mail with a link; without `HIDE_UNKNOWN_EMAILS`, an unknown address is told. With it, the same work is
- * done for an unknown address and undone, so that time tells nothing either (RELIABILITY, security 6).
+ * done for an unknown address and undone, so that time tells nothing either (docs/reliability.md R-sec-06).
  */
 export async function sendPasswordResetLink(context: AnyContext, email: string): Promise<null> {
   const user = await findUserByEmail(context.database, email)

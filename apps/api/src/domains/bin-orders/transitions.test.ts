@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdsStock, isStep } from './transitions.ts'
 
-/** API.md, Bins, written out: from the row to the column. */
+/** docs/api.md 6, written out: from the row to the column. */
 const table: Record<BinOrderStatus, Record<BinOrderStatus, boolean>> = {
   REQUESTED: { REQUESTED: false, CONFIRMED: true, ONHOLD: true, COMPLETED: false, CANCELLED: true },
   ONHOLD: { REQUESTED: false, CONFIRMED: true, ONHOLD: true, COMPLETED: false, CANCELLED: true },

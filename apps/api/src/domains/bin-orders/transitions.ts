@@ -1,6 +1,6 @@
 import { type BinOrderStatus, binOrderSteps } from '@thant/contracts/bin-orders'
 
-/** Whether an order may go from one status to another (API.md, Bins). */
+/** Whether an order may go from one status to another (docs/api.md 6). */
 export function isStep(from: BinOrderStatus, to: BinOrderStatus): boolean {
   return binOrderSteps[from].includes(to)
 }

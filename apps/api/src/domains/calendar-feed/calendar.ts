@@ -20,7 +20,7 @@ type Calendar = {
   translate: (text: string, values?: Record<string, unknown>) => string
 }
 
-/** A yearly calendar shows a pickup as a window of 30 minutes (SPECIFICATION 9); so does this one. */
+/** A yearly calendar shows a pickup as a window of 30 minutes (docs/specification.md 9-16); so does this one. */
 const windowMs = 30 * 60_000
 
 /** RFC 5545 knows three; what is asked for or on hold may still change. */

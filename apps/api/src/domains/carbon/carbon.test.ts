@@ -29,7 +29,7 @@ const report = async (by = admin, quarter = '2025-10'): Promise<CarbonReport> =>
   (await by.call('GET', `/carbon/organizations/${organization}?quarter=${quarter}`)).body.data
 
 describe('the emissions of a quarter', () => {
-  it('are those of CARBON.md, with the set they were computed by', async () => {
+  it('are those of docs/carbon.md 1, with the set they were computed by', async () => {
     const { title, months, factorSet, emissions } = await report(customer)
     expect([title, months, factorSet.name, factorSet.version]).toEqual([
       'First Quarter 2025',

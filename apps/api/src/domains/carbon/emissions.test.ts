@@ -11,7 +11,7 @@ const line = (material: WasteType, direct: number, avoidedMaterial: number, avoi
   avoidedMaterial,
   avoidedLandfill,
 })
-/** CARBON.md, first table. */
+/** The factors of the first set (docs/carbon.md 1). */
 const factors: MaterialFactors[] = [
   line('Papers', 1.266, 0.971),
   line('Plastics', 2.148, 1.899),
@@ -36,7 +36,7 @@ describe('emissionsOf', () => {
     expect(materials.find((one) => one.material === material)).toMatchObject({ direct, avoided, net })
   })
 
-  it('sums a tonne of each, with and without e-waste, as CARBON.md does', () => {
+  it('sums a tonne of each, with and without e-waste, as docs/carbon.md 1 does', () => {
     const { total, withoutEwaste } = emissionsOf(tonneOfEach, factors)
     expect(total).toEqual({
       weightKg: 6_000,

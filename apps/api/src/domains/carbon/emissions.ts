@@ -15,7 +15,10 @@ const factorScale = 100_000
 const perTonne = 100_000_000_000
 const nothing: Sums = { grams: 0n, direct: 0n, avoidedMaterial: 0n, avoidedLandfill: 0n }
 
-/** Direct (A), avoided (B + C) and net (A - B - C) emissions of some waste by the factors of a set (CARBON.md); t CO2e. */
+/**
+ * Direct (A), avoided (B + C) and net (A - B - C) emissions of some waste in t CO2e, by the factors of a set
+ * (docs/carbon.md 1).
+ */
 export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly MaterialFactors[]): EmissionReport {
   const materials = wasteTypes.map((material) => ({
     material,

@@ -7,7 +7,7 @@ import { growthRate } from './growth-rate.ts'
 type Totals = { organizations: number; collectedWastes: number; trainings?: number; logistics?: number }
 type Trends = Record<DashboardFigure, number[]>
 
-/** The figures that the caller's area has cards for (API.md, Waste and dashboards). */
+/** The figures that the caller's area has cards for (docs/api.md 7). */
 export async function getTotals(context: Context): Promise<Totals> {
   const area = areaOf(context.actor.role)
   const columns = dashboardCards[area].map((figure) => `(${totals[figure]}) as "${figure}"`)

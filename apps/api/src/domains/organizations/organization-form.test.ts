@@ -16,7 +16,7 @@ beforeAll(async () => {
 const required = ['name', 'info', 'email', 'address', 'officePhoneNumber', 'contactPersonName']
 const phones = ['officePhoneNumber', 'contactPersonPhoneNumber']
 
-/** SPECIFICATION 5, Organization add/edit. */
+/** The rules of the form (docs/specification.md 5-21 to 5-26). */
 const refusals: Array<[field: string, value: unknown, text: string, path?: string]> = [
   ...required.flatMap((field): typeof refusals => [
     [field, '', 'Required'],

@@ -30,7 +30,7 @@ export async function createOrganization(context: Context, form: OrganizationFor
   return organization
 }
 
-/** Changes what the form has; dates and contracts that an organization's own user sends are dropped (API.md). */
+/** Changes what the form has; dates and contracts that an organization's own user sends are dropped (docs/api.md 4). */
 export async function changeOrganization(
   context: Context,
   id: string,

@@ -16,7 +16,9 @@ export function assertPayable({ state, amount }: PaymentTarget, seenAmount: numb
   if (seenAmount !== undefined && seenAmount.toFixed(2) !== amount) throw errorAt('amount', 'payment.amount-differs')
 }
 
-/** Whether a result is about this attempt to the letter; an error (999) may leave out the amount (PAYMENTS.md). */
+/**
+ * Whether a result is about this attempt to the letter; an error (999) may leave out the amount (docs/payments.md 6).
+ */
 export function isAboutAttempt(
   result: ProviderResult,
   attempt: Pick<typeof paymentAttempts.$inferSelect, 'merchantId' | 'currency' | 'amount'>,

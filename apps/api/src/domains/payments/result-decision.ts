@@ -14,8 +14,9 @@ export function isKnownStatus(status: string): boolean {
 }
 
 /**
- * What becomes of a result that fits its attempt and was not there before (PAYMENTS.md): success wins over whatever
- * came first, of all else the first that closes the attempt stays. Money for what is paid or closed is to be given back.
+ * What becomes of a result that fits its attempt and was not there before (docs/payments.md 6): success wins over
+ * whatever came first, of all else the first that closes the attempt stays. Money for what is paid or closed is to be
+ * given back.
  */
 export function decide(status: string, state: AttemptState, target: TargetState): Decision {
   if (status === '000') {

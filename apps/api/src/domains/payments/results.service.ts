@@ -24,8 +24,8 @@ export type Judgement = {
 }
 
 /**
- * Judges what the provider says, from its notification or the payer's browser alike (PAYMENTS.md); its signature held.
- * Nothing is written yet, but attempt and what it pays are locked.
+ * Judges what the provider says, from its notification or the payer's browser alike (docs/payments.md 6); its signature
+ * held. Nothing is written yet, but attempt and what it pays are locked.
  */
 export async function judgeResult(context: AnyContext, result: ProviderResult, source: Source): Promise<Judgement> {
   const payment = await lockPayment(context, result.orderId)
@@ -74,8 +74,9 @@ async function isNoted(context: AnyContext, result: ProviderResult, attempt: Att
 }
 
 /**
- * The provider repeats a result with its reference and status (PAYMENTS.md). Characters moved between reference and
- * approval code would make one payment look like two, and money be given back that came once: they count as one text.
+ * The provider repeats a result with its reference and status (docs/payments.md 6). Characters moved between reference
+ * and approval code would make one payment look like two, and money be given back that came once: they count as one
+ * text.
  */
 function isSame({ transaction, status }: ProviderResult): SQL | undefined {
   const { transactionRef, approvalCode } = paymentResults

@@ -49,7 +49,7 @@ export async function* walkWeighedPickups(
 }
 const walkedAtOnce = 1_000
 
-/** The quarters of an organization and the completed pickups behind them (API.md, Pickups). */
+/** The quarters of an organization and the completed pickups behind them (docs/api.md 5). */
 export async function listQuarters(
   context: Context,
   organizationId: string,

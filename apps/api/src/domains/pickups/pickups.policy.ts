@@ -8,7 +8,7 @@ import type { Context } from '#lib/context.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
-/** A driver only completes a CONFIRMED pickup of today, and sends nothing but its items and remark (API.md, Pickups). */
+/** A driver only completes a CONFIRMED pickup of today, and sends nothing but its items and remark (docs/api.md 5). */
 export function driversChange(context: Context, pickup: Pickup, change: PickupChange): PickupChange {
   const { timeZone } = context.settings
   const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
@@ -16,7 +16,7 @@ export function driversChange(context: Context, pickup: Pickup, change: PickupCh
   return { status: 'COMPLETED', items: change.items, remark: change.remark, __v: change.__v }
 }
 
-/** COMPLETED needs at least one item; every other status may have none (DESIGN 9). */
+/** COMPLETED needs at least one item; every other status may have none (docs/specification.md 5-17). */
 export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): void {
   const { status = pickup.status, items = pickup.items } = change
   if (status !== 'COMPLETED' || items.length > 0) return

@@ -4,7 +4,7 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth']
 
 /**
  * Groups months with pickups, ascending, three at a time; labels cycle First to Fourth and carry the year of the
- * group's first month. The last group may be incomplete (SPECIFICATION 9, Quarters).
+ * group's first month. The last group may be incomplete (docs/specification.md 9-33, 9-34).
  */
 export function quartersOf(months: Iterable<string>): Quarter[] {
   const ascending = [...new Set(months)].sort()

@@ -34,7 +34,7 @@ export function totalOf(figures: readonly WasteSummary[]): number {
 
 /**
  * The months of a trend series: those of the chosen quarters and, between the first and the last of them, those without
- * pickups as zeros (SPECIFICATION 9). Months of quarters that were not chosen are no part of it.
+ * pickups as zeros (docs/specification.md 9-35). Months of quarters that were not chosen are no part of it.
  */
 export function seriesOf(
   known: readonly MonthlyWaste[],

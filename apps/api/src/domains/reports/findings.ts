@@ -2,7 +2,10 @@ import type { Words } from '@thant/contracts/plan'
 import type { WasteSummary } from '@thant/contracts/wastes'
 import { sharesOf, totalOf } from './figures.ts'
 
-/** What a report finds (SPECIFICATION 9): the total, the most common type, no mixed trash, the share of each type. */
+/**
+ * What a report finds (docs/specification.md 9-36 to 9-39): the total, the most common type, no mixed trash, the share
+ * of each type.
+ */
 export function findingsOf(composition: readonly WasteSummary[]): Words[] {
   const shares = sharesOf(composition).toSorted((one, other) => other.percent - one.percent)
   const [most] = shares

@@ -4,9 +4,9 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
 /**
- * Three tips on the types that were collected, one on reducing, reusing and recycling, and a general one (SPECIFICATION
- * 9). The first tip of each type comes first; with fewer than three types it goes around to their next tips. What is
- * drawn by chance is drawn from the seed, so that a report says the same each time.
+ * Three tips on the types that were collected, one on reducing, reusing and recycling, and a general one
+ * (docs/specification.md 9-40, 9-41). The first tip of each type comes first; with fewer than three types it goes
+ * around to their next tips. What is drawn by chance is drawn from the seed, so that a report says the same each time.
  */
 export function recommendationsOf(types: readonly WasteType[], seed: string): Words[] {
   if (types.length === 0) return []

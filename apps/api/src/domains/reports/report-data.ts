@@ -88,7 +88,7 @@ function chosenQuarters(months: readonly string[], firstMonths: readonly string[
   throw errorAt('quarters', 'report.quarter-unknown')
 }
 
-/** `First Quarter 2026 to Third Quarter 2026` (API.md, Reports). */
+/** `First Quarter 2026 to Third Quarter 2026` (docs/api.md 8). */
 function titleOf(quarters: readonly Quarter[]): string {
   const [first, last] = [quarters[0]?.label ?? '', quarters.at(-1)?.label ?? '']
   return quarters.length === 1 ? first : `${first} to ${last}`

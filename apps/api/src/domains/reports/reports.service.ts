@@ -14,7 +14,7 @@ import { recogniseLines } from './summary-lines.ts'
 
 const dayMs = 86_400_000
 
-/** Computes a report and freezes it: what is stored never changes (DESIGN 5). */
+/** Computes a report and freezes it: what is stored never changes (docs/rules.md 13). */
 export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
   const id = randomUUID()
   const computed = await computeReport(context, form, id)

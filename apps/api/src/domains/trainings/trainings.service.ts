@@ -32,7 +32,7 @@ export async function scheduleTraining(context: Context, form: ScheduleTraining)
   return training
 }
 
-/** Plans a training or records who came; organization, date and period stay (SPECIFICATION 2.9). */
+/** Plans a training or records who came; organization, date and period stay (docs/specification.md 2.9-05). */
 export async function changeTraining(context: Context, id: string, change: TrainingChange): Promise<Training> {
   await lockTraining(context, id)
   const before = await getTraining(context, id)

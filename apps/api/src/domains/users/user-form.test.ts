@@ -13,7 +13,7 @@ beforeAll(async () => {
   id = body.data._id
 })
 
-/** SPECIFICATION 5, Add user and Edit user. */
+/** The rules of the form (docs/specification.md 5-28 to 5-32). */
 const refusals: Array<[field: string, value: unknown, text: string]> = [
   ['name', undefined, 'Required'],
   ['name', '', 'Required'],

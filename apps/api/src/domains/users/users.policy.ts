@@ -2,7 +2,7 @@ import { manageableRoles, type Role } from '@thant/contracts/access'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
 
-/** Who may make and change whom (API.md, Organizations and users). */
+/** Who may make and change whom (docs/api.md 4). */
 export function assertMayManage(actor: Actor, ...types: Role[]): void {
   const allowed = manageableRoles(actor.role)
   if (!types.every((type) => allowed.includes(type))) throw new AppError('user.type-not-allowed')

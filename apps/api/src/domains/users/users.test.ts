@@ -139,7 +139,7 @@ describe('an e-mail', () => {
   })
 })
 
-/** API.md: who may make and change whom. */
+/** Who may make and change whom (docs/api.md 4). */
 const mayManage: Record<Role, Role[]> = {
   'SUPER ADMIN': [...roles],
   ADMIN: ['ADMIN', 'OPERATION MANAGER', 'OPERATION', 'FINANCE OFFICE', 'CUSTOMER SERVICE', 'USER', 'DRIVER'],

@@ -37,7 +37,7 @@ export type ProviderResult = {
 
 export type ProviderFields = Readonly<Record<string, string | string[]>>
 
-/** The card provider, or what stands in for it (PAYMENTS.md). */
+/** The card provider, or what stands in for it (docs/payments.md 8). */
 export type PaymentGateway = {
   name: '2c2p' | 'sandbox'
   /** Where the payer's browser posts the form to. */

@@ -1,4 +1,4 @@
-/** `150.00` in the provider's 12 digits of minor units: `000000015000` (SPECIFICATION 9). */
+/** `150.00` in the provider's 12 digits of minor units: `000000015000` (docs/specification.md 9-08). */
 export function toProviderAmount(amount: string): string {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   const digits = `${whole}${decimals.padEnd(2, '0')}`.replace(/^0+(?=\d{12})/, '')

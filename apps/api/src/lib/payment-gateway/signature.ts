@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderFields } from './payment-gateway.ts'
 
-/** The order in which a request's values are hashed; it is not that of the form (PAYMENTS.md). */
+/** The order in which a request's values are hashed; it is not that of the form (docs/payments.md 2). */
 export const requestFields = words(`
   version merchant_id payment_description order_id invoice_no currency amount customer_email pay_category_id promotion
   user_defined_1 user_defined_2 user_defined_3 user_defined_4 user_defined_5 result_url_1 result_url_2 enable_store_card

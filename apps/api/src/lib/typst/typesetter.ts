@@ -32,7 +32,7 @@ type Options = {
 
 type Work = { document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
 
-/** Draws PDFs one after another in a process that is started on demand (DESIGN 5). */
+/** Draws PDFs one after another in a process that is started on demand (docs/rules.md 13). */
 export function createTypesetter(options: Options): Typesetter {
   const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 20 } = options
   const script = options.script ?? new URL('child.ts', import.meta.url)

@@ -12,7 +12,7 @@ type RefreshButtonProps = {
   queries: readonly Loaded[]
 }
 
-/** SPECIFICATION 9: however long the answer takes, the button is not busy for longer. */
+/** However long the answer takes, the button is not busy for longer (docs/specification.md 9-17). */
 const longestBusyMs = 5_000
 
 /** Loads a card's figures anew, and says when they were last loaded. */

@@ -1,6 +1,6 @@
 export type Location = { lng: number; lat: number }
 
-/** SPECIFICATION 9: the default centre, in Yangon. */
+/** The default centre, in Yangon (docs/specification.md 9-21). */
 export const yangon: Location = { lng: 96.1951, lat: 16.8661 }
 export const usualZoom = 12
 export const mostZoom = 19

@@ -4,7 +4,7 @@ import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 export const emissionKinds = ['direct', 'avoided', 'net'] as const
 export type EmissionKind = (typeof emissionKinds)[number]
 
-/** How the three are headed; never one line alone (CARBON.md). */
+/** How the three are headed; never one line alone (docs/carbon.md 6). */
 export const kindLabels: Record<EmissionKind, string> = {
   direct: 'Direct (A)',
   avoided: 'Avoided (B + C)',

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 /** Months as `YYYY-MM`, both included. */
 export type MonthRange = { from: string; to: string }
 
-/** SPECIFICATION 9: where the range starts until the data is there. */
+/** Where the range starts until the data is there (docs/specification.md 9-20). */
 export const firstMonth = '2018-04'
 
 /** All months that have data, up to now. */

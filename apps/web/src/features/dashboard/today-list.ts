@@ -3,7 +3,7 @@ import type { PickupRow } from '@thant/contracts/pickups'
 export const todaySorts = ['newest', 'oldest', 'organization'] as const
 export type TodaySort = (typeof todaySorts)[number]
 
-/** SPECIFICATION 9: today's schedule shows so many rows a page. */
+/** Today's schedule shows so many rows a page (docs/specification.md 9-13). */
 export const todayPageSize = 3
 
 type TodayView = { q: string; sort: TodaySort; page: number }

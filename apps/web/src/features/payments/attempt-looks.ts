@@ -29,7 +29,7 @@ export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
   'unknown-order': 'No payment of ours has this number. Nothing was changed.',
 }
 
-/** The provider's three digits in words (PAYMENTS.md). */
+/** The provider's three digits in words (docs/payments.md 5). */
 export const statusWords: Record<string, string> = {
   '000': 'paid',
   '001': 'waiting',

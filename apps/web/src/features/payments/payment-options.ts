@@ -3,7 +3,7 @@ import type { PaymentOption } from '@thant/contracts/payments'
 
 type OptionWords = { label: string; hint: string; icon: Icon; marks: readonly string[] }
 
-/** The tabs of SPECIFICATION 2.12; the marks are names that we set ourselves, nobody's logos. */
+/** The tabs (docs/specification.md 2.12-10, 2.12-11); the marks are names that we set ourselves, nobody's logos. */
 export const optionWords: Record<PaymentOption, OptionWords> = {
   card: {
     label: 'Credit/Debit Counter',

@@ -62,7 +62,9 @@ export function weightIn(typed: string): number {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** What the contract can't tell from other mistakes, in the words of SPECIFICATION 5. */
+/**
+ * What the contract can't tell from other mistakes, in the specification's words (docs/specification.md 5-17 to 5-19).
+ */
 export function problemsOfPickup({ status, items }: PickupValues): Record<string, string> {
   const untyped = items.flatMap(({ quantity }, index) =>
     quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],

@@ -26,7 +26,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
     }),
     refreshes: pickupReaders,
     saved: 'Successfully added schedule!',
-    // SPECIFICATION 8, Schedule create.
+    // The texts are fixed (docs/specification.md 8-22, 8-23).
     failed: ({ status }) =>
       status === 400 ? 'Error adding schedule: {{message}}' : 'An unexpected error occurred: {{message}}',
     onSaved,

@@ -1,7 +1,9 @@
 import type { Block } from '@thant/contracts/plan'
 import { note } from '#lib/plan-words.ts'
 
-/** What stands below figures of months without pickups (SPECIFICATION 2.13); nothing where there are none. */
+/**
+ * What stands below figures of months without pickups (docs/specification.md 2.13-19); nothing where there are none.
+ */
 export function noPickups(months: readonly string[]): Block[] {
   return months.length > 0
     ? [note('There was no waste pickup in {{months}}.', { months: { months: [...months] } })]

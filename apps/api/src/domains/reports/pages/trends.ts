@@ -4,7 +4,7 @@ import { words } from '#lib/plan-words.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
 
-/** With more points than this in a series, each category has a page of its own (SPECIFICATION 9). */
+/** With more points than this in a series, each category has a page of its own (docs/specification.md 9-43). */
 const mostPoints = 10
 const categoriesPerPage = 4
 

@@ -6,7 +6,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signIn } from '#lib/session.ts'
 
-/** SPECIFICATION 2.1 and 5: nothing is checked here, the server's answer stands above the fields. */
+/** Nothing is checked here, the server's answer stands above the fields (docs/specification.md 2.1-05, 5-01). */
 export function LogInForm({ passwordResetHref }: { passwordResetHref: string }) {
   const { t } = useTranslation()
   const logIn = useMutation({

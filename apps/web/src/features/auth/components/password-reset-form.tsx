@@ -5,7 +5,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** Asks for the e-mail with a link; its errors are those of SPECIFICATION 8. */
+/** Asks for the e-mail with a link; the texts of its errors are fixed (docs/specification.md 8-03 to 8-09). */
 export function PasswordResetForm({ logInHref }: { logInHref: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

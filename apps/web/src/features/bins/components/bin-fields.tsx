@@ -8,7 +8,7 @@ import type { BinValues } from '../bin-values.ts'
 
 type BinFieldsProps = {
   record: RecordForm<BinValues>
-  /** `Name` of a new one, `Bin Type` of one that is there (SPECIFICATION 2.7). */
+  /** `Name` of a new one, `Bin Type` of one that is there (docs/specification.md 2.7-11, 2.7-12). */
   isNew: boolean
   /** The image it has now. */
   image: string | null

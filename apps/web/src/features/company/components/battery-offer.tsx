@@ -6,7 +6,7 @@ import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** The prices and the size of SPECIFICATION 9, and the way to the order. */
+/** The prices and the size (docs/specification.md 9-01 to 9-03), and the way to the order. */
 export function BatteryOffer({ orderHref }: { orderHref: string }) {
   const { t } = useTranslation()
   const { number } = useFormat()

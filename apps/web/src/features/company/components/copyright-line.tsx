@@ -1,7 +1,7 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 
-/** SPECIFICATION 1 and DESIGN 9: from the founding to the copyright year, as /settings has them. */
+/** From the founding to the copyright year, as /settings has them (docs/specification.md 1-36). */
 export function CopyrightLine() {
   const { t } = useTranslation()
   const { digits } = useFormat()

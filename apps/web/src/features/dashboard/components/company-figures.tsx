@@ -16,7 +16,9 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { monthBefore } from '../month-range.ts'
 import classes from './staff-dashboard.module.css'
 
-/** The totals that the role has cards for; with growth and trend where it may see them (SPECIFICATION 2.6). */
+/**
+ * The totals that the role has cards for; with growth and trend where it may see them (docs/specification.md 2.6-04).
+ */
 export function CompanyFigures({ me }: { me: Me }) {
   const { t } = useTranslation()
   const totals = useEndpoint(dashboardEndpoints.figures, {})

@@ -22,7 +22,10 @@ type ContractExpiriesProps = { organizationHref: (organizationId: string) => str
 
 const shownAtFirst = 5
 
-/** When contracts expire, soonest first: red and `Expired` once it is past, green otherwise (SPECIFICATION 2.6). */
+/**
+ * When contracts expire, soonest first: red and `Expired` once it is past, green otherwise
+ * (docs/specification.md 2.6-13).
+ */
 export function ContractExpiries({ organizationHref }: ContractExpiriesProps) {
   const { t } = useTranslation()
   const format = useFormat()

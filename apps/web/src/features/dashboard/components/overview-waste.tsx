@@ -6,7 +6,10 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './staff-dashboard.module.css'
 import { TypeTotals } from './type-totals.tsx'
 
-/** SPECIFICATION 9: a ring of 80 to 120 pixels in a chart 400 high; on a phone it keeps the ring and loses the room. */
+/**
+ * A ring of 80 to 120 pixels in a chart 400 high; on a phone it keeps the ring and loses the room
+ * (docs/specification.md 9-19).
+ */
 const radiusPx = [80, 120] as const
 const heightPx = 400
 

@@ -12,7 +12,7 @@ type StaffDashboardProps = {
   pickupHref: (pickupId: string) => string
 }
 
-/** SPECIFICATION 2.6, in its order: what there is, what today brings, what was collected. */
+/** What there is, what today brings and what was collected, in the order of docs/specification.md 2.6. */
 export function StaffDashboard({ me, organizationHref, pickupHref }: StaffDashboardProps) {
   return (
     <>

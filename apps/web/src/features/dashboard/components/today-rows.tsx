@@ -17,7 +17,7 @@ type TodayRowsProps = {
   pickupHref: (pickupId: string) => string
 }
 
-/** SPECIFICATION 2.6: a row is blue for wayType Dry and green for Organic; the word stands in it too. */
+/** A row is blue for wayType Dry and green for Organic; the word stands in it too (docs/specification.md 2.6-11). */
 export function TodayRows({ label, rows, before, pickupHref }: TodayRowsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -14,7 +14,7 @@ export type LessonLinks = {
   quizHref: (quizId: string) => string
 }
 
-/** SPECIFICATION 2.14: title, description, author, reference links, Learn and Quiz. */
+/** Title, description, author, reference links, Learn and Quiz (docs/specification.md 2.14-21 to 2.14-23). */
 export function LessonCard({ lesson, lessonHref, quizHref }: LessonLinks & { lesson: SlideSet }) {
   const { t } = useTranslation()
   const titleId = useId()

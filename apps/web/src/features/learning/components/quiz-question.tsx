@@ -46,7 +46,7 @@ export function QuizQuestion({ record, index, question, result }: QuizQuestionPr
   )
 }
 
-/** What was wrong is told with the right answer and why (SPECIFICATION 4). */
+/** What was wrong is told with the right answer and why (docs/specification.md 4-24). */
 function Verdict({ result, index }: { result: QuizResult; index: number }) {
   const { t } = useTranslation()
   const solved = result.Questions[index]

@@ -16,7 +16,7 @@ import classes from './slide-viewer.module.css'
 
 type SlideViewerProps = { lesson: SlideSet; finishHref: string; quizHref: (quizId: string) => string }
 
-/** One slide after the other, by buttons, arrow keys or a swipe (SPECIFICATION 2.14). */
+/** One slide after the other, by buttons, arrow keys or a swipe (docs/specification.md 2.14-25). */
 export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { ItemTotals } from './item-totals.tsx'
 
 type CompletePickupFormProps = { pickup: Pickup; cancelHref: string; onSaved: () => void }
 
-/** A driver's part of a pickup: what was weighed, and with that it is completed (API.md, Pickups). */
+/** A driver's part of a pickup: what was weighed, and with that it is completed (docs/api.md 5). */
 export function CompletePickupForm({ pickup, cancelHref, onSaved }: CompletePickupFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({

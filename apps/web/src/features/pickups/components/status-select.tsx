@@ -14,7 +14,7 @@ type StatusSelectProps<S extends PickupStatus> = Pick<SelectProps, 'label' | 'er
   'data-path'?: string
 }
 
-/** Any of them: SPECIFICATION 4 names no transitions that would not be allowed. */
+/** Any status may follow any other (docs/specification.md 4-08). */
 export function StatusSelect<S extends PickupStatus>(props: StatusSelectProps<S>) {
   const { statuses, value, defaultValue, onChange, ...input } = props
   const { t } = useTranslation()

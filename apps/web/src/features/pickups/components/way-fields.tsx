@@ -9,7 +9,7 @@ import { DriverSelect } from './driver-select.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { TeamSelect } from './team-select.tsx'
 
-/** The way (SPECIFICATION 2.8): its number and type, who goes there and how far it has come. */
+/** The way (docs/specification.md 2.8-16): its number and type, who goes there and how far it has come. */
 export function WayFields({ record }: { record: RecordForm<PickupValues> }) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

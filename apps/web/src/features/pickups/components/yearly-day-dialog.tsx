@@ -22,7 +22,7 @@ type YearlyDayDialogProps = YearlyDayParts & {
   onClose: () => void
 }
 
-/** SPECIFICATION 9: a pickup is shown as a window of 30 minutes. */
+/** A pickup is shown as a window of 30 minutes (docs/specification.md 9-16). */
 const windowMs = 30 * 60_000
 
 export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, dayFoot }: YearlyDayDialogProps) {

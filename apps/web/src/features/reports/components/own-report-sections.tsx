@@ -17,7 +17,7 @@ import { ReportSummary } from './report-summary.tsx'
 
 type OwnReportSectionsProps = { organizationId: string; quarter: string }
 
-/** The seven sections of SPECIFICATION 2.13, computed by the server as the saved report will be. */
+/** The seven sections (docs/specification.md 2.13-11), computed by the server as the saved report will be. */
 export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

@@ -20,7 +20,10 @@ type ReportPreviewSectionsProps = {
   reportHref: (reportId: string) => string
 }
 
-/** All graphs of a computed report, the pickups they are made of, and the summary to be written (SPECIFICATION 2.13). */
+/**
+ * All graphs of a computed report, the pickups they are made of, and the summary to be written
+ * (docs/specification.md 2.13).
+ */
 export function ReportPreviewSections({ preview, pickupHref, reportHref }: ReportPreviewSectionsProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()

@@ -14,7 +14,7 @@ import { useTrainingFilters } from '../training-filters.ts'
 import { typeLabels } from '../training-values.ts'
 import classes from './own-trainings.module.css'
 
-/** The training sessions of a customer's own organization (DESIGN 9). */
+/** The training sessions of a customer's own organization (docs/specification.md 2.4-12). */
 export function OwnTrainings({ trainingHref }: { trainingHref: (trainingId: string) => string }) {
   const { t } = useTranslation()
   const headingId = useId()

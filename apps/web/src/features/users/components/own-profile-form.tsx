@@ -12,7 +12,7 @@ import { userReaders } from '../api.ts'
 
 type OwnProfileFormProps = { user: User; me: Me; cancelHref: string; onSaved: () => void }
 
-/** What everyone may correct about themselves (SPECIFICATION 2.11); the organization is only shown. */
+/** What everyone may correct about themselves (docs/specification.md 2.11-11); the organization is only shown. */
 export function OwnProfileForm({ user, me, cancelHref, onSaved }: OwnProfileFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({

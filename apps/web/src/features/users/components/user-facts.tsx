@@ -14,7 +14,7 @@ type UserFactsProps = {
   organizationHref: (organizationId: string) => string
 }
 
-/** SPECIFICATION 2.11: name, role, e-mail and phone. */
+/** Name, role, e-mail and phone (docs/specification.md 2.11-10). */
 export function UserFacts({ user, organizationHref }: UserFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
