@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { notifyNotice } from '#components/feedback/notify.ts'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 import { isKnownPath } from './to-sign-in.tsx'
 
 /** Where someone signed in has no screen: to the own start page, with a word if others have one there. */

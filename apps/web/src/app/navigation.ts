@@ -24,7 +24,7 @@ import type { Area } from '@thant/contracts/access'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
 const staff: readonly NavEntry[] = [

@@ -1,5 +1,5 @@
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 
 /** The lists of money; of what the card provider told us, first what nobody has looked at. */
 export function usePaymentTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {

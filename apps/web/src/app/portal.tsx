@@ -1,7 +1,7 @@
 import type { Area } from '@thant/contracts/access'
 import { type RouteObject, RouterProvider } from 'react-router'
+import { paths } from '#lib/paths.ts'
 import { Elsewhere } from './elsewhere.tsx'
-import { paths } from './paths.ts'
 import { publicScreens } from './public-routes.tsx'
 import { underRoot } from './root-route.tsx'
 import { RouteFailed } from './route-failed.tsx'

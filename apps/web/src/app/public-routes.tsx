@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 import { underRoot } from './root-route.tsx'
 import { screen } from './screen.ts'
 import { ToSignIn } from './to-sign-in.tsx'

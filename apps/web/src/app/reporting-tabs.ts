@@ -1,5 +1,5 @@
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Making a report, and those that were made. */
 export function useReportingTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {

@@ -1,7 +1,7 @@
 import type { Area } from '@thant/contracts/access'
 import type { RouteObject } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 import { screen } from './screen.ts'
 
 const everyone: RouteObject[] = [

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '#components/layout/site-frame.tsx'
 import { CopyrightLine } from '#features/company/components/copyright-line.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { paths } from './paths.ts'
 
 /** What stands around every public page of the company. */
 export function SitePage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Area } from '@thant/contracts/access'
 import { matchRoutes, parsePath, useSearchParams } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
 /** After sign-in: back to the page that asked for it, if it is one's own; only ever to a path of this portal. */

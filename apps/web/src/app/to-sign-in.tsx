@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#lib/paths.ts'
 
 /** To sign-in, and back here afterwards if this is a page of the portal. */
 export function ToSignIn() {

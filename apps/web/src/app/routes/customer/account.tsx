@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { userEndpoints } from '@thant/contracts/users'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OwnProfileForm } from '#features/users/components/own-profile-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function Account() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const me = useMe()
   return (
     <Page
@@ -26,9 +25,7 @@ export default function Account() {
     >
       {me && (
         <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: me._id } }}>
-          {(user) => (
-            <OwnProfileForm user={user} me={me} cancelHref={paths.home} onSaved={() => navigate(paths.home)} />
-          )}
+          {(user) => <OwnProfileForm user={user} me={me} />}
         </FreshRecord>
       )}
     </Page>

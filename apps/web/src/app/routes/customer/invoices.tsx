@@ -1,21 +1,14 @@
-import { generatePath } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OwnInvoices } from '#features/invoices/components/own-invoices.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function Invoices() {
   const { t } = useTranslation()
   const organizationId = useMe()?.organizationId?._id
   return (
     <Page title={t('Invoices')} line={t('What you were billed, what is open, and your receipts.')}>
-      {organizationId !== undefined && (
-        <OwnInvoices
-          organizationId={organizationId}
-          invoiceHref={({ _id }) => generatePath(paths.ownInvoice, { paymentId: _id })}
-        />
-      )}
+      {organizationId !== undefined && <OwnInvoices organizationId={organizationId} />}
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { slideSetEndpoints } from '@thant/contracts/learning'
-import { generatePath, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { SlideViewer } from '#features/learning/components/slide-viewer.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function Lesson() {
   const { t } = useTranslation()
@@ -19,13 +19,7 @@ export default function Lesson() {
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
       <FreshRecord endpoint={slideSetEndpoints.get} asked={asked}>
-        {(set) => (
-          <SlideViewer
-            lesson={set}
-            finishHref={paths.ownTrainings}
-            quizHref={(quizId) => generatePath(paths.quiz, { quizId })}
-          />
-        )}
+        {(set) => <SlideViewer lesson={set} />}
       </FreshRecord>
     </Page>
   )

@@ -1,15 +1,12 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { useNavigate } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OwnOrganizationForm } from '#features/organizations/components/own-organization-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function OwnOrganization() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const me = useMe()
   return (
     <Page
@@ -19,14 +16,7 @@ export default function OwnOrganization() {
     >
       {me?.organizationId && (
         <FreshRecord endpoint={organizationEndpoints.get} asked={{ params: { id: me.organizationId._id } }}>
-          {(organization) => (
-            <OwnOrganizationForm
-              organization={organization}
-              me={me}
-              cancelHref={paths.home}
-              onSaved={() => navigate(paths.home)}
-            />
-          )}
+          {(organization) => <OwnOrganizationForm organization={organization} me={me} />}
         </FreshRecord>
       )}
     </Page>

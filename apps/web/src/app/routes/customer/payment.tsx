@@ -4,8 +4,8 @@ import { Page } from '#components/layout/page.tsx'
 import { OwnPayment } from '#features/payments/components/own-payment.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function Payment() {
   const { t } = useTranslation()

@@ -5,8 +5,8 @@ import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { QuizAttempt } from '#features/learning/components/quiz-attempt.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function Quiz() {
   const { t } = useTranslation()
@@ -26,7 +26,6 @@ export default function Quiz() {
           <QuizAttempt
             key={attempt}
             quiz={quiz}
-            backHref={paths.ownTrainings}
             onTryAgain={() => {
               setAttempt(attempt + 1)
               window.scrollTo({ top: 0 })

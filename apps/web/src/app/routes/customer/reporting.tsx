@@ -3,7 +3,6 @@ import { OwnReport } from '#features/reports/components/own-report.tsx'
 import { SavedReports } from '#features/reports/components/saved-reports.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { reportHref, sharedHref } from '../../report-links.tsx'
 
 export default function CustomerReporting() {
   const { t } = useTranslation()
@@ -13,7 +12,7 @@ export default function CustomerReporting() {
       {organization && (
         <>
           <OwnReport organizationId={organization._id} />
-          <SavedReports reportHref={reportHref} sharedHref={sharedHref} />
+          <SavedReports />
         </>
       )}
     </Page>

@@ -5,8 +5,8 @@ import { Page } from '#components/layout/page.tsx'
 import { TrainingOverview } from '#features/trainings/components/training-overview.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function Training() {
   const { t } = useTranslation()

@@ -1,22 +1,21 @@
 import { pickupEndpoints } from '@thant/contracts/pickups'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { DriverPickup } from '#features/pickups/components/driver-pickup.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function DriverPickupScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { id = '' } = useParams()
   const asked = { params: { id } }
   const organization = useEndpoint(pickupEndpoints.get, asked).data?.data.organizationId
   return (
     <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
       <FreshRecord endpoint={pickupEndpoints.get} asked={asked}>
-        {(pickup) => <DriverPickup pickup={pickup} dayHref={paths.home} onCompleted={() => navigate(paths.home)} />}
+        {(pickup) => <DriverPickup pickup={pickup} />}
       </FreshRecord>
     </Page>
   )

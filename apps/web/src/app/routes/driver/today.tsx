@@ -1,10 +1,8 @@
-import { generatePath } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { DriverDay } from '#features/pickups/components/driver-day.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { paths } from '../../paths.ts'
 
 export default function DriverToday() {
   const { t } = useTranslation()
@@ -12,7 +10,7 @@ export default function DriverToday() {
   const today = todayIn(useCompanyTimeZone())
   return (
     <Page width="form" title={t('Today')} line={format.date(today)}>
-      <DriverDay pickupHref={(id) => generatePath(paths.driverPickup, { id })} />
+      <DriverDay />
     </Page>
   )
 }

@@ -7,8 +7,8 @@ import { LearningOffer } from '#features/company/components/learning-offer.tsx'
 import { PortalOffer } from '#features/company/components/portal-offer.tsx'
 import { ServiceSteps } from '#features/company/components/service-steps.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { paths } from '../../paths.ts'
 import { SitePage } from '../../site-page.tsx'
 
 export default function Landing() {
@@ -24,13 +24,13 @@ export default function Landing() {
         description={company?.description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
         siteName={name}
       />
-      <LandingHero requestHref={paths.logIn} contactHref={paths.contact} />
+      <LandingHero />
       <ServiceSteps />
-      <PortalOffer logInHref={paths.logIn} />
-      <LearningOffer lessonsHref={paths.logIn} contactHref={paths.contact} />
+      <PortalOffer />
+      <LearningOffer />
       <BinOffers />
-      <BatteryOffer orderHref={paths.batteryOrder} />
-      <LandingClosing requestHref={paths.logIn} contactHref={paths.contact} />
+      <BatteryOffer />
+      <LandingClosing />
     </SitePage>
   )
 }

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { NewPasswordForm } from '#features/auth/components/new-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { forgetSession } from '#lib/session.ts'
 import { useSecretLink } from '#lib/use-secret-link.ts'
-import { paths } from '../../paths.ts'
 
 export default function NewPassword() {
   const { t } = useTranslation()

@@ -1,7 +1,6 @@
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { PasswordResetForm } from '#features/auth/components/password-reset-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
 
 export default function PasswordReset() {
   const { t } = useTranslation()
@@ -10,7 +9,7 @@ export default function PasswordReset() {
       title={t('Reset Your Password')}
       line={t('Tell us your email and we send you a link to choose a new password.')}
     >
-      <PasswordResetForm logInHref={paths.logIn} />
+      <PasswordResetForm />
     </PublicFrame>
   )
 }

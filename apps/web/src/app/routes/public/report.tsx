@@ -2,9 +2,8 @@ import { reportEndpoints } from '@thant/contracts/reports'
 import { generatePath, useLocation, useParams } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { ReportScreen } from '#features/reports/components/report-screen.tsx'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
-import { pickupHref, ToLanding, verifyHref } from '../../report-links.tsx'
 
 /** Either address leads to the one that fits the layout of the report. */
 export default function Report() {
@@ -14,5 +13,5 @@ export default function Report() {
   const layout = asked.data?.data.data.layout
   const fitting = generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId })
   if (layout !== undefined && pathname !== fitting) return <Redirect to={{ pathname: fitting, search, hash }} />
-  return <ReportScreen asked={asked} verifyHref={verifyHref} pickupHref={pickupHref} home={<ToLanding />} />
+  return <ReportScreen asked={asked} />
 }

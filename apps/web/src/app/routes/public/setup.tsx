@@ -5,9 +5,9 @@ import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { SetupForm } from '#features/auth/components/setup-form.tsx'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useSecretLink } from '#lib/use-secret-link.ts'
-import { paths } from '../../paths.ts'
 
 export default function Setup() {
   const { t } = useTranslation()

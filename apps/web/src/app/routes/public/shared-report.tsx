@@ -2,11 +2,10 @@ import { reportEndpoints } from '@thant/contracts/reports'
 import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reports/components/report-screen.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { pickupHref, ToLanding, verifyHref } from '../../report-links.tsx'
 
 /** The report behind a share link. */
 export default function SharedReport() {
   const [params] = useSearchParams()
   const asked = useEndpoint(reportEndpoints.shared, { params: { link: params.get('link') ?? 'none' } })
-  return <ReportScreen asked={asked} verifyHref={verifyHref} pickupHref={pickupHref} home={<ToLanding />} />
+  return <ReportScreen asked={asked} />
 }

@@ -1,16 +1,14 @@
 import { Anchor, Button, Title } from '@mantine/core'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { PaymentOutcome } from '#features/payments/components/payment-outcome.tsx'
 import { usePaymentAddress } from '#features/payments/use-payment-address.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { paths } from '../../paths.ts'
 import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
-
-const invoiceHref = (paymentId: string) => generatePath(paths.ownInvoice, { paymentId })
 
 /** Thanks; and where a payment led here, what became of it. */
 export default function ThankYou() {
@@ -24,7 +22,7 @@ export default function ThankYou() {
       <meta name="referrer" content="no-referrer" />
       <div className={classes.thanks}>
         <CleanStreetDrawing />
-        {payment ? <PaymentOutcome payment={payment} invoiceHref={invoiceHref} /> : <Thanks />}
+        {payment ? <PaymentOutcome payment={payment} /> : <Thanks />}
         <div className={classes.ways}>
           <Anchor component={Link} to={paths.contact}>
             {t('Contact us')}

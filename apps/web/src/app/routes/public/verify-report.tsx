@@ -3,7 +3,7 @@ import { generatePath, Link, useParams, useSearchParams } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { VerifyReportForm } from '#features/reports/components/verify-report-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function VerifyReport() {
   const { t } = useTranslation()

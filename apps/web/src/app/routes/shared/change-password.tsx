@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { ChangePasswordForm } from '#features/auth/components/change-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function ChangePassword() {
   const { t } = useTranslation()

@@ -6,9 +6,9 @@ import { PreferencesSection } from '#features/auth/components/preferences.tsx'
 import { CompanyForm } from '#features/company/components/company-form.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { paths } from '../../paths.ts'
 
 export default function Settings() {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { BinsTable } from '#features/bins/components/bins-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function AvailableBins() {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export default function AvailableBins() {
       line={t('What can be ordered, how many are left and what they cost.')}
       action={add}
     >
-      <BinsTable editHref={(binId) => generatePath(paths.binEdit, { binId })} add={add} />
+      <BinsTable add={add} />
     </Page>
   )
 }

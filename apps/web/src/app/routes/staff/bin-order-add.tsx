@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddBinOrderForm } from '#features/bin-orders/components/add-bin-order-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function BinOrderAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
     <Page
       width="form"
@@ -14,7 +12,7 @@ export default function BinOrderAdd() {
       line={t('The bins are taken from the stock at once, at the price of today.')}
       crumbs={[{ label: t('Bin Orders'), href: paths.binOrders }]}
     >
-      <AddBinOrderForm cancelHref={paths.binOrders} onSaved={() => navigate(paths.binOrders)} />
+      <AddBinOrderForm />
     </Page>
   )
 }

@@ -1,16 +1,15 @@
 import { binOrderEndpoints } from '@thant/contracts/bin-orders'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { BinOrderFacts } from '#features/bin-orders/components/bin-order-facts.tsx'
 import { EditBinOrderForm } from '#features/bin-orders/components/edit-bin-order-form.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function BinOrderEdit() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { binOrderId = '' } = useParams()
   const list = useCameFrom(paths.binOrders)
   return (
@@ -19,9 +18,7 @@ export default function BinOrderEdit() {
         {(order) => (
           <>
             <BinOrderFacts order={order} />
-            {order.status === 'REQUESTED' && (
-              <EditBinOrderForm order={order} cancelHref={list} onSaved={() => navigate(list)} />
-            )}
+            {order.status === 'REQUESTED' && <EditBinOrderForm order={order} />}
           </>
         )}
       </FreshRecord>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { BinOrdersTable } from '#features/bin-orders/components/bin-orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function BinOrders() {
   const { t } = useTranslation()
@@ -15,7 +15,7 @@ export default function BinOrders() {
   )
   return (
     <Page title={t('Bin Orders')} line={t('Which organization ordered which bins, and how far they are.')} action={add}>
-      <BinOrdersTable editHref={(binOrderId) => generatePath(paths.binOrderEdit, { binOrderId })} add={add} />
+      <BinOrdersTable add={add} />
     </Page>
   )
 }

@@ -5,8 +5,8 @@ import { Page } from '#components/layout/page.tsx'
 import { CompanyFacts } from '#features/company/components/company-facts.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { paths } from '../../paths.ts'
 
 export function CompanyProfile() {
   const { t } = useTranslation()

@@ -1,16 +1,14 @@
 import { Card, Skeleton } from '@mantine/core'
 import { factorSetEndpoints } from '@thant/contracts/carbon'
-import { useNavigate } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { AddFactorSetForm } from '#features/carbon/components/add-factor-set-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function FactorSetAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const asked = useEndpoint(factorSetEndpoints.list, {})
   const sets = asked.data?.data
   return (
@@ -21,7 +19,7 @@ export default function FactorSetAdd() {
       crumbs={[{ label: t('Factor sets'), href: paths.factorSets }]}
     >
       {sets ? (
-        <AddFactorSetForm latest={sets[0]} cancelHref={paths.factorSets} onSaved={() => navigate(paths.factorSets)} />
+        <AddFactorSetForm latest={sets[0]} />
       ) : asked.isError ? (
         <Card>
           <FailedState error={asked.error} onRetry={() => void asked.refetch()} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { FactorSetsList } from '#features/carbon/components/factor-sets-list.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function FactorSets() {
   const { t } = useTranslation()

@@ -1,18 +1,17 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { generatePath, useParams, useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddInvoiceForm } from '#features/invoices/components/add-invoice-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { organizationPaymentsHref } from '../../invoice-links.ts'
 
 export default function InvoiceAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { organizationId = '' } = useParams()
   const isExtension = useSearchParams()[0].get('extend') === '1'
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
-  const back = organizationPaymentsHref(organizationId)
+  const back = generatePath(paths.organizationPayments, { organizationId })
   return (
     <Page
       width="form"
@@ -20,13 +19,7 @@ export default function InvoiceAdd() {
       line={organization?.name}
       crumbs={[{ label: t('Payment & Subscription'), href: back }]}
     >
-      <AddInvoiceForm
-        key={organizationId}
-        organizationId={organizationId}
-        isExtension={isExtension}
-        cancelHref={back}
-        onSaved={(invoice) => navigate(organizationPaymentsHref(invoice.organization._id))}
-      />
+      <AddInvoiceForm key={organizationId} organizationId={organizationId} isExtension={isExtension} />
     </Page>
   )
 }

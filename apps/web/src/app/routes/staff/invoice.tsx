@@ -1,6 +1,6 @@
 import { IconCreditCard, IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
-import { useParams } from 'react-router'
+import { generatePath, useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
@@ -10,9 +10,8 @@ import { InvoiceOverview } from '#features/invoices/components/invoice-overview.
 import { InvoiceAttempts } from '#features/payments/components/payment-attempts.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { organizationPaymentsHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
 
 export default function InvoiceDetail() {
   const { t } = useTranslation()
@@ -28,7 +27,9 @@ export default function InvoiceDetail() {
         { label: t('Payments'), href: paths.payments },
         {
           label: t('Payment & Subscription'),
-          href: organizationPaymentsHref(invoice?.organization._id ?? organizationId),
+          href: generatePath(paths.organizationPayments, {
+            organizationId: invoice?.organization._id ?? organizationId,
+          }),
         },
       ]}
     >

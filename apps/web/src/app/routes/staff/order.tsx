@@ -9,8 +9,7 @@ import { OrderOverview } from '#features/orders/components/order-overview.tsx'
 import { OrderAttempts } from '#features/payments/components/payment-attempts.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { certificateHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function OrderDetail() {
   const { t } = useTranslation()
@@ -22,7 +21,7 @@ export default function OrderDetail() {
       <FreshRecord endpoint={orderEndpoints.get} asked={{ params: { id: orderId } }}>
         {(order) => (
           <>
-            <OrderHead order={order} certificateHref={certificateHref} />
+            <OrderHead order={order} />
             <RecordTabs
               label={title}
               tabs={[

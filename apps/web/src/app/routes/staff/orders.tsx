@@ -1,10 +1,7 @@
-import { generatePath } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { OrdersTable } from '#features/orders/components/orders-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { certificateHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
 import { usePaymentTabs } from '../../payment-tabs.ts'
 
 export default function Orders() {
@@ -12,10 +9,7 @@ export default function Orders() {
   return (
     <Page title={t('Orders')} line={t('Battery boxes and other payments of the public, and how far they are.')}>
       <PageTabs {...usePaymentTabs()} />
-      <OrdersTable
-        orderHref={({ _id }) => generatePath(paths.order, { orderId: _id })}
-        certificateHref={certificateHref}
-      />
+      <OrdersTable />
     </Page>
   )
 }

@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddOrganizationForm } from '#features/organizations/components/add-organization-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function OrganizationAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
     <Page
       width="form"
@@ -14,7 +12,7 @@ export default function OrganizationAdd() {
       line={t('Its users can be added afterwards, under Users.')}
       crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
     >
-      <AddOrganizationForm cancelHref={paths.organizations} onSaved={() => navigate(paths.organizations)} />
+      <AddOrganizationForm />
     </Page>
   )
 }

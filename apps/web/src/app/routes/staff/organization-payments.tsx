@@ -7,9 +7,8 @@ import { OrganizationInvoicesTable } from '#features/invoices/components/organiz
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { invoiceHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
 
 export default function OrganizationPayments() {
   const { t } = useTranslation()
@@ -41,7 +40,7 @@ export default function OrganizationPayments() {
       }
     >
       <OrganizationBilling organizationId={organizationId} />
-      <OrganizationInvoicesTable organizationId={organizationId} invoiceHref={invoiceHref} add={add} />
+      <OrganizationInvoicesTable organizationId={organizationId} add={add} />
     </Page>
   )
 }

@@ -21,9 +21,8 @@ import { OrganizationOverview } from '#features/organizations/components/organiz
 import { useCan } from '#lib/access.ts'
 import { useCameFrom, useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { organizationPaymentsHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
 import { CompanyProfile } from './company-profile.tsx'
 
 export default function OrganizationProfile() {
@@ -56,7 +55,7 @@ function OrganizationDetail({ id }: { id: string }) {
           {can('invoices:list') && (
             <Button
               component={Link}
-              to={organizationPaymentsHref(id)}
+              to={generatePath(paths.organizationPayments, { organizationId: id })}
               state={fromHere}
               variant="default"
               leftSection={<IconCreditCard size={16} />}
@@ -111,12 +110,7 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
             key: 'carbon',
             label: t('Carbon Report'),
             icon: IconLeaf,
-            content: (
-              <CarbonReportView
-                organizationId={organization._id}
-                pickupHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })}
-              />
-            ),
+            content: <CarbonReportView organizationId={organization._id} />,
           },
         ]
       : []),

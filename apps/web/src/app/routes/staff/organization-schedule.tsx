@@ -9,9 +9,9 @@ import { YearlyCalendar } from '#features/pickups/components/yearly-calendar.tsx
 import { reachOf } from '#lib/access.ts'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
 
 export default function OrganizationSchedule() {
   const { t } = useTranslation()

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationsTable } from '#features/organizations/components/organizations-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { organizationPaymentsHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
-import { organizationProfile } from '../../profile-address.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function Organizations() {
   const { t } = useTranslation()
@@ -19,13 +17,7 @@ export default function Organizations() {
   ) : undefined
   return (
     <Page title={t('Organizations')} line={t('Customers, their contracts and their pickups.')} action={add}>
-      <OrganizationsTable
-        profileHref={organizationProfile}
-        editHref={(organizationId) => generatePath(paths.organizationEdit, { organizationId })}
-        paymentHref={organizationPaymentsHref}
-        scheduleHref={(organizationId) => generatePath(paths.organizationSchedule, { organizationId })}
-        add={add}
-      />
+      <OrganizationsTable add={add} />
     </Page>
   )
 }

@@ -1,11 +1,9 @@
-import type { PaymentResult } from '@thant/contracts/payments'
 import { useEffect, useState } from 'react'
-import { generatePath, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { PaymentResultsTable } from '#features/payments/components/payment-results-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
 import { usePaymentTabs } from '../../payment-tabs.ts'
 
 export default function PaymentResults() {
@@ -17,7 +15,7 @@ export default function PaymentResults() {
       line={t('What the card provider told us. What does not fit is flagged, until somebody has looked at it.')}
     >
       <PageTabs {...usePaymentTabs()} />
-      {isReady && <PaymentResultsTable subjectHref={subjectHref} />}
+      {isReady && <PaymentResultsTable />}
     </Page>
   )
 }
@@ -32,12 +30,4 @@ function useWhatIsOpenFirst(): boolean {
     setIsOpening(false)
   }, [isOpening, setParams])
   return !isOpening
-}
-
-function subjectHref({ invoice, order }: PaymentResult): string | undefined {
-  if (invoice) {
-    const { organizationId, _id } = invoice
-    return `${generatePath(paths.invoice, { organizationId, paymentId: _id })}?tab=attempts`
-  }
-  return order === null ? undefined : `${generatePath(paths.order, { orderId: order })}?tab=attempts`
 }

@@ -5,8 +5,7 @@ import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { AgeingCards } from '#features/invoices/components/ageing-cards.tsx'
 import { InvoicesTable } from '#features/invoices/components/invoices-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { invoiceHref } from '../../invoice-links.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 import { usePaymentTabs } from '../../payment-tabs.ts'
 
 export default function Payments() {
@@ -25,7 +24,7 @@ export default function Payments() {
     >
       <PageTabs {...usePaymentTabs()} />
       <AgeingCards />
-      <InvoicesTable invoiceHref={invoiceHref} />
+      <InvoicesTable />
     </Page>
   )
 }

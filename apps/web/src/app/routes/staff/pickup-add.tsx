@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddPickupForm } from '#features/pickups/components/add-pickup-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function PickupAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
     <Page
       width="form"
@@ -14,7 +12,7 @@ export default function PickupAdd() {
       line={t('Way, team and items can be added afterwards.')}
       crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
     >
-      <AddPickupForm cancelHref={paths.pickups} onSaved={() => navigate(paths.pickups)} />
+      <AddPickupForm />
     </Page>
   )
 }

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { generatePath } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddScheduleDialog } from '#features/pickups/components/add-schedule-dialog.tsx'
 import { StaffCalendar } from '#features/pickups/components/staff-calendar.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function PickupCalendar() {
   const { t } = useTranslation()
@@ -25,10 +24,7 @@ export default function PickupCalendar() {
       crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
       action={add}
     >
-      <StaffCalendar
-        detailHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })}
-        onAdd={(pickUpTime) => setAdding({ pickUpTime, isOpen: true })}
-      />
+      <StaffCalendar onAdd={(pickUpTime) => setAdding({ pickUpTime, isOpen: true })} />
       <AddScheduleDialog {...adding} onClose={() => setAdding({ ...adding, isOpen: false })} />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
@@ -9,11 +9,10 @@ import { EditPickupForm } from '#features/pickups/components/edit-pickup-form.ts
 import { useCan } from '#lib/access.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function PickupEdit() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const can = useCan()
   const { logisticsId = '' } = useParams()
   const list = useCameFrom(paths.pickups)
@@ -25,7 +24,7 @@ export default function PickupEdit() {
     >
       <FreshRecord endpoint={pickupEndpoints.get} asked={{ params: { id: logisticsId } }}>
         {(pickup) => {
-          const form = <EditPickupForm pickup={pickup} cancelHref={list} onSaved={() => navigate(list)} />
+          const form = <EditPickupForm pickup={pickup} />
           if (!can('audit:read')) return form
           const history = <History entity="pickup" id={pickup._id} />
           return (

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { IconCalendarMonth, IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/pickups/components/pickups-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function Pickups() {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export default function Pickups() {
         </Group>
       }
     >
-      <PickupsTable editHref={(logisticsId) => generatePath(paths.pickupEdit, { logisticsId })} add={add} />
+      <PickupsTable add={add} />
     </Page>
   )
 }

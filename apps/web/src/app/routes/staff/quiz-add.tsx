@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddQuizForm } from '#features/learning/components/add-quiz-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function QuizAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
     <Page
       width="form"
@@ -14,7 +12,7 @@ export default function QuizAdd() {
       line={t('Customers are told the right answers after they have answered.')}
       crumbs={[{ label: t('Quizzes'), href: paths.quizzes }]}
     >
-      <AddQuizForm cancelHref={paths.quizzes} onSaved={() => navigate(paths.quizzes)} />
+      <AddQuizForm />
     </Page>
   )
 }

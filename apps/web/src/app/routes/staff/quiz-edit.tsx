@@ -1,21 +1,20 @@
 import { quizEndpoints } from '@thant/contracts/learning'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { EditQuizForm } from '#features/learning/components/edit-quiz-form.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function QuizEdit() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { quizId = '' } = useParams()
   const list = useCameFrom(paths.quizzes)
   return (
     <Page width="form" title={t('Edit Quiz')} crumbs={[{ label: t('Quizzes'), href: list }]}>
       <FreshRecord endpoint={quizEndpoints.get} asked={{ params: { id: quizId } }}>
-        {(quiz) => <EditQuizForm quiz={quiz} cancelHref={list} onSaved={() => navigate(list)} />}
+        {(quiz) => <EditQuizForm quiz={quiz} />}
       </FreshRecord>
     </Page>
   )

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { QuizzesTable } from '#features/learning/components/quizzes-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useLearningTabs } from '../../learning-tabs.ts'
-import { paths } from '../../paths.ts'
 
 export default function Quizzes() {
   const { t } = useTranslation()
@@ -22,7 +22,7 @@ export default function Quizzes() {
       action={add}
     >
       <PageTabs {...useLearningTabs()} />
-      <QuizzesTable editHref={(quizId) => generatePath(paths.quizEdit, { quizId })} add={add} />
+      <QuizzesTable add={add} />
     </Page>
   )
 }

@@ -2,7 +2,6 @@ import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { ReportMaker } from '#features/reports/components/report-maker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { pickupHref, reportHref } from '../../report-links.tsx'
 import { useReportingTabs } from '../../reporting-tabs.ts'
 
 export default function Reporting() {
@@ -13,7 +12,7 @@ export default function Reporting() {
       line={t('From the pickups of some quarters to a report that a customer can show around.')}
     >
       <PageTabs {...useReportingTabs()} />
-      <ReportMaker pickupHref={pickupHref} reportHref={(_id) => reportHref({ _id, layout: 'interval' })} />
+      <ReportMaker />
     </Page>
   )
 }

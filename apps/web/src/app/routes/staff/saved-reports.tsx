@@ -5,8 +5,7 @@ import { Page } from '#components/layout/page.tsx'
 import { PageTabs } from '#components/layout/page-tabs.tsx'
 import { ReportsTable } from '#features/reports/components/reports-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
-import { reportHref, sharedHref } from '../../report-links.tsx'
+import { paths } from '#lib/paths.ts'
 import { useReportingTabs } from '../../reporting-tabs.ts'
 
 export default function SavedReports() {
@@ -23,7 +22,7 @@ export default function SavedReports() {
       action={add}
     >
       <PageTabs {...useReportingTabs()} />
-      <ReportsTable reportHref={reportHref} sharedHref={sharedHref} add={add} />
+      <ReportsTable add={add} />
     </Page>
   )
 }

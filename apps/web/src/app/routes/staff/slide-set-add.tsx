@@ -1,13 +1,11 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddSlideSetForm } from '#features/learning/components/add-slide-set-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function SlideSetAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const me = useMe()
   return (
     <Page
@@ -16,7 +14,7 @@ export default function SlideSetAdd() {
       line={t('Customers see it in their trainings as soon as it is saved.')}
       crumbs={[{ label: t('Learning'), href: paths.learning }]}
     >
-      {me && <AddSlideSetForm author={me.name} cancelHref={paths.learning} onSaved={() => navigate(paths.learning)} />}
+      {me && <AddSlideSetForm author={me.name} />}
     </Page>
   )
 }

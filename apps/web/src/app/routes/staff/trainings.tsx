@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { TrainingsTable } from '#features/trainings/components/trainings-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function Trainings() {
   const { t } = useTranslation()
@@ -15,7 +15,7 @@ export default function Trainings() {
   )
   return (
     <Page title={t('Training Schedules')} line={t('Who is trained when, by whom and in what.')} action={add}>
-      <TrainingsTable editHref={(trainingId) => generatePath(paths.trainingEdit, { trainingId })} add={add} />
+      <TrainingsTable add={add} />
     </Page>
   )
 }

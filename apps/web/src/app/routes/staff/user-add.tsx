@@ -1,13 +1,11 @@
-import { useNavigate } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { AddUserForm } from '#features/users/components/add-user-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function UserAdd() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const me = useMe()
   return (
     <Page
@@ -16,7 +14,7 @@ export default function UserAdd() {
       line={t('They get an e-mail with a link to choose a password.')}
       crumbs={[{ label: t('Users'), href: paths.users }]}
     >
-      {me && <AddUserForm me={me} cancelHref={paths.users} onSaved={() => navigate(paths.users)} />}
+      {me && <AddUserForm me={me} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { userEndpoints } from '@thant/contracts/users'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FreshRecord } from '#components/form/fresh-record.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -7,12 +7,11 @@ import { EditUserForm } from '#features/users/components/edit-user-form.tsx'
 import { canChangeUser } from '#features/users/user-types.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
 
 export default function UserEdit() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { userId = '' } = useParams()
   const list = useCameFrom(paths.users)
   const me = useMe()
@@ -21,7 +20,7 @@ export default function UserEdit() {
       <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: userId } }}>
         {(user) =>
           me && canChangeUser(me, user) ? (
-            <EditUserForm user={user} me={me} cancelHref={list} onSaved={() => navigate(list)} />
+            <EditUserForm user={user} me={me} />
           ) : (
             <EmptyState title={user.name} hint={t('Your role may not give or change this user type.')} />
           )

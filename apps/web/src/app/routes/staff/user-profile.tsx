@@ -12,10 +12,9 @@ import { canChangeUser, userTypeLabels } from '#features/users/user-types.ts'
 import { useCan } from '#lib/access.ts'
 import { useCameFrom, useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { paths } from '../../paths.ts'
-import { organizationProfile } from '../../profile-address.ts'
 
 /** Somebody's profile; without an id in the address one's own. */
 export default function UserProfile() {
@@ -74,7 +73,7 @@ function Actions({ user, me }: { user: User; me: Me }) {
 function UserTabs({ user }: { user: User }) {
   const { t } = useTranslation()
   const can = useCan()
-  const facts = <UserFacts user={user} organizationHref={organizationProfile} />
+  const facts = <UserFacts user={user} />
   if (!can('audit:read')) return facts
   const tabs = [
     { key: 'profile', label: t('Profile'), icon: IconUserCircle, content: facts },

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { generatePath, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { UsersTable } from '#features/users/components/users-table.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { paths } from '../../paths.ts'
-import { userProfile } from '../../profile-address.ts'
 
 export default function Users() {
   const { t } = useTranslation()
@@ -20,14 +19,7 @@ export default function Users() {
   ) : undefined
   return (
     <Page title={t('Users')} line={t('Staff, drivers and the people of the customers.')} action={add}>
-      {me && (
-        <UsersTable
-          me={me}
-          profileHref={userProfile}
-          editHref={(userId) => generatePath(paths.userEdit, { userId })}
-          add={add}
-        />
-      )}
+      {me && <UsersTable me={me} add={add} />}
     </Page>
   )
 }

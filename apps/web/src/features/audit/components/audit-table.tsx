@@ -13,15 +13,13 @@ import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { actionText, entityLabels, entityText, fieldText } from '../audit-words.ts'
 import { changesOf } from '../changes.ts'
+import { recordHref } from '../record-href.ts'
 import { ActionSelect } from './action-select.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
-/** Where a record is shown; undefined where it has no screen. */
-type RecordHref = (entry: AuditEntry) => string | undefined
-
 /** Who changed what and when; a row opens what stood there before and after. */
-export function AuditTable({ recordHref }: { recordHref: RecordHref }) {
+export function AuditTable() {
   const { t } = useTranslation()
   const state = useListState(auditEndpoints.list)
   const list = useList(auditEndpoints.list, state.query)
@@ -30,7 +28,7 @@ export function AuditTable({ recordHref }: { recordHref: RecordHref }) {
       label={t('Audit log')}
       list={list}
       state={state}
-      columns={useColumns(recordHref)}
+      columns={useColumns()}
       filters={useFilters()}
       search={t('Search action or person')}
       tools={<ExportMenu endpoint={auditEndpoints.export} state={state} name="audit-log" />}
@@ -70,7 +68,7 @@ function useFilters(): Filter[] {
   ]
 }
 
-function useColumns(recordHref: RecordHref): Column<AuditEntry>[] {
+function useColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation()
   const fromHere = useFromHere()
   const format = useFormat()

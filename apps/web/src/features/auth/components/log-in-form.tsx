@@ -4,10 +4,11 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { signIn } from '#lib/session.ts'
 
 /** Nothing is checked here, the server's answer stands above the fields (docs/specification.md 2.1-05, 5-01). */
-export function LogInForm({ passwordResetHref }: { passwordResetHref: string }) {
+export function LogInForm() {
   const { t } = useTranslation()
   const logIn = useMutation({
     mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
@@ -31,7 +32,7 @@ export function LogInForm({ passwordResetHref }: { passwordResetHref: string }) 
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password'), tabIndex: 0 }}
         />
-        <Anchor component={Link} to={passwordResetHref} w="fit-content">
+        <Anchor component={Link} to={paths.passwordReset} w="fit-content">
           {t('Forgot Password')}
         </Anchor>
         <Button type="submit" loading={logIn.isPending}>

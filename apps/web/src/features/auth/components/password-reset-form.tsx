@@ -4,9 +4,10 @@ import { Link, useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Asks for the e-mail with a link; the texts of its errors are fixed (docs/specification.md 8-03 to 8-09). */
-export function PasswordResetForm({ logInHref }: { logInHref: string }) {
+export function PasswordResetForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const record = useRecordForm({
@@ -18,7 +19,7 @@ export function PasswordResetForm({ logInHref }: { logInHref: string }) {
       if (status >= 200 && status < 300) return 'Server error: {{status}}'
       return code === 'server.failed' ? 'Something went wrong' : undefined
     },
-    onSaved: () => navigate(logInHref),
+    onSaved: () => navigate(paths.logIn),
   })
   return (
     <Form
@@ -26,7 +27,7 @@ export function PasswordResetForm({ logInHref }: { logInHref: string }) {
       isShort
       submit={t('Send Reset Link')}
       note={
-        <Anchor component={Link} to={logInHref}>
+        <Anchor component={Link} to={paths.logIn}>
           {t('Back to sign in')}
         </Anchor>
       }

@@ -1,21 +1,24 @@
 import { binOrderEndpoints } from '@thant/contracts/bin-orders'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { binOrderReaders } from '../api.ts'
 import { binOrderBodyOf, emptyBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
-export function AddBinOrderForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+export function AddBinOrderForm() {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: binOrderEndpoints.create,
     initialValues: emptyBinOrder,
     toBody: binOrderBodyOf,
     refreshes: binOrderReaders,
     saved: 'Successfully added bin order!',
-    onSaved,
+    onSaved: () => navigate(paths.binOrders),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.binOrders}>
       <BinOrderFields record={record} />
     </Form>
   )

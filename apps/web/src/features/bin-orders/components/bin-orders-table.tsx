@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -11,6 +12,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveBinOrder, useOrderSteps } from '../api.ts'
@@ -18,12 +20,11 @@ import { useBinOrderFilters } from '../bin-order-filters.ts'
 import { statusLooks } from '../order-status.ts'
 
 type BinOrdersTableProps = {
-  editHref: (binOrderId: string) => string
   /** The first step, offered while there is no order. */
   add: ReactNode
 }
 
-export function BinOrdersTable({ editHref, add }: BinOrdersTableProps) {
+export function BinOrdersTable({ add }: BinOrdersTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(binOrderEndpoints.list)
@@ -125,4 +126,8 @@ function useColumns(): Column<BinOrder>[] {
       render: (row) => format.date(row.orderDate),
     },
   ]
+}
+
+function editHref(binOrderId: string): string {
+  return generatePath(paths.binOrderEdit, { binOrderId })
 }

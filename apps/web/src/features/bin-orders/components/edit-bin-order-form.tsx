@@ -1,13 +1,16 @@
 import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { binOrderReaders } from '../api.ts'
 import { binOrderBodyOf, valuesOfBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
-type EditBinOrderFormProps = { order: BinOrder; cancelHref: string; onSaved: () => void }
-
-export function EditBinOrderForm({ order, cancelHref, onSaved }: EditBinOrderFormProps) {
+export function EditBinOrderForm({ order }: { order: BinOrder }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.binOrders)
   const record = useRecordForm({
     endpoint: binOrderEndpoints.change,
     params: { id: order._id },
@@ -16,10 +19,10 @@ export function EditBinOrderForm({ order, cancelHref, onSaved }: EditBinOrderFor
     version: { now: order.__v, toValues: valuesOfBinOrder },
     refreshes: binOrderReaders,
     saved: 'The bin order was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <BinOrderFields record={record} />
     </Form>
   )

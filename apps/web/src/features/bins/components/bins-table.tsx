@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -9,18 +10,18 @@ import type { Filter } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveBin } from '../api.ts'
 import { BinPicture } from './bin-picture.tsx'
 
 type BinsTableProps = {
-  editHref: (binId: string) => string
   /** The first step, offered while there is no bin. */
   add: ReactNode
 }
 
-export function BinsTable({ editHref, add }: BinsTableProps) {
+export function BinsTable({ add }: BinsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(binEndpoints.list)
@@ -93,4 +94,8 @@ function useColumns(): Column<Bin>[] {
       render: (row) => <BinPicture image={row.image} />,
     },
   ]
+}
+
+function editHref(binId: string): string {
+  return generatePath(paths.binEdit, { binId })
 }

@@ -1,14 +1,17 @@
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { binReaders } from '../api.ts'
 import { binBodyOf, valuesOfBin } from '../bin-values.ts'
 import { BinFields } from './bin-fields.tsx'
 
-type EditBinFormProps = { bin: Bin; cancelHref: string; onSaved: () => void }
-
 /** An order that takes from the stock meanwhile makes this one stale: nobody puts back by hand what was sold. */
-export function EditBinForm({ bin, cancelHref, onSaved }: EditBinFormProps) {
+export function EditBinForm({ bin }: { bin: Bin }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.availableBins)
   const record = useRecordForm({
     endpoint: binEndpoints.change,
     params: { id: bin._id },
@@ -17,10 +20,10 @@ export function EditBinForm({ bin, cancelHref, onSaved }: EditBinFormProps) {
     version: { now: bin.__v, toValues: valuesOfBin },
     refreshes: binReaders,
     saved: 'The bin was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <BinFields record={record} isNew={false} image={bin.image} />
     </Form>
   )

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -7,24 +8,24 @@ import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { blankFactor, factorSetBodyOf, valuesFrom } from '../factor-set-values.ts'
 import { FactorFields } from './factor-fields.tsx'
 
-type AddFactorSetFormProps = { latest: FactorSet | undefined; cancelHref: string; onSaved: () => void }
-
-export function AddFactorSetForm({ latest, cancelHref, onSaved }: AddFactorSetFormProps) {
+export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: factorSetEndpoints.create,
     initialValues: valuesFrom(latest),
     toBody: factorSetBodyOf,
     refreshes: ['/factor_sets', '/carbon', '/reports'],
     saved: 'The factor set was added.',
-    onSaved,
+    onSaved: () => navigate(paths.factorSets),
   })
   const { key, getInputProps: field, getValues, insertListItem, removeListItem, errors } = record.form
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.factorSets}>
       <FormSection title={t('Version')}>
         <FormRow>
           <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />

@@ -16,10 +16,8 @@ import classes from './carbon-report-view.module.css'
 import { CarbonResults } from './carbon-results.tsx'
 import { PublicCharts } from './public-charts.tsx'
 
-type CarbonReportViewProps = { organizationId: string; pickupHref?: (pickupId: string) => string }
-
 /** What an organization's waste emitted and avoided in the quarter that the address names; the latest by default. */
-export function CarbonReportView({ organizationId, pickupHref }: CarbonReportViewProps) {
+export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()
   const [params, setParams] = useSearchParams()
@@ -36,7 +34,7 @@ export function CarbonReportView({ organizationId, pickupHref }: CarbonReportVie
       { replace: true, preventScrollReset: true },
     )
   return (
-    <PaperTrail organizationId={organizationId} pickupHref={pickupHref}>
+    <PaperTrail organizationId={organizationId}>
       <div className={classes.view}>
         <CarbonBanner />
         {error ? (

@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** The prices and the size (docs/specification.md 9-01 to 9-03), and the way to the order. */
-export function BatteryOffer({ orderHref }: { orderHref: string }) {
+export function BatteryOffer() {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
@@ -24,7 +25,7 @@ export function BatteryOffer({ orderHref }: { orderHref: string }) {
       )}
       picture={<BatteryBoxDrawing />}
     >
-      <Button component={Link} to={orderHref}>
+      <Button component={Link} to={paths.batteryOrder}>
         {t('Order a box')}
       </Button>
     </Band>

@@ -3,14 +3,13 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './cards.module.css'
 import { ContactBanner } from './contact-banner.tsx'
 
-type LandingClosingProps = { requestHref: string; contactHref: string }
-
 /** What to do next: ask for a feature, request services, get in touch. */
-export function LandingClosing({ requestHref, contactHref }: LandingClosingProps) {
+export function LandingClosing() {
   const { t } = useTranslation()
   const company = useCompany()
   return (
@@ -30,10 +29,10 @@ export function LandingClosing({ requestHref, contactHref }: LandingClosingProps
       <div className={classes.closing}>
         <ContactBanner title={t('Let us begin with your bins')} order={2} />
         <div className={`${classes.actions} ${classes.quietActions}`}>
-          <Button component={Link} to={requestHref} size="md">
+          <Button component={Link} to={paths.logIn} size="md">
             {t('Request services')}
           </Button>
-          <Button component={Link} to={contactHref} size="md" variant="default">
+          <Button component={Link} to={paths.contact} size="md" variant="default">
             {t('Contact us')}
           </Button>
         </div>

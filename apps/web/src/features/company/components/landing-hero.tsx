@@ -2,13 +2,12 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import classes from './landing-hero.module.css'
 
-type LandingHeroProps = { requestHref: string; contactHref: string }
-
 /** What the company does, in the first look. */
-export function LandingHero({ requestHref, contactHref }: LandingHeroProps) {
+export function LandingHero() {
   const { t } = useTranslation()
   const { digits } = useFormat()
   const company = useCompany()
@@ -30,10 +29,10 @@ export function LandingHero({ requestHref, contactHref }: LandingHeroProps) {
             <Skeleton height={72} mb={32} />
           )}
           <div className={classes.actions}>
-            <Button component={Link} to={requestHref} size="md" className={classes.main}>
+            <Button component={Link} to={paths.logIn} size="md" className={classes.main}>
               {t('Request services')}
             </Button>
-            <Button component={Link} to={contactHref} size="md" className={classes.other}>
+            <Button component={Link} to={paths.contact} size="md" className={classes.other}>
               {t('Contact us')}
             </Button>
           </div>

@@ -3,11 +3,10 @@ import { Link } from 'react-router'
 import { LessonsDrawing } from '#components/drawings/lessons.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'
 
-type LearningOfferProps = { lessonsHref: string; contactHref: string }
-
-export function LearningOffer({ lessonsHref, contactHref }: LearningOfferProps) {
+export function LearningOffer() {
   const { t } = useTranslation()
   return (
     <Band
@@ -28,10 +27,10 @@ export function LearningOffer({ lessonsHref, contactHref }: LearningOfferProps) 
         </p>
       </div>
       <div className={classes.actions}>
-        <Button component={Link} to={lessonsHref}>
+        <Button component={Link} to={paths.logIn}>
           {t('Open the lessons')}
         </Button>
-        <Button component={Link} to={contactHref} variant="default">
+        <Button component={Link} to={paths.contact} variant="default">
           {t('Ask for a training')}
         </Button>
       </div>

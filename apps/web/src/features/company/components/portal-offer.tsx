@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'
 
 const facts = [
@@ -14,7 +15,7 @@ const facts = [
 ] as const
 
 /** What customers find behind the sign-in. */
-export function PortalOffer({ logInHref }: { logInHref: string }) {
+export function PortalOffer() {
   const { t } = useTranslation()
   return (
     <Band isQuiet title={t('Every kilogram in view')} picture={<FiguresBoardDrawing />}>
@@ -26,7 +27,7 @@ export function PortalOffer({ logInHref }: { logInHref: string }) {
           </li>
         ))}
       </ul>
-      <Button component={Link} to={logInHref}>
+      <Button component={Link} to={paths.logIn}>
         {t('Log in')}
       </Button>
     </Band>

@@ -11,6 +11,7 @@ import { contractTerm } from '#features/organizations/contract-term.ts'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { organizationProfileHref } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -18,7 +19,6 @@ import classes from './contract-expiries.module.css'
 import { PanelCard } from './panel-card.tsx'
 
 type Expiry = ReplyOf<typeof dashboardEndpoints.contractExpiries>[number]
-type ContractExpiriesProps = { organizationHref: (organizationId: string) => string }
 
 const shownAtFirst = 5
 
@@ -26,7 +26,7 @@ const shownAtFirst = 5
  * When contracts expire, soonest first: red and `Expired` once it is past, green otherwise
  * (docs/specification.md 2.6-13).
  */
-export function ContractExpiries({ organizationHref }: ContractExpiriesProps) {
+export function ContractExpiries() {
   const { t } = useTranslation()
   const format = useFormat()
   const title = t('Contract Expiries')
@@ -55,7 +55,7 @@ export function ContractExpiries({ organizationHref }: ContractExpiriesProps) {
         <>
           <ul className={classes.expiries} aria-label={title}>
             {shown?.map((expiry) => (
-              <ExpiryLine key={expiry._id} expiry={expiry} today={today} href={organizationHref(expiry._id)} />
+              <ExpiryLine key={expiry._id} expiry={expiry} today={today} />
             ))}
           </ul>
           {expiries.length > shownAtFirst && (
@@ -69,14 +69,14 @@ export function ContractExpiries({ organizationHref }: ContractExpiriesProps) {
   )
 }
 
-function ExpiryLine({ expiry, today, href }: { expiry: Expiry; today: string; href: string }) {
+function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const fromHere = useFromHere()
   const isPast = contractTerm(expiry.expiredDate, today).state === 'expired'
   return (
     <li>
-      <Link to={href} state={fromHere} lang={languageOf(expiry.name)}>
+      <Link to={organizationProfileHref(expiry._id)} state={fromHere} lang={languageOf(expiry.name)}>
         {expiry.name}
       </Link>
       <span className={classes.day} data-past={isPast || undefined}>

@@ -6,20 +6,14 @@ import { OverviewWaste } from './overview-waste.tsx'
 import classes from './staff-dashboard.module.css'
 import { TodaySchedule } from './today-schedule.tsx'
 
-type StaffDashboardProps = {
-  me: Me
-  organizationHref: (organizationId: string) => string
-  pickupHref: (pickupId: string) => string
-}
-
 /** What there is, what today brings and what was collected, in the order of docs/specification.md 2.6. */
-export function StaffDashboard({ me, organizationHref, pickupHref }: StaffDashboardProps) {
+export function StaffDashboard({ me }: { me: Me }) {
   return (
     <>
       <CompanyFigures me={me} />
       <div className={classes.cards} data-columns="wide-first">
-        <TodaySchedule pickupHref={pickupHref} />
-        <ContractExpiries organizationHref={organizationHref} />
+        <TodaySchedule />
+        <ContractExpiries />
       </div>
       <OverviewWaste />
       <CollectedWaste />

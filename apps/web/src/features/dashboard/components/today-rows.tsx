@@ -1,10 +1,11 @@
 import type { PickupRow } from '@thant/contracts/pickups'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { reachOf } from '#lib/access.ts'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './today-schedule.module.css'
@@ -14,11 +15,10 @@ type TodayRowsProps = {
   rows: readonly PickupRow[]
   /** How many rows stand on the pages before. */
   before: number
-  pickupHref: (pickupId: string) => string
 }
 
 /** A row is blue for wayType Dry and green for Organic; the word stands in it too (docs/specification.md 2.6-11). */
-export function TodayRows({ label, rows, before, pickupHref }: TodayRowsProps) {
+export function TodayRows({ label, rows, before }: TodayRowsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
@@ -40,7 +40,7 @@ export function TodayRows({ label, rows, before, pickupHref }: TodayRowsProps) {
             <td>
               <span className={classes.name} lang={languageOf(name)}>
                 {canOpen ? (
-                  <Link to={pickupHref(_id)} state={fromHere}>
+                  <Link to={generatePath(paths.pickupEdit, { logisticsId: _id })} state={fromHere}>
                     {name}
                   </Link>
                 ) : (

@@ -17,7 +17,7 @@ import { TodayRows } from './today-rows.tsx'
 import classes from './today-schedule.module.css'
 
 /** Today's pickups, three a page; search, sort and page stand in the address. */
-export function TodaySchedule({ pickupHref }: { pickupHref: (pickupId: string) => string }) {
+export function TodaySchedule() {
   const { t } = useTranslation()
   const format = useFormat()
   const title = t('Today Schedule')
@@ -66,7 +66,7 @@ export function TodaySchedule({ pickupHref }: { pickupHref: (pickupId: string) =
           {view.total === 0 ? (
             <EmptyState title={t('No organization matches that.')} />
           ) : (
-            <TodayRows label={title} rows={view.rows} before={view.before} pickupHref={pickupHref} />
+            <TodayRows label={title} rows={view.rows} before={view.before} />
           )}
           <TodayPages view={view} onPage={(page) => change({ page: page === 1 ? '' : String(page) })} />
         </>

@@ -1,10 +1,12 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
+import { invoiceEndpoints } from '@thant/contracts/invoices'
+import { generatePath, useNavigate } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { invoiceReaders } from '../api.ts'
 import { type InvoiceValues, invoiceBodyOf, missingDays } from '../invoice-values.ts'
 import { useInvoiceDraft } from '../use-invoice-draft.ts'
@@ -14,11 +16,9 @@ type AddInvoiceFormProps = {
   organizationId: string
   /** Whether it is for the period after the contract's end. */
   isExtension: boolean
-  cancelHref: string
-  onSaved: (invoice: Invoice) => void
 }
 
-export function AddInvoiceForm({ organizationId, isExtension, ...ends }: AddInvoiceFormProps) {
+export function AddInvoiceForm({ organizationId, isExtension }: AddInvoiceFormProps) {
   const { t } = useTranslation()
   const draft = useInvoiceDraft(organizationId, isExtension)
   if (draft.values === undefined) {
@@ -33,14 +33,13 @@ export function AddInvoiceForm({ organizationId, isExtension, ...ends }: AddInvo
           )}
         </Alert>
       )}
-      <DraftedForm draft={draft.values} {...ends} />
+      <DraftedForm organizationId={organizationId} draft={draft.values} />
     </>
   )
 }
 
-type DraftedFormProps = Pick<AddInvoiceFormProps, 'cancelHref' | 'onSaved'> & { draft: InvoiceValues }
-
-function DraftedForm({ draft, cancelHref, onSaved }: DraftedFormProps) {
+function DraftedForm({ organizationId, draft }: { organizationId: string; draft: InvoiceValues }) {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: invoiceEndpoints.create,
     initialValues: draft,
@@ -48,11 +47,15 @@ function DraftedForm({ draft, cancelHref, onSaved }: DraftedFormProps) {
     toBody: invoiceBodyOf,
     refreshes: invoiceReaders,
     saved: 'Successfully added invoice!',
-    onSaved,
+    onSaved: ({ organization }) => navigate(paymentsHref(organization._id)),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paymentsHref(organizationId)}>
       <InvoiceFields record={record} />
     </Form>
   )
+}
+
+function paymentsHref(organizationId: string): string {
+  return generatePath(paths.organizationPayments, { organizationId })
 }

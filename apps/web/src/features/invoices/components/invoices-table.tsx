@@ -6,11 +6,12 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
 import { useAllInvoicesFilters } from '../all-invoices-filters.ts'
+import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 
 /** The invoices of all organizations. */
-export function InvoicesTable({ invoiceHref }: { invoiceHref: (invoice: Invoice) => string }) {
+export function InvoicesTable() {
   const { t } = useTranslation()
   const state = useListState(invoiceEndpoints.list)
   const list = useList(invoiceEndpoints.list, state.query)

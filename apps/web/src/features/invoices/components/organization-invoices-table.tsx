@@ -1,20 +1,19 @@
-import type { Invoice } from '@thant/contracts/invoices'
 import type { ReactNode } from 'react'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OrganizationInvoicesTableProps = {
   organizationId: string
-  invoiceHref: (invoice: Invoice) => string
   /** The first step, offered while there is no invoice. */
   add: ReactNode
 }
 
 /** The invoices of one organization, as staff see them. */
-export function OrganizationInvoicesTable({ organizationId, invoiceHref, add }: OrganizationInvoicesTableProps) {
+export function OrganizationInvoicesTable({ organizationId, add }: OrganizationInvoicesTableProps) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)
   const columns = useInvoiceColumns()

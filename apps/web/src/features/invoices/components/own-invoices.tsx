@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconCreditCard, IconReceipt } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/invoices'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
-type OwnInvoicesProps = { organizationId: string; invoiceHref: (invoice: Invoice) => string }
-
 /** The invoices of the customer's own organization: those to pay lead to the checkout, paid ones have a receipt. */
-export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
+export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)
   const columns = useInvoiceColumns()
@@ -20,7 +19,7 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
     key: 'next',
     title: t('Payment'),
     isWhole: true,
-    render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} href={invoiceHref(row)} />,
+    render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} />,
   }
   return (
     <DataTable
@@ -33,18 +32,27 @@ export function OwnInvoices({ organizationId, invoiceHref }: OwnInvoicesProps) {
         columns.paymentStatus,
         next,
       ]}
-      rowHref={invoiceHref}
+      rowHref={ownInvoiceHref}
       empty={{ title: t('No invoices yet'), hint: t('What you are billed stands here, with your receipts.') }}
     />
   )
 }
 
-function NextStep({ invoice, href }: { invoice: Invoice; href: string }) {
+function ownInvoiceHref({ _id }: Invoice): string {
+  return generatePath(paths.ownInvoice, { paymentId: _id })
+}
+
+function NextStep({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const download = useInvoiceDocument()
   if (invoice.paymentStatus === 'PENDING') {
     return (
-      <Button component={Link} to={href} size="xs" leftSection={<IconCreditCard size={16} aria-hidden />}>
+      <Button
+        component={Link}
+        to={ownInvoiceHref(invoice)}
+        size="xs"
+        leftSection={<IconCreditCard size={16} aria-hidden />}
+      >
         {t('Make Payment')}
       </Button>
     )

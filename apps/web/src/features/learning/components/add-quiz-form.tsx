@@ -1,10 +1,13 @@
 import { quizEndpoints } from '@thant/contracts/learning'
+import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { learningReaders } from '../api.ts'
 import { emptyQuiz, quizBodyOf, unmarkedIn } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
-export function AddQuizForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+export function AddQuizForm() {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: quizEndpoints.create,
     initialValues: emptyQuiz(),
@@ -12,7 +15,7 @@ export function AddQuizForm({ cancelHref, onSaved }: { cancelHref: string; onSav
     alsoCheck: unmarkedIn,
     refreshes: learningReaders,
     saved: 'Successfully added quiz!',
-    onSaved,
+    onSaved: () => navigate(paths.quizzes),
   })
-  return <QuizForm record={record} cancelHref={cancelHref} />
+  return <QuizForm record={record} />
 }

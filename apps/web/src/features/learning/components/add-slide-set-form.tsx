@@ -1,19 +1,20 @@
 import { slideSetEndpoints } from '@thant/contracts/learning'
+import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { learningReaders } from '../api.ts'
 import { emptySlideSet, slideSetBodyOf } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
-type AddSlideSetFormProps = { author: string; cancelHref: string; onSaved: () => void }
-
-export function AddSlideSetForm({ author, cancelHref, onSaved }: AddSlideSetFormProps) {
+export function AddSlideSetForm({ author }: { author: string }) {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: slideSetEndpoints.create,
     initialValues: emptySlideSet(author),
     toBody: slideSetBodyOf,
     refreshes: learningReaders,
     saved: 'Successfully added slide set!',
-    onSaved,
+    onSaved: () => navigate(paths.learning),
   })
-  return <SlideSetForm record={record} cancelHref={cancelHref} />
+  return <SlideSetForm record={record} />
 }

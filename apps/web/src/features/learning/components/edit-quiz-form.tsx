@@ -1,12 +1,15 @@
 import { type Quiz, quizEndpoints } from '@thant/contracts/learning'
+import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { learningReaders } from '../api.ts'
 import { quizBodyOf, unmarkedIn, valuesOfQuiz } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
-type EditQuizFormProps = { quiz: Quiz; cancelHref: string; onSaved: () => void }
-
-export function EditQuizForm({ quiz, cancelHref, onSaved }: EditQuizFormProps) {
+export function EditQuizForm({ quiz }: { quiz: Quiz }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.quizzes)
   const record = useRecordForm({
     endpoint: quizEndpoints.change,
     params: { id: quiz._id },
@@ -16,7 +19,7 @@ export function EditQuizForm({ quiz, cancelHref, onSaved }: EditQuizFormProps) {
     version: { now: quiz.__v, toValues: valuesOfQuiz },
     refreshes: learningReaders,
     saved: 'The quiz was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
-  return <QuizForm record={record} cancelHref={cancelHref} />
+  return <QuizForm record={record} />
 }

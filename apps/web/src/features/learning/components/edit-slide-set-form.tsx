@@ -1,12 +1,15 @@
 import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
+import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { learningReaders } from '../api.ts'
 import { slideSetBodyOf, valuesOfSlideSet } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
-type EditSlideSetFormProps = { set: SlideSet; cancelHref: string; onSaved: () => void }
-
-export function EditSlideSetForm({ set, cancelHref, onSaved }: EditSlideSetFormProps) {
+export function EditSlideSetForm({ set }: { set: SlideSet }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.learning)
   const record = useRecordForm({
     endpoint: slideSetEndpoints.change,
     params: { id: set._id },
@@ -15,7 +18,7 @@ export function EditSlideSetForm({ set, cancelHref, onSaved }: EditSlideSetFormP
     version: { now: set.__v, toValues: valuesOfSlideSet },
     refreshes: learningReaders,
     saved: 'The slide set was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
-  return <SlideSetForm record={record} cancelHref={cancelHref} />
+  return <SlideSetForm record={record} />
 }

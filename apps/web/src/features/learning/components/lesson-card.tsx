@@ -2,20 +2,16 @@ import { Button, Card } from '@mantine/core'
 import { IconBook, IconListCheck } from '@tabler/icons-react'
 import type { SlideSet } from '@thant/contracts/learning'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import classes from './lesson-card.module.css'
 import { References } from './references.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 
-export type LessonLinks = {
-  lessonHref: (trainingSlideId: string) => string
-  quizHref: (quizId: string) => string
-}
-
 /** Title, description, author, reference links, Learn and Quiz (docs/specification.md 2.14-21 to 2.14-23). */
-export function LessonCard({ lesson, lessonHref, quizHref }: LessonLinks & { lesson: SlideSet }) {
+export function LessonCard({ lesson }: { lesson: SlideSet }) {
   const { t } = useTranslation()
   const titleId = useId()
   const { _id, Title: title, Description: description, Name: author, Reference: links, quizID: quiz, Slides } = lesson
@@ -34,7 +30,7 @@ export function LessonCard({ lesson, lessonHref, quizHref }: LessonLinks & { les
       <div className={classes.actions}>
         <Button
           component={Link}
-          to={lessonHref(_id)}
+          to={generatePath(paths.lesson, { trainingSlideId: _id })}
           leftSection={<IconBook size={16} aria-hidden />}
           aria-describedby={titleId}
         >
@@ -43,7 +39,7 @@ export function LessonCard({ lesson, lessonHref, quizHref }: LessonLinks & { les
         {quiz && (
           <Button
             component={Link}
-            to={quizHref(quiz._id)}
+            to={generatePath(paths.quiz, { quizId: quiz._id })}
             variant="default"
             leftSection={<IconListCheck size={16} aria-hidden />}
             aria-describedby={titleId}

@@ -6,12 +6,12 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useGrowingList } from '../use-growing-list.ts'
-import { LessonCard, type LessonLinks } from './lesson-card.tsx'
+import { LessonCard } from './lesson-card.tsx'
 import classes from './lessons.module.css'
 import { ShowMore } from './show-more.tsx'
 
 /** All lessons there are, each with a way to its slides, its quiz and what to read on. */
-export function Lessons(links: LessonLinks) {
+export function Lessons() {
   const { t } = useTranslation()
   const headingId = useId()
   const list = useGrowingList(slideSetEndpoints.list, 24)
@@ -38,7 +38,7 @@ export function Lessons(links: LessonLinks) {
         <ul className={classes.grid}>
           {list.rows.map((lesson) => (
             <li key={lesson._id}>
-              <LessonCard lesson={lesson} {...links} />
+              <LessonCard lesson={lesson} />
             </li>
           ))}
         </ul>

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { answersBody, type QuizAnswers, unanswered } from '../quiz-answers.ts'
 import classes from './quiz-answers.module.css'
 import { QuizQuestion } from './quiz-question.tsx'
 import { QuizScore } from './quiz-score.tsx'
 
-type QuizAttemptProps = { quiz: Quiz; backHref: string; onTryAgain: () => void }
+type QuizAttemptProps = { quiz: Quiz; onTryAgain: () => void }
 
 /** The questions, sent once and marked by the server; a quiz that staff change meanwhile stays as it was shown. */
-export function QuizAttempt({ quiz: latest, backHref, onTryAgain }: QuizAttemptProps) {
+export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [quiz] = useState(latest)
@@ -34,11 +35,11 @@ export function QuizAttempt({ quiz: latest, backHref, onTryAgain }: QuizAttemptP
     <Form
       form={record}
       submit={t('Submit Answer')}
-      cancel={backHref}
+      cancel={paths.ownTrainings}
       isDone={result !== undefined}
       note={result === undefined ? t('{{answered}} of {{questions}} answered', counts) : undefined}
     >
-      {result && <QuizScore result={result} backHref={backHref} onTryAgain={onTryAgain} />}
+      {result && <QuizScore result={result} onTryAgain={onTryAgain} />}
       <ol className={classes.questions}>
         {quiz.Questions.map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an attempt stay as they are, and two may read alike

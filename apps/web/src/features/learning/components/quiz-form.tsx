@@ -3,17 +3,20 @@ import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { blankQuestion, type QuizValues } from '../quiz-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
 /** What adding and editing a quiz have in common. */
-export function QuizForm({ record, cancelHref }: { record: RecordForm<QuizValues>; cancelHref: string }) {
+export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
   const { t } = useTranslation()
+  const list = useCameFrom(paths.quizzes)
   const { form } = record
   const { Questions: questions } = form.getValues()
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <FormSection>
         <TextInput key={form.key('title')} {...form.getInputProps('title')} label={t('Title')} withAsterisk />
       </FormSection>

@@ -1,11 +1,12 @@
 import { Anchor, Card, Skeleton } from '@mantine/core'
 import { type QuizResult, quizResultEndpoints } from '@thant/contracts/learning'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useGrowingList } from '../use-growing-list.ts'
 import lessons from './lessons.module.css'
@@ -13,10 +14,8 @@ import classes from './quiz-results.module.css'
 import { ScoreBadge } from './score-badge.tsx'
 import { ShowMore } from './show-more.tsx'
 
-type QuizLinks = { quizHref: (quizId: string) => string }
-
 /** Every attempt of one's own, newest first. */
-export function QuizResults({ quizHref }: QuizLinks) {
+export function QuizResults() {
   const { t } = useTranslation()
   const headingId = useId()
   const list = useGrowingList(quizResultEndpoints.list, 5)
@@ -35,7 +34,7 @@ export function QuizResults({ quizHref }: QuizLinks) {
         ) : (
           <ol className={classes.results}>
             {list.rows.map((result) => (
-              <ResultLine key={result._id} result={result} quizHref={quizHref} />
+              <ResultLine key={result._id} result={result} />
             ))}
           </ol>
         )}
@@ -45,7 +44,7 @@ export function QuizResults({ quizHref }: QuizLinks) {
   )
 }
 
-function ResultLine({ result, quizHref }: QuizLinks & { result: QuizResult }) {
+function ResultLine({ result }: { result: QuizResult }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { quizID: quiz, createdAt, TotalCorrectAns, TotalQuestions, TotalCorrectPersentage } = result
@@ -53,7 +52,12 @@ function ResultLine({ result, quizHref }: QuizLinks & { result: QuizResult }) {
   return (
     <li>
       <div>
-        <Anchor component={Link} to={quizHref(quiz._id)} className={classes.title} lang={languageOf(quiz.title)}>
+        <Anchor
+          component={Link}
+          to={generatePath(paths.quiz, { quizId: quiz._id })}
+          className={classes.title}
+          lang={languageOf(quiz.title)}
+        >
           {quiz.title}
         </Anchor>
         <div className={classes.when}>

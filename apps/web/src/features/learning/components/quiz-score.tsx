@@ -4,14 +4,15 @@ import type { QuizResult } from '@thant/contracts/learning'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isGoodScore } from '../score.ts'
 import classes from './quiz-score.module.css'
 
-type QuizScoreProps = { result: QuizResult; backHref: string; onTryAgain: () => void }
+type QuizScoreProps = { result: QuizResult; onTryAgain: () => void }
 
 /** How the quiz went, in green or red and in words; it takes the focus, so that it is read out. */
-export function QuizScore({ result, backHref, onTryAgain }: QuizScoreProps) {
+export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const card = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function QuizScore({ result, backHref, onTryAgain }: QuizScoreProps) {
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onTryAgain}>
           {t('Try again')}
         </Button>
-        <Button component={Link} to={backHref} leftSection={<IconArrowLeft size={16} aria-hidden />}>
+        <Button component={Link} to={paths.ownTrainings} leftSection={<IconArrowLeft size={16} aria-hidden />}>
           {t('Back to training')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { type QuizRow, quizEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -7,17 +8,17 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveQuiz } from '../api.ts'
 
 type QuizzesTableProps = {
-  editHref: (quizId: string) => string
   /** The first step, offered while there is no quiz. */
   add: ReactNode
 }
 
-export function QuizzesTable({ editHref, add }: QuizzesTableProps) {
+export function QuizzesTable({ add }: QuizzesTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(quizEndpoints.list)
@@ -75,4 +76,8 @@ function useColumns(): Column<QuizRow>[] {
       render: (row) => format.dateTime(row.updatedAt),
     },
   ]
+}
+
+function editHref(quizId: string): string {
+  return generatePath(paths.quizEdit, { quizId })
 }

@@ -2,18 +2,21 @@ import { Textarea, TextInput } from '@mantine/core'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import { QuizSelect } from './quiz-select.tsx'
 import { ReferenceLines } from './reference-lines.tsx'
 import { SlideRows } from './slide-rows.tsx'
 
 /** What adding and editing a slide set have in common. */
-export function SlideSetForm({ record, cancelHref }: { record: RecordForm<SlideSetValues>; cancelHref: string }) {
+export function SlideSetForm({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
+  const list = useCameFrom(paths.learning)
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <FormSection title={t('Lesson')}>
         <TextInput key={key('Title')} {...field('Title')} label={t('Title')} withAsterisk />
         <Textarea

@@ -1,5 +1,6 @@
 import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -7,18 +8,18 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveSlideSet } from '../api.ts'
 import { SlideSetTitle } from './slide-set-title.tsx'
 
 type SlideSetsTableProps = {
-  editHref: (slideSetId: string) => string
   /** The first step, offered while there is no slide set. */
   add: ReactNode
 }
 
-export function SlideSetsTable({ editHref, add }: SlideSetsTableProps) {
+export function SlideSetsTable({ add }: SlideSetsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(slideSetEndpoints.list)
@@ -85,4 +86,8 @@ function useColumns(): Column<SlideSet>[] {
       render: (row) => format.dateTime(row.updatedAt),
     },
   ]
+}
+
+function editHref(slideSetId: string): string {
+  return generatePath(paths.slideSetEdit, { slideSetId })
 }

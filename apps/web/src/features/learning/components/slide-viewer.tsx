@@ -2,9 +2,10 @@ import { Button, Card } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconListCheck } from '@tabler/icons-react'
 import type { SlideSet } from '@thant/contracts/learning'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useSlideStep } from '../slide-step.ts'
 import { useImagesAhead } from '../use-images-ahead.ts'
@@ -14,10 +15,8 @@ import { SlidePicture } from './slide-picture.tsx'
 import { SlideStepper } from './slide-stepper.tsx'
 import classes from './slide-viewer.module.css'
 
-type SlideViewerProps = { lesson: SlideSet; finishHref: string; quizHref: (quizId: string) => string }
-
 /** One slide after the other, by buttons, arrow keys or a swipe (docs/specification.md 2.14-25). */
-export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) {
+export function SlideViewer({ lesson }: { lesson: SlideSet }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { Slides: pictures, SlideTexts: texts, quizID: quiz } = lesson
@@ -59,7 +58,7 @@ export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) 
         {isLast && quiz && (
           <Button
             component={Link}
-            to={quizHref(quiz._id)}
+            to={generatePath(paths.quiz, { quizId: quiz._id })}
             variant="default"
             leftSection={<IconListCheck size={16} aria-hidden />}
           >
@@ -67,7 +66,7 @@ export function SlideViewer({ lesson, finishHref, quizHref }: SlideViewerProps) 
           </Button>
         )}
         {isLast ? (
-          <Button component={Link} to={finishHref} leftSection={<IconCheck size={16} aria-hidden />}>
+          <Button component={Link} to={paths.ownTrainings} leftSection={<IconCheck size={16} aria-hidden />}>
             {t('Finish')}
           </Button>
         ) : (

@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
 import type { Order } from '@thant/contracts/orders'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/record-head.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
 
-type OrderHeadProps = { order: Order; certificateHref: (serial: string) => string }
-
 /** What matters first of an order, and what comes next. */
-export function OrderHead({ order, certificateHref }: OrderHeadProps) {
+export function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation()
   const format = useFormat()
   const steps = useOrderSteps()(order)
@@ -32,7 +31,7 @@ export function OrderHead({ order, certificateHref }: OrderHeadProps) {
       {order.certificateSerial !== null && (
         <Button
           component={Link}
-          to={certificateHref(order.certificateSerial)}
+          to={generatePath(paths.certificate, { serial: order.certificateSerial })}
           variant="default"
           leftSection={<IconCertificate size={16} aria-hidden />}
         >

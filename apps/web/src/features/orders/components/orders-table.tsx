@@ -1,5 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -8,16 +9,15 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useOrderFilters } from '../order-filters.ts'
 import { kindLabels, statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
 
-type OrdersTableProps = { orderHref: (order: Order) => string; certificateHref: (serial: string) => string }
-
 /** What the public ordered and paid, and how far it is. */
-export function OrdersTable({ orderHref, certificateHref }: OrdersTableProps) {
+export function OrdersTable() {
   const { t } = useTranslation()
   const state = useListState(orderEndpoints.list)
   const list = useList(orderEndpoints.list, state.query)
@@ -26,7 +26,13 @@ export function OrdersTable({ orderHref, certificateHref }: OrdersTableProps) {
     ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
     ...(row.certificateSerial === null
       ? []
-      : [{ label: t('Certificate'), icon: IconCertificate, href: certificateHref(row.certificateSerial) }]),
+      : [
+          {
+            label: t('Certificate'),
+            icon: IconCertificate,
+            href: generatePath(paths.certificate, { serial: row.certificateSerial }),
+          },
+        ]),
   ]
   return (
     <DataTable
@@ -37,7 +43,7 @@ export function OrdersTable({ orderHref, certificateHref }: OrdersTableProps) {
       filters={useOrderFilters()}
       search={t('Search order or customer')}
       tools={<ExportMenu endpoint={orderEndpoints.export} state={state} name="orders" />}
-      rowHref={orderHref}
+      rowHref={({ _id }) => generatePath(paths.order, { orderId: _id })}
       rowActions={actionsFor}
       empty={{
         title: t('No orders yet'),

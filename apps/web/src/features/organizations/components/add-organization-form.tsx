@@ -1,6 +1,8 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { organizationReaders } from '../api.ts'
@@ -8,7 +10,8 @@ import { emptyOrganization, organizationBodyOf } from '../organization-values.ts
 import { ContractFields } from './contract-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
-export function AddOrganizationForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+export function AddOrganizationForm() {
+  const navigate = useNavigate()
   const today = todayIn(useCompanyTimeZone())
   const record = useRecordForm({
     endpoint: organizationEndpoints.create,
@@ -16,10 +19,10 @@ export function AddOrganizationForm({ cancelHref, onSaved }: { cancelHref: strin
     toBody: organizationBodyOf,
     refreshes: organizationReaders,
     saved: 'Successfully added organization!',
-    onSaved,
+    onSaved: () => navigate(paths.organizations),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.organizations}>
       <OrganizationFields record={record} logo={null} contract={<ContractFields record={record} />} />
     </Form>
   )

@@ -1,15 +1,18 @@
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { organizationReaders } from '../api.ts'
 import { missingDaysOf, organizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { ContractRows } from './contract-rows.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
-type EditOrganizationFormProps = { organization: Organization; cancelHref: string; onSaved: () => void }
-
-export function EditOrganizationForm({ organization, cancelHref, onSaved }: EditOrganizationFormProps) {
+export function EditOrganizationForm({ organization }: { organization: Organization }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.organizations)
   const record = useRecordForm({
     endpoint: organizationEndpoints.change,
     params: { id: organization._id },
@@ -19,7 +22,7 @@ export function EditOrganizationForm({ organization, cancelHref, onSaved }: Edit
     version: { now: organization.__v, toValues: valuesOfOrganization },
     refreshes: organizationReaders,
     saved: 'The organization was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   const contract = (
     <ContractFields record={record}>
@@ -27,7 +30,7 @@ export function EditOrganizationForm({ organization, cancelHref, onSaved }: Edit
     </ContractFields>
   )
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <OrganizationFields record={record} logo={organization.logo} contract={contract} />
     </Form>
   )

@@ -1,6 +1,7 @@
 import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -9,6 +10,7 @@ import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { organizationProfileHref, paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchiveOrganization } from '../use-archive-organization.ts'
@@ -17,15 +19,11 @@ import { useOrganizationFilters } from './organization-filters.tsx'
 import { OrganizationName } from './organization-name.tsx'
 
 type OrganizationsTableProps = {
-  profileHref: (organizationId: string) => string
-  editHref: (organizationId: string) => string
-  scheduleHref: (organizationId: string) => string
-  paymentHref: (organizationId: string) => string
   /** The first step, offered while there is no organization. */
   add: ReactNode
 }
 
-export function OrganizationsTable({ add, ...hrefs }: OrganizationsTableProps) {
+export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
@@ -36,12 +34,16 @@ export function OrganizationsTable({ add, ...hrefs }: OrganizationsTableProps) {
   const archive = useArchiveOrganization()
   const canChange = can('organizations:change')
 
-  const actionsFor = (row: OrganizationRow): RowAction[] => [
-    { label: t('Schedule'), icon: IconCalendarEvent, href: hrefs.scheduleHref(row._id) },
-    ...(can('invoices:list') ? [{ label: t('Payment'), icon: IconCreditCard, href: hrefs.paymentHref(row._id) }] : []),
-    ...(canChange ? [actions.edit(hrefs.editHref(row._id))] : []),
-    ...(can('organizations:archive') ? [actions.remove(() => archive(row))] : []),
-  ]
+  const actionsFor = (row: OrganizationRow): RowAction[] => {
+    const params = { organizationId: row._id }
+    const paymentsHref = generatePath(paths.organizationPayments, params)
+    return [
+      { label: t('Schedule'), icon: IconCalendarEvent, href: generatePath(paths.organizationSchedule, params) },
+      ...(can('invoices:list') ? [{ label: t('Payment'), icon: IconCreditCard, href: paymentsHref }] : []),
+      ...(canChange ? [actions.edit(generatePath(paths.organizationEdit, params))] : []),
+      ...(can('organizations:archive') ? [actions.remove(() => archive(row))] : []),
+    ]
+  }
 
   return (
     <DataTable
@@ -52,7 +54,7 @@ export function OrganizationsTable({ add, ...hrefs }: OrganizationsTableProps) {
       filters={filters}
       search={t('Search organization...')}
       tools={<ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
-      rowHref={(row) => hrefs.profileHref(row._id)}
+      rowHref={(row) => organizationProfileHref(row._id)}
       rowActions={actionsFor}
       actionsInARow={4}
       empty={{

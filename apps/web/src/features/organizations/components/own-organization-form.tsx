@@ -1,17 +1,18 @@
 import type { Me } from '@thant/contracts/auth'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
 import { organizationReaders } from '../api.ts'
 import { ownOrganizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
 import { ContractDates } from './contract-dates.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
-type OwnOrganizationFormProps = { organization: Organization; me: Me; cancelHref: string; onSaved: () => void }
-
 /** What a customer may correct about the own organization; the dates of its contract are only shown. */
-export function OwnOrganizationForm({ organization, me, cancelHref, onSaved }: OwnOrganizationFormProps) {
+export function OwnOrganizationForm({ organization, me }: { organization: Organization; me: Me }) {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: organizationEndpoints.change,
     params: { id: organization._id },
@@ -22,11 +23,11 @@ export function OwnOrganizationForm({ organization, me, cancelHref, onSaved }: O
     saved: 'Your organization was saved.',
     onSaved: ({ _id, name, logo }) => {
       keepMe({ ...me, organizationId: { _id, name, logo } })
-      onSaved()
+      navigate(paths.home)
     },
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.home}>
       <OrganizationFields
         record={record}
         logo={organization.logo}

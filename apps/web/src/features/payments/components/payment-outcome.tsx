@@ -1,12 +1,13 @@
 import { Alert, Button, Card, Group, Loader, Skeleton, Title } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
 import { type PaymentState, type PaymentStatus, paymentEndpoints } from '@thant/contracts/payments'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { call } from '#lib/api-client.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeWords } from '../payment-outcomes.ts'
@@ -15,21 +16,17 @@ import classes from './payment-outcome.module.css'
 
 const everyMs = 4_000
 
-type PaymentOutcomeProps = {
-  payment: { order: string; token: string }
-  /** Where a customer finds the invoice again. */
-  invoiceHref: (id: string) => string
-}
+type PaymentOutcomeProps = { payment: { order: string; token: string } }
 
 /** What became of a payment; asked again every few seconds for as long as it is open. */
-export function PaymentOutcome({ payment, invoiceHref }: PaymentOutcomeProps) {
+export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
   const asked = useEndpoint(
     paymentEndpoints.status,
     { params: { id: payment.order }, query: { token: payment.token } },
     { refetchMs: (answer) => (answer?.data.state === 'pending' ? everyMs : undefined) },
   )
   if (asked.data) {
-    return <Outcome status={asked.data.data} payment={payment} invoiceHref={invoiceHref} />
+    return <Outcome status={asked.data.data} payment={payment} />
   }
   if (asked.error) return <NoAnswer error={asked.error} onRetry={() => void asked.refetch()} />
   return <Skeleton height={280} maw={560} w="100%" />
@@ -47,7 +44,7 @@ function NoAnswer({ error, onRetry }: { error: { status: number }; onRetry: () =
 
 type OutcomeProps = PaymentOutcomeProps & { status: PaymentStatus }
 
-function Outcome({ status, payment, invoiceHref }: OutcomeProps) {
+function Outcome({ status, payment }: OutcomeProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { title, line } = outcomeWords[status.state]
@@ -73,7 +70,7 @@ function Outcome({ status, payment, invoiceHref }: OutcomeProps) {
       {status.invoice !== null && (
         <Button
           component={Link}
-          to={invoiceHref(status.invoice)}
+          to={generatePath(paths.ownInvoice, { paymentId: status.invoice })}
           variant={status.state === 'paid' ? 'default' : 'filled'}
         >
           {t('Back to the invoice')}

@@ -7,6 +7,7 @@ import {
   type ResultOutcome,
   resultOutcomes,
 } from '@thant/contracts/payments'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -16,15 +17,14 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { outcomeHints, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
 
-type PaymentResultsTableProps = { subjectHref: (result: PaymentResult) => string | undefined }
-
 /** What the card provider told us; what somebody must look at can be marked so. */
-export function PaymentResultsTable({ subjectHref }: PaymentResultsTableProps) {
+export function PaymentResultsTable() {
   const { t } = useTranslation()
   const state = useListState(paymentEndpoints.list)
   const list = useList(paymentEndpoints.list, state.query)
@@ -59,6 +59,15 @@ export function PaymentResultsTable({ subjectHref }: PaymentResultsTableProps) {
       }}
     />
   )
+}
+
+/** What was paid: the invoice or the order, with its payment attempts opened. */
+function subjectHref({ invoice, order }: PaymentResult): string | undefined {
+  if (invoice) {
+    const { organizationId, _id } = invoice
+    return `${generatePath(paths.invoice, { organizationId, paymentId: _id })}?tab=attempts`
+  }
+  return order === null ? undefined : `${generatePath(paths.order, { orderId: order })}?tab=attempts`
 }
 
 function isFlagged(outcome: ResultOutcome): boolean {

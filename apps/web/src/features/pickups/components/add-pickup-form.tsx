@@ -1,19 +1,22 @@
 import { TextInput } from '@mantine/core'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useScheduleForm } from '../use-schedule-form.ts'
 import { DriverSelect } from './driver-select.tsx'
 
-export function AddPickupForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+export function AddPickupForm() {
   const { t } = useTranslation()
-  const record = useScheduleForm({ onSaved })
+  const navigate = useNavigate()
+  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups) })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.pickups}>
       <FormSection>
         <OrganizationSelect
           key={key('organizationId')}

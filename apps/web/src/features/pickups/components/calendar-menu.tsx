@@ -2,19 +2,19 @@ import { Menu } from '@mantine/core'
 import { IconArrowRight, IconClockEdit } from '@tabler/icons-react'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 
 type CalendarMenuProps = {
   pickups: readonly CalendarPickup[]
   onMove: (pickup: CalendarPickup) => void
-  detailHref: (pickupId: string) => string
   children: ReactNode
 }
 
 /** The menu of a pickup, by the right button or the keyboard's menu key: what can't be dragged without a mouse is moved here. */
-export function CalendarMenu({ pickups, onMove, detailHref, children }: CalendarMenuProps) {
+export function CalendarMenu({ pickups, onMove, children }: CalendarMenuProps) {
   const { t } = useTranslation()
   const fromHere = useFromHere()
   const [opened, setOpened] = useState<{ pickup: CalendarPickup; left: number; top: number; event: HTMLElement }>()
@@ -50,7 +50,7 @@ export function CalendarMenu({ pickups, onMove, detailHref, children }: Calendar
             </Menu.Item>
             <Menu.Item
               component={Link}
-              to={detailHref(opened.pickup._id)}
+              to={generatePath(paths.pickupEdit, { logisticsId: opened.pickup._id })}
               state={fromHere}
               leftSection={<IconArrowRight size={16} />}
             >

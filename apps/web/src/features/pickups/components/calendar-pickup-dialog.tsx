@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowRight, IconTrash } from '@tabler/icons-react'
 import type { CalendarPickup } from '@thant/contracts/pickups'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { useCan } from '#lib/access.ts'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useArchivePickup } from '../api.ts'
 import { ChangeTimeDialog } from './change-time-dialog.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
@@ -15,11 +16,10 @@ type CalendarPickupDialogProps = {
   pickup: CalendarPickup | undefined
   isOpen: boolean
   onClose: () => void
-  detailHref: (pickupId: string) => string
 }
 
 /** What an event of the calendar opens: another time, the pickup's detail, or its end. */
-export function CalendarPickupDialog({ pickup, isOpen, onClose, detailHref }: CalendarPickupDialogProps) {
+export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickupDialogProps) {
   const { t } = useTranslation()
   const can = useCan()
   const fromHere = useFromHere()
@@ -45,7 +45,7 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose, detailHref }: Ca
       <Group gap="xs">
         <Button
           component={Link}
-          to={detailHref(pickup._id)}
+          to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}
           state={fromHere}
           variant="default"
           size="xs"

@@ -1,19 +1,20 @@
 import { Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { pickupReaders } from '../api.ts'
 import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../pickup-values.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 
-type CompletePickupFormProps = { pickup: Pickup; cancelHref: string; onSaved: () => void }
-
 /** A driver's part of a pickup: what was weighed, and with that it is completed (docs/api.md 5). */
-export function CompletePickupForm({ pickup, cancelHref, onSaved }: CompletePickupFormProps) {
+export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
@@ -26,11 +27,11 @@ export function CompletePickupForm({ pickup, cancelHref, onSaved }: CompletePick
     version: { now: pickup.__v, toValues: valuesToComplete },
     refreshes: pickupReaders,
     saved: 'The pickup was completed.',
-    onSaved,
+    onSaved: () => navigate(paths.home),
   })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} submit={t('Complete pickup')} cancel={cancelHref}>
+    <Form form={record} submit={t('Complete pickup')} cancel={paths.home}>
       <FormSection title={t('What was weighed')}>
         <ItemLines record={record} />
         <ItemTotals record={record} />

@@ -2,12 +2,13 @@ import { Accordion, Button, Card, Skeleton, Stack } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './driver-day.module.css'
@@ -15,7 +16,7 @@ import { DriverPlace } from './driver-place.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 
 /** The driver's own pickups of today in time order; opening one shows how to get there. */
-export function DriverDay({ pickupHref }: { pickupHref: (pickupId: string) => string }) {
+export function DriverDay() {
   const { t } = useTranslation()
   const today = useEndpoint(pickupEndpoints.today, {})
   const [opened, setOpened] = useState<string | null>(null)
@@ -48,7 +49,7 @@ export function DriverDay({ pickupHref }: { pickupHref: (pickupId: string) => st
                 <DriverPlace pickupId={pickup._id} />
                 <Button
                   component={Link}
-                  to={pickupHref(pickup._id)}
+                  to={generatePath(paths.driverPickup, { id: pickup._id })}
                   variant={pickup.status === 'CONFIRMED' ? 'light' : 'default'}
                   leftSection={<IconScale size={18} />}
                 >

@@ -10,10 +10,8 @@ import { DriverPlace } from './driver-place.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import { YearlyPickupItems } from './yearly-pickup-items.tsx'
 
-type DriverPickupProps = { pickup: Pickup; dayHref: string; onCompleted: () => void }
-
 /** One stop of a driver: where it is, and what was weighed there, to be entered while it can still be completed. */
-export function DriverPickup({ pickup, dayHref, onCompleted }: DriverPickupProps) {
+export function DriverPickup({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const format = useFormat()
   const timeZone = useCompanyTimeZone()
@@ -33,7 +31,7 @@ export function DriverPickup({ pickup, dayHref, onCompleted }: DriverPickupProps
         </Stack>
       </Card>
       {canComplete ? (
-        <CompletePickupForm pickup={pickup} cancelHref={dayHref} onSaved={onCompleted} />
+        <CompletePickupForm pickup={pickup} />
       ) : (
         <>
           {pickup.status !== 'COMPLETED' && (

@@ -1,9 +1,12 @@
 import { Stack, Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { pickupReaders } from '../api.ts'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../pickup-values.ts'
 import { ItemLines } from './item-lines.tsx'
@@ -11,11 +14,11 @@ import { ItemTotals } from './item-totals.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
 import { WayFields } from './way-fields.tsx'
 
-type EditPickupFormProps = { pickup: Pickup; cancelHref: string; onSaved: () => void }
-
 /** Where and when, which another dialog changes, and beneath it all that is planned and weighed. */
-export function EditPickupForm({ pickup, cancelHref, onSaved }: EditPickupFormProps) {
+export function EditPickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.pickups)
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
@@ -25,13 +28,13 @@ export function EditPickupForm({ pickup, cancelHref, onSaved }: EditPickupFormPr
     version: { now: pickup.__v, toValues: valuesOfPickup },
     refreshes: pickupReaders,
     saved: 'The pickup was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   const { key, getInputProps: field } = record.form
   return (
     <Stack gap="md">
       <PickupFacts pickup={pickup} onRescheduled={({ __v }) => record.followOwnChange(__v)} />
-      <Form form={record} submit={t('Update Details')} cancel={cancelHref}>
+      <Form form={record} submit={t('Update Details')} cancel={list}>
         <WayFields record={record} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
           <ItemLines record={record} />

@@ -7,8 +7,6 @@ import { PickupsBehind } from './pickups-behind.tsx'
 
 type PaperTrailProps = {
   organizationId: string
-  /** Where a pickup is looked at, for those who may. */
-  pickupHref?: (pickupId: string) => string
   /** With figures of that organization, as `TrailFigure`. */
   children: ReactNode
 }
@@ -26,7 +24,7 @@ export function PaperTrail({ children, ...props }: PaperTrailProps) {
 
 type TrailDrawerProps = Omit<PaperTrailProps, 'children'> & { trail: Trail; onClose: () => void }
 
-function TrailDrawer({ organizationId, pickupHref, trail, onClose }: TrailDrawerProps) {
+function TrailDrawer({ organizationId, trail, onClose }: TrailDrawerProps) {
   const { title, months, counts, measure } = trail
   const [first = '', last = ''] = [months[0], months.at(-1)]
   const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last) }
@@ -37,7 +35,6 @@ function TrailDrawer({ organizationId, pickupHref, trail, onClose }: TrailDrawer
       pickups={asked.data && pickupsWith(asked.data.data, counts)}
       error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
       measure={measure}
-      pickupHref={pickupHref}
       onClose={onClose}
     />
   )

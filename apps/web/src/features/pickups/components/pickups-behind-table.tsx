@@ -1,7 +1,10 @@
 import { Anchor } from '@mantine/core'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
+import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { Measure, PickupBehind } from '../paper-trail.ts'
 import { useRowsInParts } from '../use-rows-in-parts.ts'
@@ -12,13 +15,13 @@ type PickupsBehindTableProps = {
   pickups: readonly PickupBehind[]
   weightKg: number
   measure: Measure | undefined
-  pickupHref: ((pickupId: string) => string) | undefined
 }
 
 /** Every weighed item below the day of its pickup, with the sum that the figure is. */
-export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHref }: PickupsBehindTableProps) {
+export function PickupsBehindTable({ label, pickups, weightKg, measure }: PickupsBehindTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
   const shown = useRowsInParts(pickups)
   const items = pickups.flatMap((pickup) => pickup.items)
   return (
@@ -31,7 +34,7 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHr
         </tr>
       </thead>
       {shown.map((pickup) => (
-        <PickupRows key={pickup._id} pickup={pickup} measure={measure} href={pickupHref?.(pickup._id)} />
+        <PickupRows key={pickup._id} pickup={pickup} measure={measure} canOpen={canOpen} />
       ))}
       <tfoot>
         <tr>
@@ -44,21 +47,21 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure, pickupHr
   )
 }
 
-type PickupRowsProps = { pickup: PickupBehind; measure: Measure | undefined; href: string | undefined }
+type PickupRowsProps = { pickup: PickupBehind; measure: Measure | undefined; canOpen: boolean }
 
-function PickupRows({ pickup, measure, href }: PickupRowsProps) {
+function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
   const format = useFormat()
   const day = format.date(pickup.pickUpTime)
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={measure ? 3 : 2}>
-          {href === undefined ? (
-            day
-          ) : (
-            <Anchor component={Link} to={href}>
+          {canOpen ? (
+            <Anchor component={Link} to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}>
               {day}
             </Anchor>
+          ) : (
+            day
           )}
         </th>
       </tr>

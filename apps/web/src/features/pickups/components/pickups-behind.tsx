@@ -15,8 +15,6 @@ type PickupsBehindProps = {
   error: { reason: unknown; onRetry: () => void } | null
   /** What each item adds to the figure, where that is no weight. */
   measure?: Measure | undefined
-  /** Undefined where there is no page for one pickup. */
-  pickupHref: ((pickupId: string) => string) | undefined
   onClose: () => void
   /** What narrows them down. */
   filters?: ReactNode
@@ -24,7 +22,7 @@ type PickupsBehindProps = {
 
 /** Beside a report: the pickups that a figure was made of, item by item, and what they add up to. */
 export function PickupsBehind(props: PickupsBehindProps) {
-  const { title, pickups, error, measure, pickupHref, onClose, filters } = props
+  const { title, pickups, error, measure, onClose, filters } = props
   const { t } = useTranslation()
   const format = useFormat()
   const weightKg = sumKg((pickups ?? []).flatMap(({ items }) => items.map(({ quantity }) => quantity)))
@@ -57,13 +55,7 @@ export function PickupsBehind(props: PickupsBehindProps) {
                 replace: { count: format.number(pickups.length), weight: format.kg(weightKg) },
               })}
             </Text>
-            <PickupsBehindTable
-              label={title}
-              pickups={pickups}
-              weightKg={weightKg}
-              measure={measure}
-              pickupHref={pickupHref}
-            />
+            <PickupsBehindTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />
           </>
         )}
       </Stack>

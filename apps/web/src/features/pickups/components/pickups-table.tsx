@@ -1,5 +1,6 @@
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -10,6 +11,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
@@ -18,12 +20,11 @@ import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
 
 type PickupsTableProps = {
-  editHref: (pickupId: string) => string
   /** The first step, offered while there is no pickup. */
   add: ReactNode
 }
 
-export function PickupsTable({ editHref, add }: PickupsTableProps) {
+export function PickupsTable({ add }: PickupsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
@@ -136,4 +137,8 @@ function Way({ wayNumber, wayType }: WayOf) {
       {wayType !== null && <span className={classes.type}>{t(wayType)}</span>}
     </>
   )
+}
+
+function editHref(logisticsId: string): string {
+  return generatePath(paths.pickupEdit, { logisticsId })
 }

@@ -21,7 +21,6 @@ import classes from './staff-calendar.module.css'
 import { StatusLegend } from './status-legend.tsx'
 
 type StaffCalendarProps = {
-  detailHref: (pickupId: string) => string
   /** Opens the dialog of a new pickup at an instant. */
   onAdd: (pickUpTime: string) => void
 }
@@ -30,7 +29,7 @@ const none: readonly CalendarPickup[] = []
 const narrowing = ['organizationId', 'status', 'driver']
 
 /** The staff's calendar: pickups of all organizations, added, moved and opened where they stand. */
-export function StaffCalendar({ detailHref, onAdd }: StaffCalendarProps) {
+export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const { t } = useTranslation()
   const can = useCan()
   const timeZone = useCompanyTimeZone()
@@ -65,7 +64,7 @@ export function StaffCalendar({ detailHref, onAdd }: StaffCalendarProps) {
                 t('More than {{count}} pickups: the last are left out. Please filter.', { count: maxCalendarPickups })}
             </Text>
           </div>
-          <CalendarMenu pickups={pickups} onMove={open} detailHref={detailHref}>
+          <CalendarMenu pickups={pickups} onMove={open}>
             <div className={classes.grid} aria-busy={asked.isPlaceholderData}>
               <CalendarGrid
                 view={state.view}
@@ -88,7 +87,6 @@ export function StaffCalendar({ detailHref, onAdd }: StaffCalendarProps) {
         pickup={dialog?.pickup}
         isOpen={dialog?.isOpen ?? false}
         onClose={() => dialog && setDialog({ ...dialog, isOpen: false })}
-        detailHref={detailHref}
       />
     </section>
   )

@@ -9,12 +9,11 @@ type PickupsBehindReportProps = {
   report: Report
   trace: Trace
   onChange: (trace: Trace) => void
-  pickupHref: ((pickupId: string) => string) | undefined
   onClose: () => void
 }
 
 /** The pickups behind a figure of a saved report, as they are today. */
-export function PickupsBehindReport({ report, trace, onChange, pickupHref, onClose }: PickupsBehindReportProps) {
+export function PickupsBehindReport({ report, trace, onChange, onClose }: PickupsBehindReportProps) {
   const { t } = useTranslation()
   const months = report.data.quarters.flatMap((quarter) => quarter.months)
   const asked = useEndpoint(
@@ -28,7 +27,6 @@ export function PickupsBehindReport({ report, trace, onChange, pickupHref, onClo
       filters={<TraceFilters months={months} trace={trace} onChange={onChange} />}
       pickups={asked.data?.data}
       error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
-      pickupHref={pickupHref}
       onClose={onClose}
     />
   )

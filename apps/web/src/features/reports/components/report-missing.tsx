@@ -1,11 +1,12 @@
-import { Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
 import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import classes from './report-screen.module.css'
 
 /** One page for an unknown, an expired and a revoked address: which of them it is stays ours to know. */
-export function ReportMissing({ home }: { home: ReactNode }) {
+export function ReportMissing() {
   const { t } = useTranslation()
   const title = t('There is no report at this address')
   return (
@@ -18,7 +19,9 @@ export function ReportMissing({ home }: { home: ReactNode }) {
           'The link may have expired or been revoked, or a part of it was lost on the way. Please ask whoever gave it to you for a new one.',
         )}
       </Text>
-      {home}
+      <Button component={Link} to={paths.landing} variant="default">
+        {t('To the start page')}
+      </Button>
     </div>
   )
 }

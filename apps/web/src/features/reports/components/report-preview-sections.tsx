@@ -14,17 +14,11 @@ import { ReportSummaryForm } from './report-summary-form.tsx'
 import { TraceFilters } from './trace-filters.tsx'
 import { WasteAudit } from './waste-audit.tsx'
 
-type ReportPreviewSectionsProps = {
-  preview: ReportPreview
-  pickupHref: (pickupId: string) => string
-  reportHref: (reportId: string) => string
-}
-
 /**
  * All graphs of a computed report, the pickups they are made of, and the summary to be written
  * (docs/specification.md 2.13).
  */
-export function ReportPreviewSections({ preview, pickupHref, reportHref }: ReportPreviewSectionsProps) {
+export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const timeZone = useCompanyTimeZone()
@@ -50,17 +44,16 @@ export function ReportPreviewSections({ preview, pickupHref, reportHref }: Repor
       <PlanSection pages={pagesOf('executive-summary')} onTrace={setTrace} />
       <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} onTrace={setTrace} />
       <PlanSection title={t('Recycling trend lines')} pages={pagesOf('trend-')} onTrace={setTrace} />
-      <WasteAudit pickups={behind({})} error={error} pickupHref={pickupHref} />
+      <WasteAudit pickups={behind({})} error={error} />
       <PlanSection title={t('Waste composition by month')} pages={pagesOf('composition-')} onTrace={setTrace} />
       <PlanSection pages={pagesOf('overall-composition')} onTrace={setTrace} />
-      <ReportSummaryForm preview={preview} reportHref={reportHref} />
+      <ReportSummaryForm preview={preview} />
       {trace && (
         <PickupsBehind
           title={t('The pickups behind this figure')}
           filters={<TraceFilters months={months} trace={trace} onChange={setTrace} />}
           pickups={behind(trace)}
           error={error}
-          pickupHref={pickupHref}
           onClose={() => setTrace(undefined)}
         />
       )}

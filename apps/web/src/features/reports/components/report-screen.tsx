@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Report } from '@thant/contracts/reports'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { generatePath } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { PlanDocument } from '#features/plan/components/plan-document.tsx'
 import { PlanProof } from '#features/plan/components/plan-proof.tsx'
 import type { Trace } from '#features/plan/trace.ts'
 import { reachOf } from '#lib/access.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
+import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useMe } from '#lib/session.ts'
 import { useReportTitles } from '../report-title.ts'
@@ -16,18 +18,8 @@ import classes from './report-screen.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 
-type ReportScreenProps = {
-  asked: UseQueryResult<{ data: Report }, ApiError>
-  /** Of the page that says whether a report is genuine. */
-  verifyHref: (reportId: string) => string
-  /** Of a pickup; only staff may open one. */
-  pickupHref: (pickupId: string) => string
-  /** Where a link leads that shows no report. */
-  home: ReactNode
-}
-
 /** A frozen report as everyone sees it who has its address; the pickups behind it only for who may see those. */
-export function ReportScreen({ asked, verifyHref, pickupHref, home }: ReportScreenProps) {
+export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }, ApiError> }) {
   const titles = useReportTitles()
   const origin = usePublicOrigin()
   const reachFor = usePickupReach()
@@ -52,7 +44,7 @@ export function ReportScreen({ asked, verifyHref, pickupHref, home }: ReportScre
                 <PlanProof
                   reportId={report._id}
                   sha256={report.sha256}
-                  address={`${origin}${verifyHref(report._id)}`}
+                  address={`${origin}${generatePath(paths.verifyReport, { reportId: report._id })}`}
                 />
               }
               onTrace={reach && setTrace}
@@ -62,7 +54,6 @@ export function ReportScreen({ asked, verifyHref, pickupHref, home }: ReportScre
                 report={report}
                 trace={trace}
                 onChange={setTrace}
-                pickupHref={reach === 'any' ? pickupHref : undefined}
                 onClose={() => setTrace(undefined)}
               />
             )}
@@ -70,7 +61,7 @@ export function ReportScreen({ asked, verifyHref, pickupHref, home }: ReportScre
         ) : asked.error === null ? (
           <ReportSkeleton />
         ) : isMissing(asked.error) ? (
-          <ReportMissing home={home} />
+          <ReportMissing />
         ) : (
           <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
         )}

@@ -1,20 +1,19 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { type PdfStandard, reportEndpoints } from '@thant/contracts/reports'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 
-type ReportSummaryFormProps = { preview: ReportPreview; reportHref: (reportId: string) => string }
-
 /** What the report finds and recommends: as the rules wrote it, and as staff leave it. It is saved with the report. */
-export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProps) {
+export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const { say } = usePlanWords()
   const download = useDownloadReport()
@@ -72,7 +71,7 @@ export function ReportSummaryForm({ preview, reportHref }: ReportSummaryFormProp
             onDownload={downloadReport}
           />
           {savedId !== undefined && (
-            <Anchor component={Link} to={reportHref(savedId)}>
+            <Anchor component={Link} to={generatePath(paths.report, { reportId: savedId })}>
               {t('Open the saved report')}
             </Anchor>
           )}

@@ -12,6 +12,7 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
+import { reportHref } from '../report-href.ts'
 import { layoutLabels } from '../report-subject.ts'
 import { useReportTitles } from '../report-title.ts'
 import { useDownloadReport } from '../use-download-report.ts'
@@ -19,15 +20,12 @@ import { useReviseReport } from '../use-revise-report.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 type ReportsTableProps = {
-  reportHref: (report: Pick<ReportRow, '_id' | 'layout'>) => string
-  /** Of a share link, without the origin. */
-  sharedHref: (link: string) => string
   /** The first step, offered while there is none. */
   add: ReactNode
 }
 
 /** Every saved report, which of them are behind their data, and what can be done with each. */
-export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps) {
+export function ReportsTable({ add }: ReportsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const state = useListState(reportEndpoints.list)
@@ -69,7 +67,7 @@ export function ReportsTable({ reportHref, sharedHref, add }: ReportsTableProps)
           action: add,
         }}
       />
-      {shared && <ShareDialog report={shared} sharedHref={sharedHref} onClose={() => setShared(undefined)} />}
+      {shared && <ShareDialog report={shared} onClose={() => setShared(undefined)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './own-report.module.css'
 import { ReportsTable } from './reports-table.tsx'
 
 /** Below the report that is being made: those that were saved, with their share links. */
-export function SavedReports(links: Pick<ComponentProps<typeof ReportsTable>, 'reportHref' | 'sharedHref'>) {
+export function SavedReports() {
   const { t } = useTranslation()
   const headingId = useId()
   return (
@@ -12,7 +12,7 @@ export function SavedReports(links: Pick<ComponentProps<typeof ReportsTable>, 'r
       <h2 id={headingId} className={classes.subhead}>
         {t('Saved reports')}
       </h2>
-      <ReportsTable {...links} add={null} />
+      <ReportsTable add={null} />
     </section>
   )
 }

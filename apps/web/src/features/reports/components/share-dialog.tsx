@@ -3,15 +3,16 @@ import type { ReportRow } from '@thant/contracts/reports'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useReportTitles } from '../report-title.ts'
 import { ShareLinkForm } from './share-link-form.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-type ShareDialogProps = { report: ReportRow; sharedHref: (link: string) => string; onClose: () => void }
+type ShareDialogProps = { report: ReportRow; onClose: () => void }
 
 /** Makes links that show a report for some days; each is shown once, since only its hash is kept. */
-export function ShareDialog({ report, sharedHref, onClose }: ShareDialogProps) {
+export function ShareDialog({ report, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const origin = usePublicOrigin()
@@ -22,7 +23,11 @@ export function ShareDialog({ report, sharedHref, onClose }: ShareDialogProps) {
         <Text c="dimmed">
           {report.organization.name}, {titles.quarters(report.title)}
         </Text>
-        <ShareLinkForm key={address} reportId={report._id} onMade={(link) => setAddress(origin + sharedHref(link))} />
+        <ShareLinkForm
+          key={address}
+          reportId={report._id}
+          onMade={(link) => setAddress(`${origin}${paths.sharedReport}?link=${link}`)}
+        />
         {address !== undefined && (
           <Group align="flex-end" gap="xs" wrap="nowrap">
             <TextInput

@@ -1,22 +1,22 @@
 import { Anchor, Card, Skeleton, Title } from '@mantine/core'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import type { PickupBehind } from '#features/pickups/paper-trail.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './waste-audit.module.css'
 
 type WasteAuditProps = {
   pickups: readonly PickupBehind[] | undefined
   error: { reason: unknown; onRetry: () => void } | null
-  pickupHref: (pickupId: string) => string
 }
 
 /** The items of every pickup, by its date. */
-export function WasteAudit({ pickups, error, pickupHref }: WasteAuditProps) {
+export function WasteAudit({ pickups, error }: WasteAuditProps) {
   const { t } = useTranslation()
   const headingId = useId()
   return (
@@ -43,7 +43,7 @@ export function WasteAudit({ pickups, error, pickupHref }: WasteAuditProps) {
               </tr>
             </thead>
             {pickups.map((pickup) => (
-              <PickupRows key={pickup._id} pickup={pickup} href={pickupHref(pickup._id)} />
+              <PickupRows key={pickup._id} pickup={pickup} />
             ))}
           </table>
         </section>
@@ -52,7 +52,7 @@ export function WasteAudit({ pickups, error, pickupHref }: WasteAuditProps) {
   )
 }
 
-function PickupRows({ pickup, href }: { pickup: PickupBehind; href: string }) {
+function PickupRows({ pickup }: { pickup: PickupBehind }) {
   const format = useFormat()
   return (
     <tbody>
@@ -61,7 +61,7 @@ function PickupRows({ pickup, href }: { pickup: PickupBehind; href: string }) {
         <tr key={`${productType} ${productName} ${index}`}>
           {index === 0 && (
             <th scope="rowgroup" rowSpan={pickup.items.length}>
-              <Anchor component={Link} to={href}>
+              <Anchor component={Link} to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}>
                 {format.date(pickup.pickUpTime)}
               </Anchor>
             </th>

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import { trainingEndpoints } from '@thant/contracts/trainings'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -7,14 +8,16 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { trainingReaders } from '../api.ts'
 import { missingOf, type ScheduleValues, scheduleBodyOf } from '../training-values.ts'
 
 const nothingYet: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
 const usualPeriods = ['09:30 to 11:30', '13:30 to 15:30', 'Half a day', '1 day', '2 days']
 
-export function AddTrainingForm({ cancelHref, onSaved }: { cancelHref: string; onSaved: () => void }) {
+export function AddTrainingForm() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: trainingEndpoints.schedule,
     initialValues: nothingYet,
@@ -22,11 +25,11 @@ export function AddTrainingForm({ cancelHref, onSaved }: { cancelHref: string; o
     alsoCheck: missingOf,
     refreshes: trainingReaders,
     saved: 'Successfully added training!',
-    onSaved,
+    onSaved: () => navigate(paths.trainings),
   })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.trainings}>
       <FormSection>
         <OrganizationSelect
           key={key('organizationId')}

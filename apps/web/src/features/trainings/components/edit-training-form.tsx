@@ -1,21 +1,24 @@
 import { Select, TextInput } from '@mantine/core'
 import { type Training, trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { StatusSelect } from '#features/pickups/components/status-select.tsx'
+import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { trainingReaders } from '../api.ts'
 import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
 
-type EditTrainingFormProps = { training: Training; cancelHref: string; onSaved: () => void }
-
 /** Whose training it is and when, which stay, and beneath it what is planned and who came. */
-export function EditTrainingForm({ training, cancelHref, onSaved }: EditTrainingFormProps) {
+export function EditTrainingForm({ training }: { training: Training }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.trainings)
   const record = useRecordForm({
     endpoint: trainingEndpoints.change,
     params: { id: training._id },
@@ -23,13 +26,13 @@ export function EditTrainingForm({ training, cancelHref, onSaved }: EditTraining
     version: { now: training.__v, toValues: valuesOfTraining },
     refreshes: trainingReaders,
     saved: 'The training was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   const { key, getInputProps: field } = record.form
   return (
     <>
       <TrainingFacts training={training} />
-      <Form form={record} submit={t('Update Details')} cancel={cancelHref}>
+      <Form form={record} submit={t('Update Details')} cancel={list}>
         <FormSection title={t('Training')}>
           <FormRow>
             <TextInput key={key('trainerName')} {...field('trainerName')} label={t('Trainer Name')} />

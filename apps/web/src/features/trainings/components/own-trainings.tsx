@@ -1,5 +1,6 @@
 import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
 import { useId } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -8,6 +9,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
@@ -15,7 +17,7 @@ import { typeLabels } from '../training-values.ts'
 import classes from './own-trainings.module.css'
 
 /** The training sessions of a customer's own organization (docs/specification.md 2.4-12). */
-export function OwnTrainings({ trainingHref }: { trainingHref: (trainingId: string) => string }) {
+export function OwnTrainings() {
   const { t } = useTranslation()
   const headingId = useId()
   const state = useListState(trainingEndpoints.list)
@@ -35,7 +37,7 @@ export function OwnTrainings({ trainingHref }: { trainingHref: (trainingId: stri
         filters={filters}
         search={t('Search trainer or topic')}
         tools={<ExportMenu endpoint={trainingEndpoints.export} state={state} name="trainings" />}
-        rowHref={(row) => trainingHref(row._id)}
+        rowHref={(row) => generatePath(paths.ownTraining, { trainingId: row._id })}
         empty={{
           drawing: <EmptyCalendarDrawing />,
           title: t('No training sessions yet'),

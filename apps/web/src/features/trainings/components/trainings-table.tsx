@@ -1,5 +1,6 @@
 import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -10,18 +11,18 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
 import { typeLabels } from '../training-values.ts'
 
 type TrainingsTableProps = {
-  editHref: (trainingId: string) => string
   /** The first step, offered while there is no training. */
   add: ReactNode
 }
 
-export function TrainingsTable({ editHref, add }: TrainingsTableProps) {
+export function TrainingsTable({ add }: TrainingsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(trainingEndpoints.list)
@@ -105,4 +106,8 @@ function useColumns(): Column<TrainingRow>[] {
       render: (row) => <PickupStatusBadge status={row.status} />,
     },
   ]
+}
+
+function editHref(trainingId: string): string {
+  return generatePath(paths.trainingEdit, { trainingId })
 }

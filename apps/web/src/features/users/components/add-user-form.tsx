@@ -1,13 +1,16 @@
 import { manageableRoles } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { userEndpoints } from '@thant/contracts/users'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { paths } from '#lib/paths.ts'
 import { userReaders } from '../api.ts'
 import { emptyUser, userBodyOf } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
-export function AddUserForm({ me, cancelHref, onSaved }: { me: Me; cancelHref: string; onSaved: () => void }) {
+export function AddUserForm({ me }: { me: Me }) {
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: userEndpoints.create,
     initialValues: emptyUser,
@@ -15,10 +18,10 @@ export function AddUserForm({ me, cancelHref, onSaved }: { me: Me; cancelHref: s
     refreshes: userReaders,
     saved: 'Successfully added user!',
     failed: 'Failed to add user!',
-    onSaved,
+    onSaved: () => navigate(paths.users),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.users}>
       <UserFields record={record} types={manageableRoles(me.type)} />
     </Form>
   )

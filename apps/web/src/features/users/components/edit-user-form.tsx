@@ -1,15 +1,18 @@
 import { manageableRoles } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { paths } from '#lib/paths.ts'
 import { userReaders } from '../api.ts'
 import { userBodyOf, valuesOfUser } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
-type EditUserFormProps = { user: User; me: Me; cancelHref: string; onSaved: () => void }
-
-export function EditUserForm({ user, me, cancelHref, onSaved }: EditUserFormProps) {
+export function EditUserForm({ user, me }: { user: User; me: Me }) {
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.users)
   const isSelf = user._id === me._id
   const record = useRecordForm({
     endpoint: userEndpoints.change,
@@ -19,10 +22,10 @@ export function EditUserForm({ user, me, cancelHref, onSaved }: EditUserFormProp
     version: { now: user.__v, toValues: valuesOfUser },
     refreshes: userReaders,
     saved: 'The user was saved.',
-    onSaved,
+    onSaved: () => navigate(list),
   })
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={list}>
       <UserFields record={record} types={isSelf ? [me.type] : manageableRoles(me.type)} isSelf={isSelf} />
     </Form>
   )

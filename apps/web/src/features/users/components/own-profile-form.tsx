@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
+import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PhoneInput } from '#components/form/phone-input.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
 import { userReaders } from '../api.ts'
 
-type OwnProfileFormProps = { user: User; me: Me; cancelHref: string; onSaved: () => void }
-
 /** What everyone may correct about themselves (docs/specification.md 2.11-11); the organization is only shown. */
-export function OwnProfileForm({ user, me, cancelHref, onSaved }: OwnProfileFormProps) {
+export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const record = useRecordForm({
     endpoint: userEndpoints.changeProfile,
     params: { id: user._id },
@@ -24,13 +25,13 @@ export function OwnProfileForm({ user, me, cancelHref, onSaved }: OwnProfileForm
     saved: 'Your account was saved.',
     onSaved: (saved) => {
       keepMe({ ...me, ...profileOf(saved), __v: saved.__v })
-      onSaved()
+      navigate(paths.home)
     },
   })
   const { key, getInputProps: field } = record.form
   const organization = user.organizationId?.name
   return (
-    <Form form={record} cancel={cancelHref}>
+    <Form form={record} cancel={paths.home}>
       <FormSection>
         <TextInput key={key('name')} {...field('name')} label={t('Name')} autoComplete="name" withAsterisk />
         <TextInput

@@ -4,18 +4,13 @@ import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { organizationProfileHref } from '#lib/paths.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { userTypeLabels } from '../user-types.ts'
 
-type UserFactsProps = {
-  user: User
-  /** Where a customer's organization is shown, for who may look at it. */
-  organizationHref: (organizationId: string) => string
-}
-
 /** Name, role, e-mail and phone (docs/specification.md 2.11-10). */
-export function UserFacts({ user, organizationHref }: UserFactsProps) {
+export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name, type, email, phoneNumber, organizationId: organization, isConfirm, createdAt } = user
@@ -32,7 +27,11 @@ export function UserFacts({ user, organizationHref }: UserFactsProps) {
               {
                 label: t('Organization'),
                 value: (
-                  <Anchor component={Link} to={organizationHref(organization._id)} lang={languageOf(organization.name)}>
+                  <Anchor
+                    component={Link}
+                    to={organizationProfileHref(organization._id)}
+                    lang={languageOf(organization.name)}
+                  >
                     {organization.name}
                   </Anchor>
                 ),

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { Column, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
@@ -12,6 +13,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths, userProfileHref } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useDeactivateUser } from '../use-deactivate-user.ts'
@@ -21,13 +23,11 @@ import classes from './users-table.module.css'
 
 type UsersTableProps = {
   me: Me
-  profileHref: (userId: string) => string
-  editHref: (userId: string) => string
   /** The first step, offered while there is no user. */
   add: ReactNode
 }
 
-export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) {
+export function UsersTable({ me, add }: UsersTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
@@ -40,7 +40,7 @@ export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) 
   const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
 
   const actionsFor = (row: User): RowAction[] => [
-    ...(canChange(row) ? [actions.edit(editHref(row._id))] : []),
+    ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
     ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
   ]
 
@@ -53,7 +53,7 @@ export function UsersTable({ me, profileHref, editHref, add }: UsersTableProps) 
       filters={filters}
       search={t('Search name, email or phone')}
       tools={<ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
-      rowHref={(row) => profileHref(row._id)}
+      rowHref={(row) => userProfileHref(row._id)}
       rowActions={actionsFor}
       empty={{
         title: t('No users yet'),

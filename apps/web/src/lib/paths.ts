@@ -1,3 +1,5 @@
+import { createSearchParams } from 'react-router'
+
 /** Every address of the portal. Fill parameters in with `generatePath(paths.userEdit, { userId })`. */
 export const paths = {
   home: '/',
@@ -87,3 +89,13 @@ export const paths = {
   lesson: '/training/trainingSlide/:trainingSlideId',
   quiz: '/training/quiz/:quizId',
 } as const
+
+/** Without an id, the same address shows the company (docs/specification.md 2.2-18). */
+export function organizationProfileHref(id: string): string {
+  return `${paths.organizationProfile}?${createSearchParams({ id })}`
+}
+
+/** Without an id, the same address shows the signed-in user (docs/specification.md 2.2-23). */
+export function userProfileHref(id: string): string {
+  return `${paths.userProfile}?${createSearchParams({ id })}`
+}

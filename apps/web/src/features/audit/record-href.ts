@@ -1,0 +1,11 @@
+import type { AuditEntry } from '@thant/contracts/audit'
+import { generatePath } from 'react-router'
+import { organizationProfileHref, paths, userProfileHref } from '#lib/paths.ts'
+
+/** Where the record of an entry is shown. Records without a screen, among them deleted ones, have none. */
+export function recordHref({ entity, entityId, action }: AuditEntry): string | undefined {
+  if (entityId === null || action.endsWith('.archive') || action.endsWith('.deactivate')) return undefined
+  if (entity === 'organization') return organizationProfileHref(entityId)
+  if (entity === 'user') return userProfileHref(entityId)
+  return entity === 'pickup' ? generatePath(paths.pickupEdit, { logisticsId: entityId }) : undefined
+}

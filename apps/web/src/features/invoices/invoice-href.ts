@@ -1,0 +1,8 @@
+import type { Invoice } from '@thant/contracts/invoices'
+import { generatePath } from 'react-router'
+import { paths } from '#lib/paths.ts'
+
+/** Where staff see an invoice. */
+export function invoiceHref({ _id, organization }: Pick<Invoice, '_id' | 'organization'>): string {
+  return generatePath(paths.invoice, { organizationId: organization._id, paymentId: _id })
+}

@@ -1,0 +1,8 @@
+import type { ReportRow } from '@thant/contracts/reports'
+import { generatePath } from 'react-router'
+import { paths } from '#lib/paths.ts'
+
+/** Each layout has its own address. */
+export function reportHref({ _id, layout }: Pick<ReportRow, '_id' | 'layout'>): string {
+  return generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId: _id })
+}
