@@ -1,5 +1,4 @@
 import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
-import type { Queryable } from '#database/client.ts'
 import { givenRow } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
@@ -16,18 +15,12 @@ export type AuditEvent = {
   actorId?: string
 }
 
-/** Records a change in the same transaction as the change. */
+/**
+ * Records a change in the transaction of the change. A refusal is recorded where no transaction is open, since the
+ * error that follows would roll its entry back.
+ */
 export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return insertEntry(context.database, context, event)
-}
-
-/** Records what was refused: outside the transaction, which is rolled back. */
-export function recordRefusal(context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return insertEntry(context.rootDatabase, context, event)
-}
-
-function insertEntry(database: Queryable, context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return database.insert(auditEntries).values(auditEntryOf(context, event))
+  return context.database.insert(auditEntries).values(auditEntryOf(context, event))
 }
 
 /** The row of an event, for a write that records it in the same statement. */

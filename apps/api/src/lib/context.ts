@@ -5,7 +5,6 @@ import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
-import type { Reader } from './prepared-statement.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
@@ -44,14 +43,12 @@ export type Portal = { database: Queryable; pool: Pool; services: Services }
 
 export type CookieChange = { name: 'refresh'; value: string | null }
 
-/** What services and queries take first: of a request, or of the system's own work. In a write, `database` is its one transaction. */
+/** What services and queries take first, for a request or for the system's own work. */
 export type Context<A extends Actor | null = Actor> = Services & {
+  /** In a write its one transaction, in an export its snapshot, else the pool. */
   database: Queryable
-  /** Outside any transaction: for records of what was refused, and for calls that open their own. */
-  rootDatabase: Queryable
+  /** For work that opens a transaction of its own. */
   pool: Pool
-  /** Where lists run their prepared statements: the pool, or the transaction of an export. */
-  reader: Reader
   actor: A
   /** How far the caller reaches with the endpoint's permission. */
   reach: Reach

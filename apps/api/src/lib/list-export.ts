@@ -52,7 +52,7 @@ async function inOneSnapshot<C extends AnyContext>(context: C, read: (reading: C
   const client = await context.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    await read({ ...context, database: drizzle({ client }), reader: client })
+    await read({ ...context, database: drizzle({ client }) })
     await client.query('commit')
     client.release()
   } catch (error) {

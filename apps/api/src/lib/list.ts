@@ -56,7 +56,7 @@ export function createList<Raw, Row, C extends AnyContext = Context>(definition:
     const plan = planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isKept) statements.set(plan.shape, statement)
-    const rows = runStatement(context.reader, statement, plan.values)
+    const rows = runStatement(context.database, statement, plan.values)
     return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Raw>>>
   }
 
@@ -120,8 +120,9 @@ export function createList<Raw, Row, C extends AnyContext = Context>(definition:
 }
 
 /** A cursor that is not one of ours may hold what the sort's type can't: a data exception of PostgreSQL. */
-function refuseCursor(error: Error & { code?: string }): never {
-  throw error.code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
+function refuseCursor(error: Error): never {
+  const { code } = (error.cause ?? error) as { code?: string }
+  throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }
 
 type AnyDefinition = ListDefinition<never, unknown, never>
@@ -201,7 +202,7 @@ function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQu
 }
 
 function prepare(definition: AnyDefinition, context: AnyContext, plan: Plan): Statement {
-  const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
+  const { sql: text, params } = select(definition, context.database, plan).toSQL()
   return prepareStatement(
     plan.isKept ? `${definition.name} ${plan.shape}` : undefined,
     text,
@@ -249,6 +250,6 @@ function afterCursor(definition: AnyDefinition, { sort, isDescending }: Plan): S
 /** A query as PostgreSQL gets it: for the test that every sort and filter has its index, and for the benchmarks. */
 function statementOf(definition: AnyDefinition, context: AnyContext, query: PageQuery) {
   const plan = planQuery(definition, context, query)
-  const { sql: text, params } = select(definition, context.rootDatabase, plan).toSQL()
+  const { sql: text, params } = select(definition, context.database, plan).toSQL()
   return { text, values: fillPlaceholders(params, plan.values) }
 }

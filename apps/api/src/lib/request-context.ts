@@ -10,9 +10,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
   return {
     ...app.services,
     database: app.database,
-    rootDatabase: app.database,
     pool: app.pool,
-    reader: app.pool,
     accessTokens: app.accessTokens,
     actor,
     reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
-import { recordRefusal } from '#lib/audit.ts'
+import { recordAudit } from '#lib/audit.ts'
 import { contextOf } from '#lib/request-context.ts'
 
 declare module 'fastify' {
@@ -51,7 +51,7 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     }
     await confirmed
     if (isAllowed) return
-    await recordRefusal(contextOf(app, request), {
+    await recordAudit(contextOf(app, request), {
       action: 'access.refuse',
       entity: 'endpoint',
       entityId: `${endpoint.method} ${endpoint.path}`,

@@ -10,7 +10,7 @@ import type { StoredUser } from '#domains/users/users.presenter.ts'
 import { findUserByEmail, findUserById } from '#domains/users/users.queries.ts'
 import { endSessions } from '#domains/users/users.service.ts'
 import { AppError } from '#lib/app-error.ts'
-import { recordAudit, recordRefusal } from '#lib/audit.ts'
+import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
@@ -21,10 +21,10 @@ type Credentials = { email: string; password: string; session: 'token' | 'cookie
 
 /** Signs in; an unknown e-mail, a wrong password and a deactivated user are told alike, in the same time. */
 export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
-  const user = await findUserByEmail(context.rootDatabase, email)
+  const user = await findUserByEmail(context.database, email)
   const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
   if (user === undefined || !isRight) {
-    await recordRefusal(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
+    await recordAudit(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
     throw new AppError('sign-in.refused')
   }
   await assertOrganizationIsActive(context, user)
@@ -107,7 +107,7 @@ export async function changePreferences(
 }
 
 async function assertOrganizationIsActive(context: AnyContext, user: StoredUser): Promise<void> {
-  if (!(await isOrganizationArchived(context.rootDatabase, user.organizationId))) return
-  const [row] = await context.rootDatabase.select({ phone: company.phone }).from(company)
+  if (!(await isOrganizationArchived(context.database, user.organizationId))) return
+  const [row] = await context.database.select({ phone: company.phone }).from(company)
   throw new AppError('organization.archived', { values: { phone: row?.phone ?? '' } })
 }

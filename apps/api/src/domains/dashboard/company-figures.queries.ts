@@ -12,14 +12,14 @@ export async function getTotals(context: Context): Promise<Totals> {
   const area = areaOf(context.actor.role)
   const columns = dashboardCards[area].map((figure) => `(${totals[figure]}) as "${figure}"`)
   const statement = { name: `dashboard of ${area}`, text: `select ${columns.join(', ')}` }
-  const { rows } = await context.reader.query<Totals>(statement)
+  const { rows } = await context.pool.query<Totals>(statement)
   return rows[0] as Totals
 }
 
 /** What came in each of the last months, this one last. */
 export async function getTrends(context: Context): Promise<Trends> {
   const months = monthsUpTo(monthOf(context.clock.now(), context.settings.timeZone), trendMonths)
-  const { rows } = await context.reader.query<{ figure: string; month: string; amount: number }>({
+  const { rows } = await context.pool.query<{ figure: string; month: string; amount: number }>({
     name: 'dashboard trends',
     text: trends,
     values: [`${months[0]}-01`, `${months.at(-1)}-01`],
