@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { setTime } from './fields.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
@@ -108,6 +109,29 @@ test('a pickup has its history in a tab, for admins only', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.goto('/audit')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
+})
+
+test('the History tab follows a pickup time that was changed beside it', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const pickup = await newPickup(api, await newOrganization(api, 'Changed beside its history'))
+  await signIn(page, 'admin')
+  await page.goto(`/schedule/waste-collection/${pickup}?tab=history`)
+  const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  await expect(entries).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('Typed and not saved')
+
+  await page.getByRole('button', { name: 'Change time' }).click()
+  await setTime(page, 'Pick Up Time', '2027/03/04', '09:45')
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The pickup time was changed.')).toBeVisible()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText('Rescheduled')
+  await expect(entries.first().getByRole('insertion')).toHaveText('Thu 4 Mar 2027, 09:45')
+
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue('Typed and not saved')
 })
 
 test('axe finds nothing serious in the audit log, which fits a phone too', async ({ page }) => {

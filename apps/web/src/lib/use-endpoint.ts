@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import { type CallArguments, type CallOptions, type CallResult, call } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
@@ -32,27 +32,13 @@ function intervalAfter<Answer>(answer: Answer, ms: number | undefined | ((answer
   return typeof ms === 'function' ? ms(answer) : ms
 }
 
-/** Writes through an endpoint and then has everything asked again whose path starts with one of `refreshes`. */
-export function useWrite<E extends Endpoint>(endpoint: E, options: { refreshes: readonly string[] }) {
-  const queries = useQueryClient()
+/** Writes through an endpoint; what the screen shows is asked again before the write counts as done. */
+export function useWrite<E extends Endpoint>(endpoint: E) {
   return useMutation<CallResult<E>, ApiError, CallOptions<E>>({
     mutationFn: (sent) => call(endpoint, ...([sent] as unknown as CallArguments<E>)),
-    onSuccess: () => refreshPaths(queries, options.refreshes),
   })
-}
-
-/** Has everything asked again whose path starts with one of these, where something else than a write of ours changed it. */
-export function useRefresh(paths: readonly string[]): () => Promise<void> {
-  const queries = useQueryClient()
-  return () => refreshPaths(queries, paths)
 }
 
 export function endpointKey(endpoint: Endpoint, asked: unknown = {}): readonly [string, unknown] {
   return [endpoint.path, asked]
-}
-
-function refreshPaths(queries: ReturnType<typeof useQueryClient>, paths: readonly string[]): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => paths.some((prefix) => typeof path === 'string' && path.startsWith(prefix)),
-  })
 }

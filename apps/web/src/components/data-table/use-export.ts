@@ -12,5 +12,6 @@ export function useExport({ query, name, ...source }: ExportSource) {
   return useMutation({
     mutationFn: (format: ExportFormat) =>
       download({ ...source, query: { ...query, format }, name: `${name}.${format}` }),
+    meta: { changesNothing: true },
   })
 }

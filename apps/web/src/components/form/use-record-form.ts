@@ -39,8 +39,6 @@ type Options<E extends WriteEndpoint, Values> = {
   toBody?: (values: Values) => BodyInputOf<E>
   /** The record's `__v` and how its fields are filled, where someone else may change it at the same time. */
   version?: { now: number; toValues: (record: ReplyOf<E>) => Values }
-  /** Paths of the API that are to be asked again, e.g. `['/users']`. */
-  refreshes: readonly string[]
   /** Said when the server says nothing of its own. */
   saved: string
   /**
@@ -59,7 +57,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   options: Options<E, Values>,
 ): RecordForm<Values> {
   const { t } = useTranslation()
-  const write = useWrite(options.endpoint, { refreshes: options.refreshes })
+  const write = useWrite(options.endpoint)
   const keyFor = useIdempotencyKey()
   const version = useRef(options.version?.now)
   const isSending = useRef(false)

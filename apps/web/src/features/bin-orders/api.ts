@@ -7,16 +7,13 @@ import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks, stepLooks } from './order-status.ts'
 
-/** What shows orders, or the stock that they take from, and so is asked again after a change. */
-export const binOrderReaders = ['/bin_orders', '/bins']
-
 export type OrderStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
 /** The steps that an order can take now; those after which nothing follows ask first. */
 export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
   const { t } = useTranslation()
   const nameOf = useOrderName()
-  const write = useWrite(binOrderEndpoints.change, { refreshes: binOrderReaders })
+  const write = useWrite(binOrderEndpoints.change)
 
   const take = async (order: BinOrder, status: keyof typeof stepLooks) => {
     const named = { order: nameOf(order) }
@@ -57,7 +54,7 @@ function isOfferedTo({ status: present }: BinOrder) {
 export function useArchiveBinOrder(): (order: BinOrder) => Promise<void> {
   const { t } = useTranslation()
   const nameOf = useOrderName()
-  const write = useWrite(binOrderEndpoints.archive, { refreshes: binOrderReaders })
+  const write = useWrite(binOrderEndpoints.archive)
   return async (order) => {
     const named = { order: nameOf(order) }
     const isSure = await confirm({

@@ -4,13 +4,10 @@ import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
-/** What shows bins and their stock and so is asked again after a change. */
-export const binReaders = ['/bins', '/bin_orders']
-
 /** Asks first, naming the bin, and then archives it. */
 export function useArchiveBin(): (bin: Bin) => Promise<void> {
   const { t } = useTranslation()
-  const write = useWrite(binEndpoints.archive, { refreshes: binReaders })
+  const write = useWrite(binEndpoints.archive)
   return async ({ _id: id, name, size }) => {
     const named = { name, size }
     const isSure = await confirm({

@@ -3,13 +3,10 @@ import { type Invoice, type InvoiceStatus, invoiceEndpoints, invoiceSteps } from
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useRefresh, useWrite } from '#lib/use-endpoint.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from './invoice-status.ts'
 import { stepLooks } from './invoice-step-looks.ts'
-
-/** What shows invoices, or the contracts that they extend, and so is asked again after a change. */
-export const invoiceReaders = ['/payment', '/organizations', '/contract_expries', '/dashboard', '/audit']
 
 export type InvoiceStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
@@ -17,8 +14,7 @@ export type InvoiceStep = { label: string; icon: Icon; isDangerous: boolean; tak
 export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const write = useWrite(invoiceEndpoints.change, { refreshes: invoiceReaders })
-  const refresh = useRefresh(invoiceReaders)
+  const write = useWrite(invoiceEndpoints.change)
 
   const take = async (invoice: Invoice, paymentStatus: InvoiceStatus) => {
     const look = stepLooks[paymentStatus]
@@ -47,11 +43,7 @@ export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
             status: t(statusLooks[paymentStatus].label),
           }),
         ),
-      (error: unknown) => {
-        notifyError(error, t)
-        // Most likely someone else, or the card provider, came first.
-        void refresh()
-      },
+      (error: unknown) => notifyError(error, t),
     )
   }
 

@@ -4,13 +4,10 @@ import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
-/** Slide sets name their quiz, and quizzes the slide sets that lead to them. */
-export const learningReaders = ['/training_slide', '/quiz']
-
 /** Asks first, naming the slide set, and then archives it. */
 export function useArchiveSlideSet(): (set: SlideSet) => Promise<void> {
   const { t } = useTranslation()
-  const write = useWrite(slideSetEndpoints.archive, { refreshes: learningReaders })
+  const write = useWrite(slideSetEndpoints.archive)
   return async ({ _id: id, Title: title }) => {
     const isSure = await confirm({
       title: t('Are you sure want to delete the slide set?'),
@@ -30,7 +27,7 @@ export function useArchiveSlideSet(): (set: SlideSet) => Promise<void> {
 /** Asks first, naming the quiz and what leads to it, and then archives it. */
 export function useArchiveQuiz(): (quiz: QuizRow) => Promise<void> {
   const { t } = useTranslation()
-  const write = useWrite(quizEndpoints.archive, { refreshes: learningReaders })
+  const write = useWrite(quizEndpoints.archive)
   return async ({ _id: id, title, usedBy }) => {
     const named = { title, slideSets: usedBy.join(', ') }
     const isSure = await confirm({

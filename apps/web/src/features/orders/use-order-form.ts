@@ -14,7 +14,6 @@ export function useOrderForm<Values extends Record<string, unknown>>(options: {
     endpoint: placeOrder,
     initialValues: placed?.values ?? options.initialValues,
     toBody: (values) => ({ ...options.toBody(values), language }),
-    refreshes: [],
     saved: 'Your order was received. Please check it and go on to the payment.',
     onSaved: (order) => keep({ ...order, values: record.form.getValues() }),
   })

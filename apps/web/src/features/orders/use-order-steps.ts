@@ -3,11 +3,9 @@ import { type Order, type OrderStatus, orderEndpoints, orderSteps } from '@thant
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useRefresh, useWrite } from '#lib/use-endpoint.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { statusLooks, stepLooks } from './order-status.ts'
-
-const orderReaders = ['/orders', '/audit']
 
 export type OrderStep = { label: string; icon: Icon; take: () => Promise<void> }
 
@@ -15,8 +13,7 @@ export type OrderStep = { label: string; icon: Icon; take: () => Promise<void> }
 export function useOrderSteps(): (order: Order) => OrderStep[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const write = useWrite(orderEndpoints.change, { refreshes: orderReaders })
-  const refresh = useRefresh(orderReaders)
+  const write = useWrite(orderEndpoints.change)
 
   const take = async (order: Order, status: keyof typeof stepLooks) => {
     const look = stepLooks[status]
@@ -36,11 +33,7 @@ export function useOrderSteps(): (order: Order) => OrderStep[] {
     if (!isSure) return
     await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
       () => notifyDone(t('Order {{number}}: {{status}}', { number: order._id, status: t(statusLooks[status].label) })),
-      (error: unknown) => {
-        notifyError(error, t)
-        // Most likely someone else, or the card provider, came first.
-        void refresh()
-      },
+      (error: unknown) => notifyError(error, t),
     )
   }
 

@@ -3,12 +3,11 @@ import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import { organizationReaders } from './api.ts'
 
 /** Asks first, naming the organization, and then archives it. */
 export function useArchiveOrganization(): (organization: OrganizationRow) => Promise<void> {
   const { t } = useTranslation()
-  const write = useWrite(organizationEndpoints.archive, { refreshes: organizationReaders })
+  const write = useWrite(organizationEndpoints.archive)
   return async ({ _id: id, name }) => {
     const isSure = await confirm({
       title: t('Are you sure want to delete the organization?'),

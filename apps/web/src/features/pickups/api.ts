@@ -5,16 +5,13 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** What shows pickups or sums up their weights and so is asked again after a change. */
-export const pickupReaders = ['/logistics', '/wastes', '/dashboard']
-
 type NamedPickup = { _id: string; organization: string; pickUpTime: string }
 
 /** Asks first, naming organization and time, and then archives the pickup; answers whether it did. */
 export function useArchivePickup(): (pickup: NamedPickup) => Promise<boolean> {
   const { t } = useTranslation()
   const format = useFormat()
-  const write = useWrite(pickupEndpoints.archive, { refreshes: pickupReaders })
+  const write = useWrite(pickupEndpoints.archive)
   return async ({ _id: id, organization, pickUpTime }) => {
     const named = { organization, time: format.dateTime(pickUpTime) }
     const isSure = await confirm({

@@ -7,7 +7,6 @@ import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { pickupReaders } from './api.ts'
 import { usePastQuestion } from './past-question.ts'
 
 type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime'>
@@ -20,7 +19,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
   const format = useFormat()
   const queries = useQueryClient()
   const isSureOfPast = usePastQuestion()
-  const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change, { refreshes: pickupReaders })
+  const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change)
   const sending = useRef(Promise.resolve())
 
   const put = (id: string, place: Partial<CalendarPickup>) =>

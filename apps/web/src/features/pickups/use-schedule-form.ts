@@ -1,7 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
-import { pickupReaders } from './api.ts'
 import type { StaffMember } from './staff-member.ts'
 
 type ScheduleValues = {
@@ -24,7 +23,6 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
       organizationId: organizationId === null ? 'Required' : undefined,
       pickUpTime: pickUpTime === '' ? 'Required' : undefined,
     }),
-    refreshes: pickupReaders,
     saved: 'Successfully added schedule!',
     // The texts are fixed (docs/specification.md 8-22, 8-23).
     failed: ({ status }) =>

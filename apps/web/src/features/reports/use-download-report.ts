@@ -22,6 +22,7 @@ export function useDownloadReport() {
   }
 
   return useMutation({
+    meta: { changesNothing: true },
     mutationFn: async ({ reportId, standard }: Wanted) => {
       if (reportId === undefined) {
         console.warn('there is no report to download')

@@ -9,7 +9,7 @@ import { useReportTitles } from './report-title.ts'
 export function useReviseReport(): (report: ReportRow) => Promise<void> {
   const { t } = useTranslation()
   const titles = useReportTitles()
-  const write = useWrite(reportEndpoints.revise, { refreshes: ['/reports'] })
+  const write = useWrite(reportEndpoints.revise)
   return async ({ _id, title, organization }) => {
     const named = { organization: organization.name, title: titles.quarters(title) }
     const isSure = await confirm({

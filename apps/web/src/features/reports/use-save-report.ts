@@ -11,7 +11,7 @@ export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>) 
   const { t } = useTranslation()
   const keyFor = useIdempotencyKey()
   const [savedId, setSavedId] = useState<string>()
-  const write = useWrite(reportEndpoints.create, { refreshes: ['/reports'] })
+  const write = useWrite(reportEndpoints.create)
   const once = async (): Promise<string | undefined> => {
     if (savedId !== undefined) return savedId
     try {

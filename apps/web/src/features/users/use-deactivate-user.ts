@@ -3,12 +3,11 @@ import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import { userReaders } from './api.ts'
 
 /** Asks first, naming the user, and then deactivates them. */
 export function useDeactivateUser(): (user: User) => Promise<void> {
   const { t } = useTranslation()
-  const write = useWrite(userEndpoints.deactivate, { refreshes: userReaders })
+  const write = useWrite(userEndpoints.deactivate)
   return async ({ _id: id, name, email }) => {
     const isSure = await confirm({
       title: t('Are you sure want to delete the user?'),

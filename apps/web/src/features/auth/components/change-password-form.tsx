@@ -16,7 +16,6 @@ export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSave
       if ([currentPassword, newPassword, retypedPassword].includes('')) return { '': 'Please fill passwords' }
       return newPassword === retypedPassword ? {} : { '': 'Passwords do not match !' }
     },
-    refreshes: [],
     saved: 'Your password was changed. Other devices are signed out.',
     onSaved,
   })

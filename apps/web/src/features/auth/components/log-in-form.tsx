@@ -12,6 +12,7 @@ export function LogInForm() {
   const { t } = useTranslation()
   const logIn = useMutation({
     mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
+    meta: { changesNothing: true },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

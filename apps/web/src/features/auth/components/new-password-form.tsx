@@ -15,7 +15,6 @@ export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () =
       if (confirmPassword === '') return { confirmPassword: 'Required' }
       return password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match!' }
     },
-    refreshes: [],
     saved: 'Password reset finished!',
     onSaved,
   })

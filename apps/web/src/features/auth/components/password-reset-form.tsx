@@ -13,7 +13,6 @@ export function PasswordResetForm() {
   const record = useRecordForm({
     endpoint: authEndpoints.sendPasswordResetLink,
     initialValues: { email: '' },
-    refreshes: [],
     saved: 'We have sent you an email! Check it out!',
     failed: ({ status, code }) => {
       if (status >= 200 && status < 300) return 'Server error: {{status}}'

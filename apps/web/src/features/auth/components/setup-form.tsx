@@ -13,7 +13,6 @@ export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
     alsoCheck: ({ password, confirmPassword }) =>
       password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match!' },
-    refreshes: [],
     saved: 'The first account is ready. Please sign in.',
     onSaved,
   })

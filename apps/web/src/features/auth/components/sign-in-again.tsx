@@ -8,7 +8,10 @@ import { declineSignInAgain, signInAgain } from '#lib/session.ts'
 /** The session has ended in the middle of something: the password is enough to go on where one was. */
 export default function SignInAgain({ email }: { email: string }) {
   const { t } = useTranslation()
-  const logIn = useMutation({ mutationFn: (form: FormData) => signInAgain(String(form.get('password'))) })
+  const logIn = useMutation({
+    mutationFn: (form: FormData) => signInAgain(String(form.get('password'))),
+    meta: { changesNothing: true },
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The dialog stands in a portal: without this a form it is opened from would be submitted, too.

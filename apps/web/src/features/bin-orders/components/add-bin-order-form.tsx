@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { binOrderReaders } from '../api.ts'
 import { binOrderBodyOf, emptyBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
@@ -13,7 +12,6 @@ export function AddBinOrderForm() {
     endpoint: binOrderEndpoints.create,
     initialValues: emptyBinOrder,
     toBody: binOrderBodyOf,
-    refreshes: binOrderReaders,
     saved: 'Successfully added bin order!',
     onSaved: () => navigate(paths.binOrders),
   })

@@ -4,7 +4,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { binOrderReaders } from '../api.ts'
 import { binOrderBodyOf, valuesOfBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
@@ -17,7 +16,6 @@ export function EditBinOrderForm({ order }: { order: BinOrder }) {
     initialValues: valuesOfBinOrder(order),
     toBody: binOrderBodyOf,
     version: { now: order.__v, toValues: valuesOfBinOrder },
-    refreshes: binOrderReaders,
     saved: 'The bin order was saved.',
     onSaved: () => navigate(list),
   })

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { binReaders } from '../api.ts'
 import { binBodyOf, emptyBin } from '../bin-values.ts'
 import { BinFields } from './bin-fields.tsx'
 
@@ -13,7 +12,6 @@ export function AddBinForm() {
     endpoint: binEndpoints.create,
     initialValues: emptyBin,
     toBody: binBodyOf,
-    refreshes: binReaders,
     saved: 'Successfully added bin!',
     onSaved: () => navigate(paths.availableBins),
   })

@@ -4,7 +4,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { binReaders } from '../api.ts'
 import { binBodyOf, valuesOfBin } from '../bin-values.ts'
 import { BinFields } from './bin-fields.tsx'
 
@@ -18,7 +17,6 @@ export function EditBinForm({ bin }: { bin: Bin }) {
     initialValues: valuesOfBin(bin),
     toBody: binBodyOf,
     version: { now: bin.__v, toValues: valuesOfBin },
-    refreshes: binReaders,
     saved: 'The bin was saved.',
     onSaved: () => navigate(list),
   })

@@ -14,10 +14,9 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
   const { t } = useTranslation()
   const format = useFormat()
   const params = { id: organizationId }
-  const refreshes = [calendarFeedEndpoints.state.path]
   const state = useEndpoint(calendarFeedEndpoints.state, { params })
-  const create = useWrite(calendarFeedEndpoints.create, { refreshes })
-  const revoke = useWrite(calendarFeedEndpoints.revoke, { refreshes })
+  const create = useWrite(calendarFeedEndpoints.create)
+  const revoke = useWrite(calendarFeedEndpoints.revoke)
   const since = state.data?.data.since
   const failure = create.error ?? revoke.error
 

@@ -19,7 +19,6 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
     endpoint: factorSetEndpoints.create,
     initialValues: valuesFrom(latest),
     toBody: factorSetBodyOf,
-    refreshes: ['/factor_sets', '/carbon', '/reports'],
     saved: 'The factor set was added.',
     onSaved: () => navigate(paths.factorSets),
   })

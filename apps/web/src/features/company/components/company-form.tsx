@@ -15,7 +15,6 @@ export function CompanyForm({ company }: { company: Company }) {
     endpoint: companyEndpoints.change,
     initialValues: fieldsOf(company),
     version: { now: company.__v, toValues: fieldsOf },
-    refreshes: [companyEndpoints.get.path],
     saved: 'The company details were saved.',
   })
   const { key, getInputProps: field } = record.form

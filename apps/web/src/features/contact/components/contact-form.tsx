@@ -25,7 +25,6 @@ function Letter({ onSent }: { onSent: () => void }) {
   const record = useRecordForm({
     endpoint: contactEndpoints.send,
     initialValues: { name: me?.name ?? '', email: me?.email ?? '', message: '', website: '' },
-    refreshes: [],
     saved: 'Thank you. Your message was sent.',
     onSaved: onSent,
   })

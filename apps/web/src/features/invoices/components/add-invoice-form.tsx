@@ -7,7 +7,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { invoiceReaders } from '../api.ts'
 import { type InvoiceValues, invoiceBodyOf, missingDays } from '../invoice-values.ts'
 import { useInvoiceDraft } from '../use-invoice-draft.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -45,7 +44,6 @@ function DraftedForm({ organizationId, draft }: { organizationId: string; draft:
     initialValues: draft,
     alsoCheck: missingDays,
     toBody: invoiceBodyOf,
-    refreshes: invoiceReaders,
     saved: 'Successfully added invoice!',
     onSaved: ({ organization }) => navigate(paymentsHref(organization._id)),
   })

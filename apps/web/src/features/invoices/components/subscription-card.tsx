@@ -6,21 +6,18 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { ContractExpiry } from '#features/organizations/components/contract-expiry.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useRefresh, useWrite } from '#lib/use-endpoint.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { cycleLabels } from '../cycles.ts'
 import { ServicePeriodText } from './service-period-text.tsx'
 import classes from './subscription-card.module.css'
-
-const readers = ['/payment/organizations', '/audit']
 
 /** How an organization is billed; each change is saved at once. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()
   const canChange = useCan()('subscriptions:change')
-  const write = useWrite(subscriptionEndpoints.change, { refreshes: readers })
-  const refresh = useRefresh(readers)
+  const write = useWrite(subscriptionEndpoints.change)
   const { organization, cycle, reminders, next } = subscription
 
   const save = (change: { cycle?: Cycle; reminders?: boolean }) =>
@@ -28,10 +25,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       .mutateAsync({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } })
       .then(
         () => notifyDone(t('The subscription was saved.')),
-        (error: unknown) => {
-          notifyError(error, t)
-          void refresh()
-        },
+        (error: unknown) => notifyError(error, t),
       )
 
   return (

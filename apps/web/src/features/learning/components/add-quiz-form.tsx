@@ -2,7 +2,6 @@ import { quizEndpoints } from '@thant/contracts/learning'
 import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { learningReaders } from '../api.ts'
 import { emptyQuiz, quizBodyOf, unmarkedIn } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
@@ -13,7 +12,6 @@ export function AddQuizForm() {
     initialValues: emptyQuiz(),
     toBody: quizBodyOf,
     alsoCheck: unmarkedIn,
-    refreshes: learningReaders,
     saved: 'Successfully added quiz!',
     onSaved: () => navigate(paths.quizzes),
   })

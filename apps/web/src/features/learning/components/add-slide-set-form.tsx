@@ -2,7 +2,6 @@ import { slideSetEndpoints } from '@thant/contracts/learning'
 import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { learningReaders } from '../api.ts'
 import { emptySlideSet, slideSetBodyOf } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
@@ -12,7 +11,6 @@ export function AddSlideSetForm({ author }: { author: string }) {
     endpoint: slideSetEndpoints.create,
     initialValues: emptySlideSet(author),
     toBody: slideSetBodyOf,
-    refreshes: learningReaders,
     saved: 'Successfully added slide set!',
     onSaved: () => navigate(paths.learning),
   })

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { learningReaders } from '../api.ts'
 import { quizBodyOf, unmarkedIn, valuesOfQuiz } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
@@ -17,7 +16,6 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
     toBody: quizBodyOf,
     alsoCheck: unmarkedIn,
     version: { now: quiz.__v, toValues: valuesOfQuiz },
-    refreshes: learningReaders,
     saved: 'The quiz was saved.',
     onSaved: () => navigate(list),
   })

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { learningReaders } from '../api.ts'
 import { slideSetBodyOf, valuesOfSlideSet } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
@@ -16,7 +15,6 @@ export function EditSlideSetForm({ set }: { set: SlideSet }) {
     initialValues: valuesOfSlideSet(set),
     toBody: slideSetBodyOf,
     version: { now: set.__v, toValues: valuesOfSlideSet },
-    refreshes: learningReaders,
     saved: 'The slide set was saved.',
     onSaved: () => navigate(list),
   })

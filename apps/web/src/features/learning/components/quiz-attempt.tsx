@@ -22,7 +22,6 @@ export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
     endpoint: quizResultEndpoints.answer,
     initialValues: unanswered(quiz) satisfies QuizAnswers as QuizAnswers,
     toBody: (values) => answersBody(quiz, values),
-    refreshes: [quizResultEndpoints.list.path],
     saved: 'Your answers were marked.',
     onSaved: setResult,
   })

@@ -5,7 +5,6 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { organizationReaders } from '../api.ts'
 import { emptyOrganization, organizationBodyOf } from '../organization-values.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -17,7 +16,6 @@ export function AddOrganizationForm() {
     endpoint: organizationEndpoints.create,
     initialValues: emptyOrganization(today),
     toBody: organizationBodyOf,
-    refreshes: organizationReaders,
     saved: 'Successfully added organization!',
     onSaved: () => navigate(paths.organizations),
   })

@@ -4,7 +4,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { organizationReaders } from '../api.ts'
 import { missingDaysOf, organizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { ContractRows } from './contract-rows.tsx'
@@ -20,7 +19,6 @@ export function EditOrganizationForm({ organization }: { organization: Organizat
     toBody: organizationBodyOf,
     alsoCheck: missingDaysOf,
     version: { now: organization.__v, toValues: valuesOfOrganization },
-    refreshes: organizationReaders,
     saved: 'The organization was saved.',
     onSaved: () => navigate(list),
   })

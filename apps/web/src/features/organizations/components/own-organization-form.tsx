@@ -5,7 +5,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
-import { organizationReaders } from '../api.ts'
 import { ownOrganizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
 import { ContractDates } from './contract-dates.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -19,7 +18,6 @@ export function OwnOrganizationForm({ organization, me }: { organization: Organi
     initialValues: valuesOfOrganization(organization),
     toBody: ownOrganizationBodyOf,
     version: { now: organization.__v, toValues: valuesOfOrganization },
-    refreshes: organizationReaders,
     saved: 'Your organization was saved.',
     onSaved: ({ _id, name, logo }) => {
       keepMe({ ...me, organizationId: { _id, name, logo } })

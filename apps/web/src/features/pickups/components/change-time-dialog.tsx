@@ -7,7 +7,6 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { pickupReaders } from '../api.ts'
 import { usePastQuestion } from '../past-question.ts'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
@@ -44,7 +43,6 @@ function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTime
     initialValues: timeOf(pickup),
     alsoCheck: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
     version: { now: pickup.__v, toValues: timeOf },
-    refreshes: pickupReaders,
     saved: 'The pickup time was changed.',
     onSaved: onChanged,
   })

@@ -6,7 +6,6 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { pickupReaders } from '../api.ts'
 import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../pickup-values.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
@@ -25,7 +24,6 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
     },
     alsoCheck: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesToComplete },
-    refreshes: pickupReaders,
     saved: 'The pickup was completed.',
     onSaved: () => navigate(paths.home),
   })

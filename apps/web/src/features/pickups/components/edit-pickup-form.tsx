@@ -7,7 +7,6 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { pickupReaders } from '../api.ts'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../pickup-values.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
@@ -26,7 +25,6 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
     toBody: pickupBodyOf,
     alsoCheck: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesOfPickup },
-    refreshes: pickupReaders,
     saved: 'The pickup was saved.',
     onSaved: () => navigate(list),
   })

@@ -1,11 +1,12 @@
 import { Button, Card, Input, SegmentedControl, Stack } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { type ReportLayout, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
 import { type FormEvent, useState } from 'react'
 import { notifyError } from '#components/feedback/notify.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
 import { layoutLabels, type ReportPreview } from '../report-subject.ts'
 import { QuartersField } from './quarters-field.tsx'
 
@@ -17,7 +18,10 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
   const { t } = useTranslation()
   const [choice, setChoice] = useState(nothing)
   const [problems, setProblems] = useState<{ organization?: string; quarters?: string }>({})
-  const compute = useWrite(reportEndpoints.preview, { refreshes: [] })
+  const compute = useMutation({
+    mutationFn: (subject: ReportPreview['subject']) => call(reportEndpoints.preview, { body: subject }),
+    meta: { changesNothing: true },
+  })
 
   const change = (changes: Partial<Choice>) => {
     setChoice({ ...choice, ...changes })
@@ -29,7 +33,7 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
     if (organization === null) return setProblems({ organization: t('Missing organization ID.') })
     if (quarters.length === 0) return setProblems({ quarters: t('Please select at least one quarter.') })
     const subject = { organization, quarters, layout }
-    await compute.mutateAsync({ body: subject }).then(
+    await compute.mutateAsync(subject).then(
       ({ data }) => {
         onMade({ subject, data })
         setChoice(nothing)

@@ -25,7 +25,6 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
     endpoint: reportEndpoints.create,
     initialValues: { findings: data.findings.map(say), recommendations: data.recommendations.map(say) },
     toBody: (lines) => ({ ...subject, ...lines }),
-    refreshes: ['/reports'],
     saved: 'The report was saved.',
     failed: ({ status }) => {
       // Saved, but the reply did not say as what.

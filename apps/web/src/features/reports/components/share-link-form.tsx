@@ -11,7 +11,6 @@ export function ShareLinkForm({ reportId, onMade }: { reportId: string; onMade: 
     endpoint: reportEndpoints.share,
     params: { id: reportId },
     initialValues: { expiresInDays: 30 },
-    refreshes: [reportEndpoints.links.path],
     saved: 'The link was made.',
     onSaved: ({ link }) => onMade(link),
   })

@@ -11,7 +11,7 @@ export function ShareLinks({ reportId }: { reportId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const asked = useEndpoint(reportEndpoints.links, { params: { id: reportId } })
-  const write = useWrite(reportEndpoints.revokeLink, { refreshes: [reportEndpoints.links.path] })
+  const write = useWrite(reportEndpoints.revokeLink)
   const revoke = (linkId: string) =>
     write.mutate(
       { params: { id: reportId, linkId } },

@@ -9,7 +9,6 @@ import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { trainingReaders } from '../api.ts'
 import { missingOf, type ScheduleValues, scheduleBodyOf } from '../training-values.ts'
 
 const nothingYet: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
@@ -23,7 +22,6 @@ export function AddTrainingForm() {
     initialValues: nothingYet,
     toBody: scheduleBodyOf,
     alsoCheck: missingOf,
-    refreshes: trainingReaders,
     saved: 'Successfully added training!',
     onSaved: () => navigate(paths.trainings),
   })

@@ -9,7 +9,6 @@ import { StatusSelect } from '#features/pickups/components/status-select.tsx'
 import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { trainingReaders } from '../api.ts'
 import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
@@ -24,7 +23,6 @@ export function EditTrainingForm({ training }: { training: Training }) {
     params: { id: training._id },
     initialValues: valuesOfTraining(training),
     version: { now: training.__v, toValues: valuesOfTraining },
-    refreshes: trainingReaders,
     saved: 'The training was saved.',
     onSaved: () => navigate(list),
   })

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { userReaders } from '../api.ts'
 import { emptyUser, userBodyOf } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
@@ -15,7 +14,6 @@ export function AddUserForm({ me }: { me: Me }) {
     endpoint: userEndpoints.create,
     initialValues: emptyUser,
     toBody: userBodyOf,
-    refreshes: userReaders,
     saved: 'Successfully added user!',
     failed: 'Failed to add user!',
     onSaved: () => navigate(paths.users),

@@ -6,7 +6,6 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
-import { userReaders } from '../api.ts'
 import { userBodyOf, valuesOfUser } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
@@ -20,7 +19,6 @@ export function EditUserForm({ user, me }: { user: User; me: Me }) {
     initialValues: valuesOfUser(user),
     toBody: userBodyOf,
     version: { now: user.__v, toValues: valuesOfUser },
-    refreshes: userReaders,
     saved: 'The user was saved.',
     onSaved: () => navigate(list),
   })

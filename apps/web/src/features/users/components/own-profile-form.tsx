@@ -10,7 +10,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
-import { userReaders } from '../api.ts'
 
 /** What everyone may correct about themselves (docs/specification.md 2.11-11); the organization is only shown. */
 export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
@@ -21,7 +20,6 @@ export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
     params: { id: user._id },
     initialValues: profileOf(user),
     version: { now: user.__v, toValues: profileOf },
-    refreshes: userReaders,
     saved: 'Your account was saved.',
     onSaved: (saved) => {
       keepMe({ ...me, ...profileOf(saved), __v: saved.__v })
