@@ -1,3 +1,4 @@
+import { dayMs } from '@thant/contracts/durations'
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from './database/client.ts'
 import { sessions } from './database/schema/auth.ts'
@@ -8,14 +9,12 @@ import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Services } from './lib/context.ts'
 import type { Storage } from './lib/storage/storage.ts'
 
-const day = 86_400_000
-
 /** Removes nightly what has outlived its use (docs/reliability.md 2). */
 export async function sweep(
   database: Queryable,
   { clock, storage }: Pick<Services, 'clock' | 'storage'>,
 ): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * day)
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(1)))
   await database.delete(rateLimits).where(lt(rateLimits.expire, clock.now().getTime()))
   await database

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { boundSchema, weightKgSchema } from './amounts.ts'
 import { daySchema, instantSchema, monthSchema } from './days.ts'
+import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import {
@@ -191,7 +192,7 @@ const calendarQuerySchema = z.object({ from: daySchema, to: daySchema, q: search
 )
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+  return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
 /** The columns of the data table and its export, in their fixed order (docs/specification.md 2.14-12). */

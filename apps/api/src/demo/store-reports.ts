@@ -1,10 +1,10 @@
+import { dayMs } from '@thant/contracts/durations'
 import { quartersOf } from '#domains/pickups/quarters.ts'
 import { createReport, reviseReport, shareReport } from '#domains/reports/reports.service.ts'
 import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { DemoCompany } from './demo-company.ts'
 
-const dayMs = 86_400_000
 const customersWithReports = 4
 
 /** Reports that the admin made in the last weeks: some quarters of the first customers, one revised, one shared. */

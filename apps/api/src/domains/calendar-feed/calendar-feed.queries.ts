@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
+import { dayMs } from '@thant/contracts/durations'
 import type { PickupStatus, WayType } from '@thant/contracts/pickups'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
@@ -13,7 +14,6 @@ import type { FileReply } from '#lib/serve.ts'
 import { translatorFor } from '#lib/words.ts'
 import { writeCalendar } from './calendar.ts'
 
-const dayMs = 86_400_000
 /** What a phone is told: a year back, and everything that is planned. */
 const daysBack = 366
 const most = 5_000

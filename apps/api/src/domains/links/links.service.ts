@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { givenRow, preparedQuery } from '#database/prepared-query.ts'
 import { links } from '#database/schema/links.ts'
@@ -9,14 +10,12 @@ export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar' | 
 
 type StoredLink = typeof links.$inferSelect
 
-const hour = 3_600_000
-const day = 24 * hour
 const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment'>, number> = {
-  'password-reset': hour,
-  invitation: 7 * day,
-  setup: day,
+  'password-reset': hourMs,
+  invitation: 7 * dayMs,
+  setup: dayMs,
   // Until it is revoked: a phone that subscribed should not lose its calendar one day.
-  calendar: 36_500 * day,
+  calendar: 36_500 * dayMs,
 }
 
 /** Makes a secret link of 128 random bits and voids the older ones of its kind and subject; only its hash is kept. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@thant/contracts/durations'
 import { batteryPriceOf, type OrderForm } from '@thant/contracts/order-form'
 import type { Order, OrderStatus } from '@thant/contracts/orders'
 import { eq, sql } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import { payOrder } from './pay-order.service.ts'
 
 type Created = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { token: string }
 
-const tokenLifetimeMs = 30 * 86_400_000
+const tokenLifetimeMs = 30 * dayMs
 
 /** Takes an order of the public; its mail carries the token by which it is paid and looked at. */
 export async function createOrder(context: AnyContext, form: OrderForm): Promise<Created> {

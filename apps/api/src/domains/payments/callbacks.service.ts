@@ -1,3 +1,4 @@
+import { dayMs } from '@thant/contracts/durations'
 import { inOneTrip } from '#database/one-trip.ts'
 import { inPreparedTransaction } from '#database/prepared-transaction.ts'
 import { addLink } from '#domains/links/links.service.ts'
@@ -10,7 +11,7 @@ import { judgeResult } from './results.service.ts'
 /** Told of a result that nobody of ours signed. */
 export type OnForged = (context: AnyContext) => void
 
-const tokenLifetimeMs = 7 * 86_400_000
+const tokenLifetimeMs = 7 * dayMs
 
 /** The provider's notification: what is understood is acknowledged, whatever becomes of it. */
 export async function receiveNotification(

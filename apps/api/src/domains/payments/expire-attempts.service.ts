@@ -1,3 +1,4 @@
+import { hourMs } from '@thant/contracts/durations'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
@@ -6,7 +7,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Portal } from '#lib/context.ts'
 import { systemContext } from '#lib/system-context.ts'
 
-const patienceMs = 48 * 3_600_000
+const patienceMs = 48 * hourMs
 
 /** Gives up attempts of which the provider said nothing for 48 hours; a success that comes later still counts. */
 export function expireAttempts(portal: Portal): Promise<void> {

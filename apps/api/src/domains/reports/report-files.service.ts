@@ -1,3 +1,4 @@
+import { dayMs } from '@thant/contracts/durations'
 import type { QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { downloadEndpoints, Report } from '@thant/contracts/reports'
 import { and, eq } from 'drizzle-orm'
@@ -51,8 +52,6 @@ function isFileOf(id: string, { standard, language }: Choice) {
 
 const drawingId = (id: string, { standard, language }: Choice) => `report/${id}/${standard}/${language}`
 
-const day = 86_400_000
-
 async function openKept(context: AnyContext, id: string, choice: Choice) {
   const { clock, database, storage } = context
   const [file] = await database.select().from(reportFiles).where(isFileOf(id, choice))
@@ -60,7 +59,7 @@ async function openKept(context: AnyContext, id: string, choice: Choice) {
   const stored = await storage.get(file.key)
   const now = clock.now()
   // Noted once a day: it only has to say what nobody asked for in a month.
-  if (stored && now.getTime() - file.usedAt.getTime() > day) {
+  if (stored && now.getTime() - file.usedAt.getTime() > dayMs) {
     await database.update(reportFiles).set({ usedAt: now }).where(isFileOf(id, choice))
   }
   if (stored === undefined) await database.delete(reportFiles).where(eq(reportFiles.key, file.key))

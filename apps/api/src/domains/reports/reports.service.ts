@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { dayMs } from '@thant/contracts/durations'
 import type { Report, ReportData, ReportForm, ReportLink } from '@thant/contracts/reports'
 import { stringify } from 'safe-stable-stringify'
 import { reports } from '#database/schema/reports.ts'
@@ -11,8 +12,6 @@ import { getSourceDigest } from './report-figures.queries.ts'
 import { presentReport } from './reports.presenter.ts'
 import { getReportInReach, presentLink } from './reports.queries.ts'
 import { recogniseLines } from './summary-lines.ts'
-
-const dayMs = 86_400_000
 
 /** Computes a report and freezes it: what is stored never changes (docs/rules.md 13). */
 export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
