@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react'
 import { type BinOrder, type BinOrderStatus, binOrderEndpoints, binOrderSteps } from '@thant/contracts/bin-orders'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useArchive } from '#components/feedback/use-archive.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -50,29 +51,18 @@ function isOfferedTo({ status: present }: BinOrder) {
   return (status: BinOrderStatus): status is keyof typeof stepLooks => status !== present && status in stepLooks
 }
 
-/** Asks first, naming the order and what comes back into the stock, and then archives it. */
-export function useArchiveBinOrder(): (order: BinOrder) => Promise<void> {
+export function useArchiveBinOrder() {
   const { t } = useTranslation()
   const nameOf = useOrderName()
-  const write = useWrite(binOrderEndpoints.archive)
-  return async (order) => {
-    const named = { order: nameOf(order) }
-    const isSure = await confirm({
-      title: t('Are you sure want to delete the bin order?'),
-      body:
-        order.status === 'CANCELLED'
-          ? t('{{order}}: it goes from the list.', named)
-          : t('{{order}}: it goes from the list, and its bins back into the stock.', named),
-      confirm: t('Delete'),
-      cancel: t('Cancel'),
-      isDangerous: true,
-    })
-    if (!isSure) return
-    await write.mutateAsync({ params: { id: order._id } }).then(
-      () => notifyDone(t('{{order}} was deleted.', named)),
-      (error: unknown) => notifyError(error, t),
-    )
-  }
+  return useArchive({
+    endpoint: binOrderEndpoints.archive,
+    title: t('Are you sure want to delete the bin order?'),
+    body: (order: BinOrder) =>
+      order.status === 'CANCELLED'
+        ? t('{{order}}: it goes from the list.', { order: nameOf(order) })
+        : t('{{order}}: it goes from the list, and its bins back into the stock.', { order: nameOf(order) }),
+    done: (order) => t('{{order}} was deleted.', { order: nameOf(order) }),
+  })
 }
 
 function useOrderName(): (order: BinOrder) => string {

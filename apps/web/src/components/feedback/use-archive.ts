@@ -1,0 +1,40 @@
+import type { Endpoint } from '@thant/contracts/endpoint'
+import type { idParams } from '@thant/contracts/primitives'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { confirm } from './confirm.tsx'
+import { notifyDone, notifyError } from './notify.ts'
+
+type ArchiveEndpoint = Endpoint & { method: 'DELETE'; params: typeof idParams; query?: undefined; body?: undefined }
+
+type Archive<Row> = {
+  endpoint: ArchiveEndpoint
+  title: string
+  /** Names the record and says what becomes of everything that depends on it. */
+  body: (row: Row) => string
+  done: (row: Row) => string
+}
+
+/** Asks first, and then archives the record; answers whether it did. */
+export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): (row: Row) => Promise<boolean> {
+  const { t } = useTranslation()
+  const write = useWrite(archive.endpoint)
+  return async (row) => {
+    const isSure = await confirm({
+      title: archive.title,
+      body: archive.body(row),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+      isDangerous: true,
+    })
+    if (!isSure) return false
+    try {
+      await write.mutateAsync({ params: { id: row._id } })
+    } catch (error) {
+      notifyError(error, t)
+      return false
+    }
+    notifyDone(archive.done(row))
+    return true
+  }
+}
