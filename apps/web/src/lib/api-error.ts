@@ -30,6 +30,11 @@ export class ApiError extends Error {
     return this.status === 0
   }
 
+  /** There is no such record, or the address holds no id: asking again would not help. */
+  get isMissing(): boolean {
+    return this.status === 404 || this.status === 400
+  }
+
   get isSessionProblem(): boolean {
     return this.status === 401 && this.code.startsWith('session.')
   }

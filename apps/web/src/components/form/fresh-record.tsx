@@ -21,14 +21,9 @@ type FreshRecordProps<E extends Endpoint> = {
 export function FreshRecord<E extends Endpoint>({ endpoint, asked, children }: FreshRecordProps<E>) {
   const record = useEndpoint(endpoint, asked, { staleTime: 0 })
   if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)
-  if (record.isError && isNowhere(record.error)) return <NotThere error={record.error} />
+  if (record.error?.isMissing) return <NotThere error={record.error} />
   if (record.isError) return <FailedState error={record.error} onRetry={() => void record.refetch()} />
   return <FormSkeleton />
-}
-
-/** Asking again would not help: there is no such record, or the address holds no id. */
-function isNowhere(error: ApiError): boolean {
-  return error.status === 404 || error.status === 400
 }
 
 function NotThere({ error }: { error: ApiError }) {

@@ -24,7 +24,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   )
   if (known.isPending) return <PaymentSkeleton />
   if (!known.data) {
-    return known.error.status === 404 || known.error.status === 400 ? (
+    return known.error.isMissing ? (
       <EmptyState
         title={errorText(known.error, t)}
         hint={t('It may have been deleted, or its address is not complete.')}

@@ -22,7 +22,7 @@ export function SandboxPayment({ attempt }: { attempt: string }) {
   const { money } = useFormat()
   const merchant = useCompany()?.name ?? ''
   const asked = useEndpoint(sandboxEndpoints.get, { params: { attempt } })
-  if (asked.error && [400, 404].includes(asked.error.status)) {
+  if (asked.error?.isMissing) {
     return (
       <EmptyState
         title={t('There is no such payment here')}

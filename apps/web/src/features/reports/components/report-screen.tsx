@@ -7,7 +7,7 @@ import { PlanDocument } from '#features/plan/components/plan-document.tsx'
 import { PlanProof } from '#features/plan/components/plan-proof.tsx'
 import type { Trace } from '#features/plan/trace.ts'
 import { reachOf } from '#lib/access.ts'
-import { type ApiError, isApiError } from '#lib/api-error.ts'
+import type { ApiError } from '#lib/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useMe } from '#lib/session.ts'
@@ -60,7 +60,7 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
           </>
         ) : asked.error === null ? (
           <ReportSkeleton />
-        ) : isMissing(asked.error) ? (
+        ) : asked.error.isMissing ? (
           <ReportMissing />
         ) : (
           <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
@@ -68,11 +68,6 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
       </main>
     </div>
   )
-}
-
-/** An address that is no id at all leads nowhere either. */
-function isMissing(error: ApiError): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400)
 }
 
 /** Whose pickups the reader may see: everyone's, one's own organization's, or none. */
