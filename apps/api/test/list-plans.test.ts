@@ -1,4 +1,11 @@
-import type { PoolClient } from 'pg'
+import { roles } from '@thant/contracts/access'
+import { auditActions, auditEntities } from '@thant/contracts/audit'
+import { companyTypes } from '@thant/contracts/company-types'
+import { currencies } from '@thant/contracts/money'
+import { orderStatuses } from '@thant/contracts/orders'
+import { resultOutcomes } from '@thant/contracts/payments'
+import { reportLayouts } from '@thant/contracts/reports'
+import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
 import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
@@ -23,16 +30,22 @@ const testApp = useTestApp()
 const id = '00000000-0000-4000-8000-000000000001'
 let client: PoolClient
 
+const inTurn = (values: readonly string[]) =>
+  `(array[${values.map(escapeLiteral).join(', ')}])[1 + n % ${values.length}]`
+/** Each value in one of 40 rows, and the first of them in all that are left. */
+const rarely = (values: readonly string[]) =>
+  inTurn(Array.from({ length: 40 }, (_, index) => values[index] ?? values[0] ?? ''))
+
 /** Rows enough for a plan to matter: 1,000 organizations and bins and 5,000 of the rest, over 1,000 hours. */
 const fill = `
   insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
     company_type, joined_on, expires_on, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Organization ' || n, '', 'o' || n || '@x.example',
-    n || ' Road', '', '', '', 'type ' || n % 35, date '2020-01-01' + n, date '2024-01-01' + n, now() - n * interval '1 hour'
+    n || ' Road', '', '', '', ${inTurn(companyTypes)}, date '2020-01-01' + n, date '2024-01-01' + n, now() - n * interval '1 hour'
   from generate_series(1, 1000) n;
   insert into users (id, name, email, phone, role, organization_id, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'User ' || n, 'u' || n || '@x.example', '09' || n,
-    'role ' || n % 40, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ${rarely(roles)}, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
   insert into pickups (organization_id, pick_up_at, status, driver_id, plate_number, way_number, way_type, updated_by_id,
@@ -55,7 +68,7 @@ const fill = `
   from generate_series(1, 5000) n;
   insert into audit_entries (at, actor_id, action, entity, entity_id)
   select now() - n * interval '12 minutes', ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid,
-    'entity.verb' || n % 50, 'entity' || n % 50, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
+    ${inTurn(auditActions)}, ${inTurn(auditEntities)}, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
   from generate_series(1, 5000) n;
   insert into trainings (organization_id, starts_on, period, status, type, trainer_name, topic, created_at)
   select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, date '2014-01-01' + n, '2 hours',
@@ -75,27 +88,27 @@ const fill = `
   select id, 'Slides ' || substr(title, 6), '', 'Author ' || substr(title, 6), '{}', id, created_at, updated_at from quizzes;
   insert into reports (organization_id, title, layout, quarters, months, weight_kg, factor_set_id, data, sha256,
     source_digest, created_at)
-  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, 'Quarter ' || n, 'layout ' || n % 40,
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, 'Quarter ' || n, ${rarely(reportLayouts)},
     array['2026-01'], array['2026-01'], n, (select id from factor_sets), repeat('x', 10000), '', '',
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
   insert into invoices (number, description, organization_id, billed_name, billed_address, company_type, issued_on, due_on,
     amount, currency, status, service_starts_on, service_ends_on)
   select 'INV-' || 2014 + n / 365 || '-' || n, 'Collection ' || n,
-    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, '', '', '', date '2014-01-01' + n,
-    date '2014-01-15' + n, n, (array['USD', 'MMK', 'THB', 'SGD'] || array_fill('USD'::text, array[36]))[1 + n % 40],
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, '', '', 'Hotel', date '2014-01-01' + n,
+    date '2014-01-15' + n, n, ${rarely(currencies)},
     case when n % 40 = 7 then 'REJECTED' when n % 20 = 3 or n > 4900 then 'PENDING' when n % 3 = 0 then 'APPROVED'
       else 'SETTLED' end, date '2014-01-01' + n, date '2014-02-01' + n
   from generate_series(1, 5000) n;
   vacuum analyze invoices; vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   insert into orders (number, kind, customer_name, customer_email, customer_phone, description, quantity, total, currency,
     status, created_at)
-  select lpad((100000000000 + n)::text, 12, '0'), 'kind ' || n % 40, 'Payer ' || n, 'p' || n || '@x.example', '097' || n,
-    'Things ' || n, 0, n, 'C' || n % 40, 'status ' || n % 40, now() - n * interval '12 minutes'
+  select lpad((100000000000 + n)::text, 12, '0'), ${rarely(['generic', 'battery'])}, 'Payer ' || n, 'p' || n || '@x.example', '097' || n,
+    'Things ' || n, (n % 40 = 1)::int, n, ${rarely(currencies)}, ${rarely(orderStatuses)}, now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
   insert into payment_results (at, number, source, status, transaction_ref, approval_code, outcome, request_id)
   select now() - n * interval '12 minutes', lpad((100000000000 + n)::text, 12, '0'), 'notification', (n % 40)::text, n, '',
-    case when n % 50 = 0 then 'mismatch' else 'outcome ' || n % 40 end, ''
+    ${rarely(resultOutcomes)}, ''
   from generate_series(1, 5000) n;
   vacuum analyze orders; vacuum analyze payment_results;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
@@ -113,7 +126,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
     filters: {
       q: 'Organization 77',
       name: 'Organization 77',
-      companyType: 'type 3',
+      companyType: 'Hotel',
       email: 'o77@',
       address: '777 Road',
       startFrom: '2022-09-01',
@@ -126,7 +139,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
     listing: userListing,
     filters: {
       q: 'User 77',
-      type: 'role 3',
+      type: 'DRIVER',
       name: 'User 77',
       email: 'u77@',
       phoneNumber: '0977',
@@ -208,7 +221,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       organization: id,
       organizationName: 'Organization 77',
       title: 'Quarter 77',
-      layout: 'layout 7',
+      layout: 'monthly',
       from: '2099-01-01',
       to: '1999-01-01',
     },
@@ -244,15 +257,15 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
     filters: {
       q: 'Payer 77',
       number: '100000000777',
-      kind: 'kind 7',
+      kind: 'battery',
       customerName: 'Payer 77',
       customerEmail: 'p77@',
       customerPhno: '09777',
       description: 'Things 77',
-      currency: 'C7',
+      currency: 'MMK',
       totalFrom: '4990',
       totalTo: '9',
-      status: 'status 7',
+      status: 'PACKED',
       from: '2099-01-01',
       to: '1999-01-01',
     },
@@ -264,7 +277,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
       orderId: '100000000777',
       status: '7',
       source: 'return',
-      outcome: 'outcome 7',
+      outcome: 'superseded',
       isOpen: 'true',
       from: '2099-01-01',
       to: '1999-01-01',
@@ -273,11 +286,11 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   audit_entries: {
     listing: auditListing,
     filters: {
-      q: 'verb7',
-      entity: 'entity7',
+      q: 'quiz.answer',
+      entity: 'quiz',
       id,
       actor: id,
-      action: 'entity.verb7',
+      action: 'quiz.answer',
       from: '2099-01-01',
       to: '1999-01-01',
     },
@@ -313,8 +326,8 @@ const middles: Record<string, string> = {
   customerName: 'Payer 5',
   totalAmount: '2500',
   orderId: '100000002500',
-  outcome: 'outcome 25',
-  kind: 'kind 25',
+  outcome: 'duplicate',
+  kind: 'generic',
   name: 'U',
   bin: 'Bin 5',
   size: '5 L',
@@ -331,8 +344,8 @@ const middles: Record<string, string> = {
   organization: 'Organization 5',
   email: 't',
   address: '5 Road',
-  companyType: 'type 2',
-  type: 'role 2',
+  companyType: 'Hotel',
+  type: 'DRIVER',
   status: 'CONFIRMED',
   wayNumber: '100',
   plateNumber: 'YGN 25',
@@ -344,8 +357,8 @@ const middles: Record<string, string> = {
   Title: 'Slides 5',
   Name: 'Author 5',
   expiredDate: '2025-05-01',
-  action: 'entity.verb25',
-  entity: 'entity25',
+  action: 'quiz.answer',
+  entity: 'quiz',
 }
 
 type Node = {

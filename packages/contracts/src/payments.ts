@@ -48,11 +48,14 @@ export type ResultOutcome = (typeof resultOutcomes)[number]
 /** Outcomes that staff must look at. */
 export const flaggedOutcomes = ['refund-due', 'mismatch', 'unknown-order'] as const satisfies readonly ResultOutcome[]
 
+export const resultSources = ['notification', 'return'] as const
+export type ResultSource = (typeof resultSources)[number]
+
 const paymentResultSchema = z.object({
   _id: idSchema,
   at: z.string(),
   /** The provider's own notification, or the payer's browser on its way back. */
-  source: z.enum(['notification', 'return']),
+  source: z.enum(resultSources),
   orderId: z.string(),
   /** The provider's three digits: 000 paid, 001 waiting, 002 rejected, 003 cancelled, 999 error. */
   status: z.string(),
@@ -93,7 +96,7 @@ export const paymentResultList = defineList({
   filters: {
     orderId: searchText(),
     status: searchText(),
-    source: z.optional(z.enum(['notification', 'return'], 'Invalid')),
+    source: z.optional(z.enum(resultSources, 'Invalid')),
     outcome: z.optional(z.enum(resultOutcomes, 'Invalid')),
     /** Flagged, and nobody has looked at it. */
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),

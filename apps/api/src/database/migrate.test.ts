@@ -52,6 +52,16 @@ describe('migrateDatabase', () => {
     )
   })
 
+  test('refuses a database that began with another migration, and leaves it as it is', async () => {
+    await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' })
+    await migrate()
+    await write({ '0000_first_release': 'create table bins (id int, stock int, price int)' })
+    await expect(migrate()).rejects.toThrow(
+      'Migration 0 of the database is not the one this portal has (2 applied, 1 known)',
+    )
+    await empty.pool.query('insert into bins (id, stock) values (1, 5)')
+  })
+
   test('leaves nothing of a migration that fails, and goes on from there', async () => {
     const broken = 'create table bins (id int);--> statement-breakpoint\nselect nothing from nowhere'
     await write({ '0000_bins': broken })

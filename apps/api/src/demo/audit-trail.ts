@@ -1,3 +1,4 @@
+import type { AuditAction } from '@thant/contracts/audit'
 import type { auditEntries } from '#database/schema/audit.ts'
 import type { InvoiceRow } from './invoices.ts'
 import type { DemoPickup } from './pickups.ts'
@@ -29,8 +30,8 @@ export function completionEntry({ row, items }: DemoPickup): Array<typeof auditE
 /** What it tells of an invoice: made out, and then the steps that it went. */
 export function invoiceEntries(invoice: InvoiceRow, actorId: string): Array<typeof auditEntries.$inferInsert> {
   const { id, status, createdAt, updatedAt, paidAt = null } = invoice
-  const entry = { actorId, entity: 'invoice', entityId: id }
-  const step = (action: string, at: Date, before: string, after: string) => ({
+  const entry = { actorId, entity: 'invoice' as const, entityId: id }
+  const step = (action: AuditAction, at: Date, before: string, after: string) => ({
     ...entry,
     action,
     at,

@@ -53,14 +53,14 @@ export function createOrders(timeline: Timeline): OrderRow[] {
 
 function drawService(random: Random) {
   const total = `${random.integer(15, 180) * 1_000}.00`
-  return { description: random.pick(services), total, currency: 'MMK', quantity: 0 }
+  return { description: random.pick(services), total, currency: 'MMK' as const, quantity: 0 }
 }
 
 function drawBoxes(random: Random) {
   const boxes = { quantity: random.happens(0.8) ? random.integer(1, 3) : random.integer(4, 12) }
   const certificate = random.happens(0.6)
   const { total } = batteryPriceOf({ ...boxes, certificate })
-  return { ...boxes, hasCertificate: certificate, total: total.toFixed(2), currency: 'USD' }
+  return { ...boxes, hasCertificate: certificate, total: total.toFixed(2), currency: 'USD' as const }
 }
 
 type Past = { age: number; createdAt: Date; timeline: Timeline }

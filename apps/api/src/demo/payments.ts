@@ -1,4 +1,5 @@
-import type { AttemptState, ResultOutcome } from '@thant/contracts/payments'
+import type { Currency } from '@thant/contracts/money'
+import type { AttemptState, PaymentOption, ResultOutcome } from '@thant/contracts/payments'
 import type { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import type { InvoiceRow } from './invoices.ts'
 import { type CertificateRow, certificatesOf, createOrders, type OrderRow } from './orders.ts'
@@ -24,7 +25,13 @@ const statuses: Partial<Record<AttemptState, string>> = {
 }
 const minute = 60_000
 
-type Paid = { id: string; amount: string; currency: string; at: Date; key: { orderId: string } | { invoiceId: string } }
+type Paid = {
+  id: string
+  amount: string
+  currency: Currency
+  at: Date
+  key: { orderId: string } | { invoiceId: string }
+}
 
 /** Public orders and how each was paid, with two things for staff to look at; and an invoice paid at the second try. */
 export function createPayments(invoices: InvoiceRow[], timeline: Timeline): DemoPayments {
@@ -44,7 +51,7 @@ export function createPayments(invoices: InvoiceRow[], timeline: Timeline): Demo
     const changedAt = new Date(at.getTime() + (state === 'OPEN' ? 0 : 2 * minute))
     const isClosed = state !== 'OPEN' && state !== 'WAITING'
     const made = { id: random.uuid(), number, ...key, state, amount, currency, merchantId: `SANDBOX${currency}` }
-    const option = random.pick(['card', 'card', 'mpu', 'bank', null])
+    const option = random.pick<PaymentOption | null>(['card', 'card', 'mpu', 'bank', null])
     const closing = isClosed ? { closedAt: changedAt, transactionRef: number } : {}
     attempts.push({ ...made, option, createdAt: at, changedAt, ...closing })
     if (status === undefined) return

@@ -1,4 +1,4 @@
-import type { TrainingStatus, TrainingType } from '@thant/contracts/trainings'
+import type { TrainingStatus } from '@thant/contracts/trainings'
 import type { Temporal } from 'temporal-polyfill'
 import type { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import type { DemoOrganization } from './organizations.ts'
@@ -37,7 +37,12 @@ function weekdayFrom(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.dayOfWeek < 6 ? day : day.add({ days: 8 - day.dayOfWeek })
 }
 
-function createTraining(organization: DemoOrganization, day: Temporal.PlainDate, world: World, random: Random) {
+function createTraining(
+  organization: DemoOrganization,
+  day: Temporal.PlainDate,
+  world: World,
+  random: Random,
+): DemoTraining {
   const { staff, timeline } = world
   const status = drawStatus(day, timeline, random)
   const askedOn = day.subtract({ days: random.integer(60, 90) })
@@ -55,7 +60,7 @@ function createTraining(organization: DemoOrganization, day: Temporal.PlainDate,
       startsOn: day.toString(),
       period: random.pick(periods),
       status,
-      type: isPlanned ? ((random.happens(0.25) ? 'ONLINE' : 'OFFLINE') satisfies TrainingType) : null,
+      type: isPlanned ? (random.happens(0.25) ? 'ONLINE' : 'OFFLINE') : null,
       trainerName: isPlanned ? random.pick(trainers).name : '',
       topic: isPlanned ? random.pick(topics) : '',
       version: { REQUESTED: 0, CONFIRMED: 1, ONHOLD: 1, COMPLETED: 2 }[status],

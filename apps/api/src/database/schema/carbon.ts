@@ -1,6 +1,7 @@
+import { wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { checkValues, id, instant } from './columns.ts'
 import { users } from './users.ts'
 
 /** Versions of the emission factors; a row never changes, since reports were computed with it. */
@@ -32,13 +33,14 @@ export const emissionFactors = pgTable(
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
-    material: text('material').notNull(),
+    material: text('material', { enum: wasteTypes }).notNull(),
     part: text('part').notNull().default(''),
     direct: factor('direct'),
     avoidedMaterial: factor('avoided_material'),
     avoidedLandfill: factor('avoided_landfill'),
   },
   (table) => [
+    checkValues(table.material, wasteTypes),
     primaryKey({ columns: [table.factorSetId, table.material, table.part] }),
     check(
       'emission_factor_is_not_negative',

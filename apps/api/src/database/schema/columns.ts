@@ -1,4 +1,6 @@
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
+import { check, integer, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { escapeLiteral } from 'pg'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -9,4 +11,10 @@ export const entityColumns = {
   version: integer('version').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+}
+
+/** Makes the database refuse a value that the column's `enum` does not list; null is left to `notNull`. */
+export function checkValues(column: PgColumn, values: readonly string[]) {
+  const known = sql.raw(values.map(escapeLiteral).join(', '))
+  return check(`${getTableName(column.table)}_${column.name}_is_known`, sql`${column} in (${known})`)
 }

@@ -1,12 +1,15 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { checkValues, instant } from './columns.ts'
+
+export const filePurposes = ['image', 'invoice'] as const
+export type FilePurpose = (typeof filePurposes)[number]
 
 /** What was uploaded; the bytes lie in the file store under the same key. */
 export const files = pgTable(
   'files',
   {
     key: text('key').primaryKey(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: filePurposes }).notNull(),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
@@ -14,5 +17,8 @@ export const files = pgTable(
     /** When a record first used it; what was never used is swept. */
     attachedAt: instant('attached_at'),
   },
-  (table) => [index('files_never_attached').on(table.createdAt, table.attachedAt)],
+  (table) => [
+    checkValues(table.purpose, filePurposes),
+    index('files_never_attached').on(table.createdAt, table.attachedAt),
+  ],
 )

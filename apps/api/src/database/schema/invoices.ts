@@ -1,18 +1,26 @@
+import { companyTypes } from '@thant/contracts/company-types'
+import { invoiceStatuses } from '@thant/contracts/invoices'
+import { currencies } from '@thant/contracts/money'
+import { cycles } from '@thant/contracts/subscriptions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 
 /** How an organization is billed; without a row: monthly, with reminders. */
-export const subscriptions = pgTable('subscriptions', {
-  ...entityColumns,
-  organizationId: uuid('organization_id')
-    .notNull()
-    .unique()
-    .references(() => organizations.id),
-  cycle: text('cycle').notNull().default('monthly'),
-  hasReminders: boolean('has_reminders').notNull().default(true),
-})
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    ...entityColumns,
+    organizationId: uuid('organization_id')
+      .notNull()
+      .unique()
+      .references(() => organizations.id),
+    cycle: text('cycle', { enum: cycles }).notNull().default('monthly'),
+    hasReminders: boolean('has_reminders').notNull().default(true),
+  },
+  (table) => [checkValues(table.cycle, cycles)],
+)
 
 export const invoices = pgTable(
   'invoices',
@@ -26,12 +34,12 @@ export const invoices = pgTable(
     /** Whom it was made out to, as that was called and lived then. */
     billedName: text('billed_name').notNull(),
     billedAddress: text('billed_address').notNull(),
-    companyType: text('company_type').notNull(),
+    companyType: text('company_type', { enum: companyTypes }).notNull(),
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
-    currency: text('currency').notNull(),
-    status: text('status').notNull().default('PENDING'),
+    currency: text('currency', { enum: currencies }).notNull(),
+    status: text('status', { enum: invoiceStatuses }).notNull().default('PENDING'),
     serviceStartsOn: date('service_starts_on', { mode: 'string' }).notNull(),
     serviceEndsOn: date('service_ends_on', { mode: 'string' }).notNull(),
     extendsContract: boolean('extends_contract').notNull().default(false),
@@ -39,6 +47,9 @@ export const invoices = pgTable(
     fileKey: text('file_key'),
   },
   (table) => [
+    checkValues(table.companyType, companyTypes),
+    checkValues(table.currency, currencies),
+    checkValues(table.status, invoiceStatuses),
     unique('invoice_number_is_used_once').on(table.number),
     check('invoice_is_of_some_money', sql`${table.amount} > 0`),
     check('invoice_service_ends_after_it_starts', sql`${table.serviceStartsOn} <= ${table.serviceEndsOn}`),
@@ -54,6 +65,10 @@ export const invoices = pgTable(
   ],
 )
 
+/** A reminder before the due date, or after it, with its days. */
+export const reminderKinds = ['before-7', 'after-3', 'after-14', 'after-30'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
 /** Which reminders of an invoice were sent: each once. */
 export const invoiceReminders = pgTable(
   'invoice_reminders',
@@ -61,8 +76,8 @@ export const invoiceReminders = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: reminderKinds }).notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.invoiceId, table.kind] })],
+  (table) => [checkValues(table.kind, reminderKinds), primaryKey({ columns: [table.invoiceId, table.kind] })],
 )

@@ -1,12 +1,15 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { checkValues, id, instant } from './columns.ts'
+
+export const linkKinds = ['password-reset', 'invitation', 'setup', 'calendar', 'report', 'payment'] as const
+export type LinkKind = (typeof linkKinds)[number]
 
 /** Secret links of every kind: 128 random bits each, of which only the hash is kept. */
 export const links = pgTable(
   'links',
   {
     id: id(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: linkKinds }).notNull(),
     subjectId: uuid('subject_id'),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
@@ -14,5 +17,5 @@ export const links = pgTable(
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('links_of_subject').on(table.subjectId, table.kind)],
+  (table) => [checkValues(table.kind, linkKinds), index('links_of_subject').on(table.subjectId, table.kind)],
 )

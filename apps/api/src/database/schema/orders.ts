@@ -1,3 +1,7 @@
+import { languages } from '@thant/contracts/auth'
+import { currencies } from '@thant/contracts/money'
+import { orderKinds } from '@thant/contracts/order-form'
+import { orderStatuses } from '@thant/contracts/orders'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 
 /** The 12 digits that the card provider knows a payment by, of orders and attempts alike; none is used twice. */
 export const paymentNumbers = pgSequence('payment_numbers', {
@@ -28,7 +32,7 @@ export const orders = pgTable(
   {
     ...entityColumns,
     number: text('number').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: orderKinds }).notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
@@ -37,14 +41,18 @@ export const orders = pgTable(
     hasCertificate: boolean('has_certificate').notNull().default(false),
     description: text('description').notNull().default(''),
     total: numeric('total', { precision: 14, scale: 2 }).notNull(),
-    currency: text('currency').notNull(),
-    status: text('status').notNull().default('PENDING'),
-    language: text('language').notNull().default('en'),
+    currency: text('currency', { enum: currencies }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull().default('PENDING'),
+    language: text('language', { enum: languages }).notNull().default('en'),
     paidAt: instant('paid_at'),
     packedAt: instant('packed_at'),
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
+    checkValues(table.kind, orderKinds),
+    checkValues(table.currency, currencies),
+    checkValues(table.status, orderStatuses),
+    checkValues(table.language, languages),
     unique('order_number_is_used_once').on(table.number),
     check('order_is_of_some_money', sql`${table.total} > 0`),
     check('order_is_of_some_boxes', sql`(${table.kind} = 'battery') = (${table.quantity} > 0)`),

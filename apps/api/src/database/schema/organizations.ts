@@ -1,6 +1,7 @@
+import { companyTypes } from '@thant/contracts/company-types'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 
 export const organizations = pgTable(
   'organizations',
@@ -13,7 +14,7 @@ export const organizations = pgTable(
     officePhone: text('office_phone').notNull(),
     contactPersonName: text('contact_person_name').notNull(),
     contactPersonPhone: text('contact_person_phone').notNull(),
-    companyType: text('company_type').notNull(),
+    companyType: text('company_type', { enum: companyTypes }).notNull(),
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
     expiresOn: date('expires_on', { mode: 'string' }),
     longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
@@ -22,6 +23,7 @@ export const organizations = pgTable(
     archivedAt: instant('archived_at'),
   },
   (table) => [
+    checkValues(table.companyType, companyTypes),
     index('organizations_by_name').on(sql`(${table.name} collate "und-x-icu")`, table.id),
     index('organizations_by_company_type').on(table.companyType, table.id),
     index('organizations_by_email').on(sql`(${table.email} collate "und-x-icu")`, table.id),

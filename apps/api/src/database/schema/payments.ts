@@ -1,6 +1,8 @@
+import { currencies } from '@thant/contracts/money'
+import { attemptStates, paymentOptions, resultOutcomes, resultSources } from '@thant/contracts/payments'
 import { sql } from 'drizzle-orm'
 import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { checkValues, id, instant } from './columns.ts'
 import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
@@ -14,11 +16,11 @@ export const paymentAttempts = pgTable(
     number: text('number').notNull().unique(),
     invoiceId: uuid('invoice_id').references(() => invoices.id),
     orderId: uuid('order_id').references(() => orders.id),
-    option: text('option'),
-    state: text('state').notNull().default('OPEN'),
+    option: text('option', { enum: paymentOptions }),
+    state: text('state', { enum: attemptStates }).notNull().default('OPEN'),
     merchantId: text('merchant_id').notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
-    currency: text('currency').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     createdAt: instant('created_at').notNull(),
     /** When the provider last changed its state, or the job that gives it up. */
     changedAt: instant('changed_at').notNull(),
@@ -27,6 +29,9 @@ export const paymentAttempts = pgTable(
     transactionRef: text('transaction_ref'),
   },
   (table) => [
+    checkValues(table.option, paymentOptions),
+    checkValues(table.state, attemptStates),
+    checkValues(table.currency, currencies),
     check('payment_attempt_is_for_one_thing', sql`num_nonnulls(${table.invoiceId}, ${table.orderId}) = 1`),
     uniqueIndex('one_open_attempt_an_invoice').on(table.invoiceId).where(sql`${table.state} = 'OPEN'`),
     uniqueIndex('one_open_attempt_an_order').on(table.orderId).where(sql`${table.state} = 'OPEN'`),
@@ -45,18 +50,22 @@ export const paymentResults = pgTable(
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     /** The provider's `order_id`, of an attempt or not. */
     number: text('number').notNull(),
-    source: text('source').notNull(),
+    source: text('source', { enum: resultSources }).notNull(),
+    /** As the provider sent it. */
     status: text('status').notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }),
+    /** One of ours, or the number that the provider gave for another. */
     currency: text('currency'),
     transactionRef: text('transaction_ref').notNull(),
     approvalCode: text('approval_code').notNull(),
-    outcome: text('outcome').notNull(),
+    outcome: text('outcome', { enum: resultOutcomes }).notNull(),
     requestId: text('request_id').notNull(),
     handledAt: instant('handled_at'),
     handledById: uuid('handled_by_id').references(() => users.id),
   },
   (table) => [
+    checkValues(table.source, resultSources),
+    checkValues(table.outcome, resultOutcomes),
     index('payment_results_by_time').on(table.at, table.id),
     index('payment_results_by_number').on(table.number, table.id),
     index('payment_results_by_status').on(table.status, table.id),

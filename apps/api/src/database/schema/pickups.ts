@@ -1,6 +1,8 @@
+import { pickupStatuses, wayTypes } from '@thant/contracts/pickups'
+import { wasteTypes } from '@thant/contracts/wastes'
 import { isNull, sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
@@ -12,9 +14,9 @@ export const pickups = pgTable(
       .notNull()
       .references(() => organizations.id),
     pickUpAt: instant('pick_up_at').notNull(),
-    status: text('status').notNull().default('REQUESTED'),
+    status: text('status', { enum: pickupStatuses }).notNull().default('REQUESTED'),
     wayNumber: integer('way_number').notNull().default(0),
-    wayType: text('way_type'),
+    wayType: text('way_type', { enum: wayTypes }),
     plateNumber: text('plate_number').notNull().default(''),
     driverId: uuid('driver_id').references(() => users.id),
     remark: text('remark').notNull().default(''),
@@ -24,6 +26,8 @@ export const pickups = pgTable(
   (table) => {
     const isThere = isNull(table.archivedAt)
     return [
+      checkValues(table.status, pickupStatuses),
+      checkValues(table.wayType, wayTypes),
       index('pickups_by_time').on(table.pickUpAt, table.id).where(isThere),
       index('pickups_by_status').on(table.status, table.id).where(isThere),
       index('pickups_by_created_at').on(table.createdAt, table.id).where(isThere),
@@ -63,11 +67,12 @@ export const pickupItems = pgTable(
     position: integer('position').notNull(),
     organizationId: uuid('organization_id').notNull(),
     productName: text('product_name').notNull(),
-    wasteType: text('waste_type').notNull(),
+    wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
     remark: text('remark').notNull().default(''),
   },
   (table) => [
+    checkValues(table.wasteType, wasteTypes),
     primaryKey({ columns: [table.pickupId, table.position] }),
     check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
     index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),

@@ -1,7 +1,9 @@
+import { languages } from '@thant/contracts/auth'
+import { pdfStandards, reportLayouts } from '@thant/contracts/reports'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { factorSets } from './carbon.ts'
-import { id, instant } from './columns.ts'
+import { checkValues, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
@@ -16,7 +18,7 @@ export const reports = pgTable(
       .notNull()
       .references(() => organizations.id),
     title: text('title').notNull(),
-    layout: text('layout').notNull(),
+    layout: text('layout', { enum: reportLayouts }).notNull(),
     /** First months of the quarters, YYYY-MM, ascending. */
     quarters: text('quarters').array().notNull(),
     /** Months with pickups that it is about, YYYY-MM, ascending. */
@@ -36,6 +38,7 @@ export const reports = pgTable(
     revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => reports.id),
   },
   (table) => [
+    checkValues(table.layout, reportLayouts),
     index('reports_by_created_at').on(table.createdAt, table.id),
     index('reports_by_title').on(table.title, table.id),
     index('reports_by_layout').on(table.layout, table.id),
@@ -51,8 +54,8 @@ export const reportFiles = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => reports.id),
-    standard: text('standard').notNull(),
-    language: text('language').notNull(),
+    standard: text('standard', { enum: pdfStandards }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     /** Versions of what draws them: another one draws other bytes. */
     engine: text('engine').notNull(),
     key: text('key').notNull(),
@@ -61,6 +64,8 @@ export const reportFiles = pgTable(
     usedAt: instant('used_at').notNull(),
   },
   (table) => [
+    checkValues(table.standard, pdfStandards),
+    checkValues(table.language, languages),
     primaryKey({ columns: [table.reportId, table.standard, table.language, table.engine] }),
     index('report_files_by_use').on(table.usedAt),
   ],

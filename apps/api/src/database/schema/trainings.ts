@@ -1,6 +1,7 @@
+import { trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns } from './columns.ts'
+import { checkValues, entityColumns } from './columns.ts'
 import { organizations } from './organizations.ts'
 
 export const trainings = pgTable(
@@ -13,13 +14,15 @@ export const trainings = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     /** In words, e.g. `09:30 to 11:30` or `2 days`. */
     period: text('period').notNull(),
-    status: text('status').notNull().default('REQUESTED'),
+    status: text('status', { enum: trainingStatuses }).notNull().default('REQUESTED'),
     /** Null until it is agreed how the training is held. */
-    type: text('type'),
+    type: text('type', { enum: trainingTypes }),
     trainerName: text('trainer_name').notNull().default(''),
     topic: text('topic').notNull().default(''),
   },
   (table) => [
+    checkValues(table.status, trainingStatuses),
+    checkValues(table.type, trainingTypes),
     index('trainings_by_start').on(table.startsOn, table.id),
     index('trainings_by_status').on(table.status, table.id),
     index('trainings_by_type').on(sql`(coalesce(${table.type}, ''))`, table.id),

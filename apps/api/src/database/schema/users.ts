@@ -1,6 +1,8 @@
+import { roles } from '@thant/contracts/access'
+import { languages, themes, timeFormats } from '@thant/contracts/auth'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 
 export const users = pgTable(
@@ -10,16 +12,20 @@ export const users = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    role: text('role').notNull(),
+    role: text('role', { enum: roles }).notNull(),
     organizationId: uuid('organization_id').references(() => organizations.id),
     /** Null until the invitation's link was used. */
     passwordHash: text('password_hash'),
-    theme: text('theme').notNull().default('auto'),
-    language: text('language').notNull().default('en'),
-    timeFormat: text('time_format').notNull().default('24h'),
+    theme: text('theme', { enum: themes }).notNull().default('auto'),
+    language: text('language', { enum: languages }).notNull().default('en'),
+    timeFormat: text('time_format', { enum: timeFormats }).notNull().default('24h'),
     deactivatedAt: instant('deactivated_at'),
   },
   (table) => [
+    checkValues(table.role, roles),
+    checkValues(table.theme, themes),
+    checkValues(table.language, languages),
+    checkValues(table.timeFormat, timeFormats),
     uniqueIndex('users_email_is_unique').on(sql`lower(${table.email})`).where(sql`${table.deactivatedAt} is null`),
     index('users_by_name').on(sql`(${table.name} collate "und-x-icu")`, table.id),
     index('users_by_email').on(sql`(${table.email} collate "und-x-icu")`, table.id),

@@ -1,5 +1,7 @@
+import { wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { checkValues } from './columns.ts'
 import { organizations } from './organizations.ts'
 
 /**
@@ -14,10 +16,11 @@ export const wasteTotals = pgTable(
       .references(() => organizations.id),
     /** The month's first day. */
     month: date('month', { mode: 'string' }).notNull(),
-    wasteType: text('waste_type').notNull(),
+    wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
   },
   (table) => [
+    checkValues(table.wasteType, wasteTypes),
     primaryKey({ columns: [table.organizationId, table.month, table.wasteType] }),
     check('waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
   ],
@@ -29,10 +32,11 @@ export const monthlyWasteTotals = pgTable(
   {
     /** The month's first day. */
     month: date('month', { mode: 'string' }).notNull(),
-    wasteType: text('waste_type').notNull(),
+    wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
   },
   (table) => [
+    checkValues(table.wasteType, wasteTypes),
     primaryKey({ columns: [table.month, table.wasteType] }),
     check('monthly_waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
   ],

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@thant/contracts/audit'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
   superAdmin = await signInAs(testApp, 'SUPER ADMIN')
 })
 
-const newest = async (action: string) => {
+const newest = async (action: AuditAction) => {
   const [entry] = await testApp.database
     .select()
     .from(auditEntries)

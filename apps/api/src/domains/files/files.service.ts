@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@thant/contracts/errors'
 import { maxImageBytes } from '@thant/contracts/files'
 import { and, eq, isNull } from 'drizzle-orm'
-import { files } from '#database/schema/files.ts'
+import { type FilePurpose, files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { isPdf } from '#lib/storage/documents.ts'
@@ -11,7 +11,6 @@ import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
 
 type Stored = { file: string; url: string }
-type Purpose = 'image' | 'invoice'
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
 /** Draws an uploaded image anew, stores it and notes who uploaded it. */
@@ -44,7 +43,11 @@ const refusals: Record<Refusal, ErrorCode> = {
   damaged: 'file.damaged',
 }
 
-async function store(context: Context, purpose: Purpose, { contents, type, contentType }: Contents): Promise<string> {
+async function store(
+  context: Context,
+  purpose: FilePurpose,
+  { contents, type, contentType }: Contents,
+): Promise<string> {
   const key = await context.storage.put(contents, type)
   await context.database.insert(files).values({
     key,
@@ -67,7 +70,7 @@ export function attachInvoiceFile(context: Context, key: string, path: string): 
   return attach(context, 'invoice', key, path)
 }
 
-async function attach(context: Context, purpose: Purpose, key: string, path: string): Promise<void> {
+async function attach(context: Context, purpose: FilePurpose, key: string, path: string): Promise<void> {
   const attached = await context.database
     .update(files)
     .set({ attachedAt: context.clock.now() })

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
+import { type ReminderKind, reminderKinds } from '#database/schema/invoices.ts'
 
 /** When an unpaid invoice is reminded of, in days after its due date. */
-export const reminderDays = { 'before-7': -7, 'after-3': 3, 'after-14': 14, 'after-30': 30 } as const
-export type ReminderKind = keyof typeof reminderDays
+export const reminderDays = { 'before-7': -7, 'after-3': 3, 'after-14': 14, 'after-30': 30 } as const satisfies Record<
+  ReminderKind,
+  number
+>
 
 /** After this one, nothing more is sent. */
 export const lastReminder: ReminderKind = 'after-30'
@@ -12,8 +15,7 @@ export const lastReminder: ReminderKind = 'after-30'
  * four. None before the invoice was made out; the one before the due date no more after it.
  */
 export function reminderOf({ dueOn, issuedOn }: { dueOn: string; issuedOn: string }, today: string) {
-  const kinds = Object.keys(reminderDays) as ReminderKind[]
-  const latest = kinds.findLast((kind) => isNotAfter(dayOfReminder(dueOn, kind), today))
+  const latest = reminderKinds.findLast((kind) => isNotAfter(dayOfReminder(dueOn, kind), today))
   if (latest === undefined || !isNotAfter(issuedOn, dayOfReminder(dueOn, latest))) return undefined
   const isTooLate = reminderDays[latest] < 0 && !isNotAfter(today, dueOn)
   return isTooLate ? undefined : latest

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm'
-import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
+import { invoiceReminders, invoices, type ReminderKind, subscriptions } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -8,7 +8,6 @@ import { systemContext } from '#lib/system-context.ts'
 import { daysBefore } from './ageing.ts'
 import { lockInvoice } from './approve-invoice.service.ts'
 import { sendReminderMail } from './invoice-mails.ts'
-import type { ReminderKind } from './reminder-kinds.ts'
 import { lastReminder, reminderDays, reminderOf } from './reminder-kinds.ts'
 
 /** Sends the reminders that apply today, each in a transaction of its own: one that fails holds up no other. */

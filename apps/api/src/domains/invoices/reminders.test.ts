@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { invoiceReminders, invoices } from '#database/schema/invoices.ts'
@@ -172,7 +173,7 @@ describe('the mails', () => {
       { timeout: 8_000 },
     )
   const portal = 'http://127.0.0.1:3000'
-  const readIn = (organization: string, language: string, createdAt: string) =>
+  const readIn = (organization: string, language: Language, createdAt: string) =>
     signInAs(testApp, 'USER', organization).then(({ id }) =>
       testApp.database
         .update(users)

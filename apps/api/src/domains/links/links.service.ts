@@ -2,11 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { givenRow, preparedQuery } from '#database/prepared-query.ts'
-import { links } from '#database/schema/links.ts'
+import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-
-export type LinkKind = 'password-reset' | 'invitation' | 'setup' | 'calendar' | 'report' | 'payment'
 
 type StoredLink = typeof links.$inferSelect
 

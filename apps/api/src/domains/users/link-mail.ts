@@ -1,9 +1,10 @@
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
+import type { LinkKind } from '#database/schema/links.ts'
 import { users } from '#database/schema/users.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { sendLetter } from '#domains/company/letters.service.ts'
-import { createLink, type LinkKind } from '#domains/links/links.service.ts'
+import { createLink } from '#domains/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { words } from '#lib/plan-words.ts'
 

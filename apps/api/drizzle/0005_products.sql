@@ -1,1 +1,0 @@
-CREATE INDEX "pickup_items_by_product" ON "pickup_items" USING btree (lower("product_name") collate "C","waste_type");

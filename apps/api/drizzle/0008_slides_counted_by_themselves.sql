@@ -1,1 +1,0 @@
-ALTER TABLE "slide_sets" DROP COLUMN "slide_count";

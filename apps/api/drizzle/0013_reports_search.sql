@@ -1,1 +1,0 @@
-CREATE INDEX "reports_search" ON "reports" USING gin ("title" gin_trgm_ops);

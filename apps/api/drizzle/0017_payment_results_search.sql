@@ -1,1 +1,0 @@
-CREATE INDEX "payment_results_search" ON "payment_results" USING gin ("number" gin_trgm_ops,"transaction_ref" gin_trgm_ops);
