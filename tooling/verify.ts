@@ -6,6 +6,7 @@ const checks: Array<[name: string, command: string, args: string[]]> = [
   ['types', 'node', ['tooling/check-types.ts']],
   ['imports', 'depcruise', ['--config', '.dependency-cruiser.js', 'apps', 'packages', 'tooling', 'bench']],
   ['slices', 'node', ['tooling/check-slices.ts']],
+  ['citations', 'node', ['tooling/check-citations.ts']],
   ['unused code', 'knip', []],
   ['lock file', 'node', ['tooling/complete-lockfile.ts', '--check']],
 ]

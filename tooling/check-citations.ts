@@ -1,0 +1,10 @@
+/** What documents and comments refer to is there. */
+import { citationProblems } from './citations.ts'
+import { coverageProblems } from './coverage.ts'
+import { root as repository } from './run.ts'
+
+const root = process.argv[2] ?? repository
+const problems = [...citationProblems(root), ...coverageProblems(root)]
+
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)

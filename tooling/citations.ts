@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { anchorsOf, oneLine } from './markdown.ts'
+
+/** A section or an entry: `5`, `2.8`, `2.8-14`, `R-sec-30a`. */
+const number = String.raw`(?:R-[a-z]+-\d+[a-z]?|\d+(?:\.\d+)?(?:-\d+)?)(?![\w.]*\w)`
+/** `docs/rules.md 6`, `[rules.md](rules.md) 6`, `docs/specification.md 5-14 to 5-16, 6`, or a document alone. */
+const citation = new RegExp(String.raw`(?<![\w/:.[-])((?:[\w.-]+/)*[\w-]+\.md)\)?((?:(?:,| to| and)? ${number})*)`, 'g')
+const decision = /\bdecision (\d+)\b/g
+/** Documents were once cited by titles in capitals, which name no file. */
+const title = /\b(?:SPECIFICATION|DESIGN|RELIABILITY)\b/g
+
+/** Citations, in code and in documents, of a document or a section that is not there. */
+export function citationProblems(root: string): string[] {
+  return citingFilesIn(root).flatMap((path) => {
+    const text = oneLine(readFileSync(join(root, path), 'utf8'))
+    const missing = [
+      ...[...text.matchAll(citation)].flatMap(([, document = '', numbers = '']) =>
+        missingOf(root, path, document, numbers.match(new RegExp(number, 'g')) ?? []),
+      ),
+      ...[...text.matchAll(decision)].flatMap(([name, count = '']) => (hasDecision(root, count) ? [] : [name])),
+      ...[...text.matchAll(title)].map(([name]) => name),
+    ]
+    return missing.map((name) => `${path} cites ${name}, which is not there`)
+  })
+}
+
+/** All but this check and its test, which have wrong citations as examples. */
+function citingFilesIn(root: string): string[] {
+  const code = '{apps,packages,tooling,bench}/**/*.{ts,tsx,js,css,typ,md}'
+  return globSync([code, 'docs/**/*.md', '*.{md,js,ts,yaml}', '.*.js', '.github/**/*.yml', 'Dockerfile'], {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/test-results/**', 'tooling/**/citations*.ts'],
+  })
+}
+
+/** A document is named from the root or from the folder of the file that cites it. */
+function missingOf(root: string, path: string, document: string, numbers: string[]): string[] {
+  const file = [document, join(dirname(path), document)].map(normalize).find((name) => existsSync(join(root, name)))
+  if (file === undefined) return [document]
+  if (numbers.length === 0) return []
+  const anchors = anchorsOf(root, file)
+  return numbers.filter((cited) => !anchors.has(cited)).map((cited) => `${document} ${cited}`)
+}
+
+function hasDecision(root: string, count: string): boolean {
+  return globSync(`docs/decisions/${count.padStart(4, '0')}-*.md`, { cwd: root }).length === 1
+}
