@@ -4,13 +4,13 @@ import { findBrowser } from '../apps/web/e2e/browser.ts'
 import { password } from './portal.ts'
 import { startPortal } from './portal-process.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 const days = { few: '2031-03-04', many: '2031-05-06' }
 
 /** The staff's calendar in a browser: a month of 2,000 pickups against one of 200, and how smoothly one is dragged there. */
-export async function benchCalendar(world: World): Promise<Row[]> {
-  const { pool, connectionString } = await world.small()
+export async function benchCalendar({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
+  const { pool, connectionString } = small
   await fillMonth(pool, '2031-03-01', 200)
   await fillMonth(pool, '2031-05-01', 2_000)
   const portal = await startPortal(connectionString)

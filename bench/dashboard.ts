@@ -1,21 +1,20 @@
 import type { Pool } from 'pg'
 import { get, medians } from './measure.ts'
+import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 /** What HTTP and the check of the session take however quick the SQL is. */
 const floorMs = 1
 
 /** What the staff's dashboard asks for, over all organizations: against its bare SQL, and against itself on a tenth. */
-export async function benchDashboard(world: World): Promise<Row[]> {
+export async function benchDashboard({ large, small }: Pick<Targets, 'large' | 'small'>): Promise<Row[]> {
   const rows: Row[] = []
-  const large = await world.large()
-  const small = await world.small()
   await fillOrganizations(small.pool)
   for (const [path, text] of Object.entries(figures)) {
     const { sql, http, smaller } = await medians(
       {
-        sql: () => large.pool.query({ name: path, text }),
+        sql: () => large.pool.query(prepared(text)),
         http: () => get(`${large.url}/api${path}`, large.token),
         smaller: () => get(`${small.url}/api${path}`, small.token),
       },

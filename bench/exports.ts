@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { residentBytes } from './memory.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 const path = '/api/logistics/export?format=xlsx'
 
 /** A download of somewhat more than 100,000 rows, the memory of its server watched meanwhile. */
-export async function benchExports(world: World): Promise<Row[]> {
-  const { url, token, pool, memory } = await world.large()
+export async function benchExports({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
+  const { url, token, pool, pid } = large
   // A server is measured as it runs all day, not in its first second.
   await download(`${url}${path}&from=${daysAgo(60)}`, token)
   const from = daysAgo(1_850)
@@ -15,10 +16,10 @@ export async function benchExports(world: World): Promise<Row[]> {
     `select count(*)::int as count from pickups where archived_at is null and pick_up_at >= $1`,
     [from],
   )
-  const before = await memory()
+  const before = residentBytes(pid)
   let most = before
-  const watch = setInterval(async () => {
-    most = Math.max(most, await memory())
+  const watch = setInterval(() => {
+    most = Math.max(most, residentBytes(pid))
   }, 50)
   const { seconds, firstSeconds, bytes } = await download(`${url}${path}&from=${from}`, token)
   clearInterval(watch)

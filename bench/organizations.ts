@@ -1,17 +1,16 @@
 import autocannon from 'autocannon'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 /** The organizations list, signed in, under load, against a bare route that runs the same SQL. */
-export async function benchOrganizations(world: World): Promise<Row[]> {
-  const { url: api, token } = await world.large()
-  const bare = await world.bareUrl()
+export async function benchOrganizations({ large, bareUrl }: Pick<Targets, 'large' | 'bareUrl'>): Promise<Row[]> {
+  const { url: api, token } = large
   const path = '/api/organizations?limit=50'
   const load = (url: string, headers: Record<string, string>, duration: number) =>
     autocannon({ url: `${url}${path}`, connections: 16, duration, headers })
-  await load(bare, {}, 2)
+  await load(bareUrl, {}, 2)
   await load(api, { authorization: `Bearer ${token}` }, 2)
-  const bareResult = await load(bare, {}, 8)
+  const bareResult = await load(bareUrl, {}, 8)
   const result = await load(api, { authorization: `Bearer ${token}` }, 8)
   if (result.non2xx > 0) throw new Error(`${result.non2xx} replies were no 200`)
   return [

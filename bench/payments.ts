@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { median } from './measure.ts'
 import { benchGateway } from './portal.ts'
 import { type Row, row } from './table.ts'
-import type { Target, World } from './world.ts'
+import type { Target, Targets } from './targets.ts'
 
 const results = 1_000
 const blocks = 10
@@ -17,21 +17,19 @@ const sent = 1.2
  * who returns), written without any rule in one transaction each through a bare server on the same database. They take
  * turns by the hundred.
  */
-export async function benchPayments(world: World): Promise<Row[]> {
-  const target = await world.small()
-  const bareUrl = await world.bareSmallUrl()
-  await begin(target.pool, 'handled', 300_000_000_000)
-  await begin(target.pool, 'bare', 400_000_000_000)
+export async function benchPayments({ small, bareSmallUrl }: Pick<Targets, 'small' | 'bareSmallUrl'>): Promise<Row[]> {
+  await begin(small.pool, 'handled', 300_000_000_000)
+  await begin(small.pool, 'bare', 400_000_000_000)
   const ratios: number[] = []
   for (let block = -1; block < blocks; block += 1) {
     const isWarmUp = block < 0
     const numbers = Array.from({ length: perBlock }, (_, index) => (block + 1) * perBlock + index)
-    const bare = await time(() => writeBare(bareUrl, numbers))
-    const ours = await time(() => handle(target, numbers))
+    const bare = await time(() => writeBare(bareSmallUrl, numbers))
+    const ours = await time(() => handle(small, numbers))
     if (isWarmUp) continue
     ratios.push((sent * bare) / ours)
   }
-  const once = await countStateChanges(target.pool)
+  const once = await countStateChanges(small.pool)
   return [
     row('callbacks of the card provider a second, against bare writes of their rows', median(ratios), 0.6, 'x', true),
     row('payments of those that were not made exactly once', results + perBlock - once, 0, ''),

@@ -8,14 +8,15 @@ import type { Report } from '@thant/contracts/reports'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { findWholeBrowser } from '../apps/web/e2e/browser.ts'
 import { medians } from './measure.ts'
+import { residentBytes } from './memory.ts'
 import { startPortal } from './portal-process.ts'
 import { startServe } from './serve-process.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 /** A report of 29 pages as a PDF: against a browser that prints the same, downloaded again, and twenty at once. */
-export async function benchPdf(world: World): Promise<Row[]> {
-  const { pool, connectionString, token } = await world.small()
+export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
+  const { pool, connectionString, token } = small
   const server = await startServe('api', connectionString)
   const api = `${server.url}/api`
   try {
@@ -28,7 +29,7 @@ export async function benchPdf(world: World): Promise<Row[]> {
       if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
       return Buffer.from(await reply.arrayBuffer())
     }
-    const before = megabytesOf(server.child.pid)
+    const before = megabytesOf(server.pid)
     const { data: report } = (await (await fetch(`${api}/reports/${id}`)).json()) as { data: Report }
     return [
       { what: 'PDF of four quarters and six types', ...isEqual(report.data.pages.length, 29, 'pages') },
@@ -44,7 +45,7 @@ export async function benchPdf(world: World): Promise<Row[]> {
           ids.flatMap((one) => choices.map((choice) => download(one, `?${new URLSearchParams(choice)}`))),
         )
       }),
-      await memoryAfterwards(before, server.child.pid),
+      await memoryAfterwards(before, server.pid),
     ]
   } finally {
     await server.stop()
@@ -138,6 +139,8 @@ async function twentyAtOnce(api: string, drawAll: () => Promise<void>): Promise<
   const drawn = drawAll().finally(() => {
     isDrawing = false
   })
+  // What fails meanwhile is thrown where it is awaited; until then nothing else may end the process for it.
+  drawn.catch(() => {})
   const times: number[] = []
   while (isDrawing) {
     const start = performance.now()
@@ -150,15 +153,14 @@ async function twentyAtOnce(api: string, drawAll: () => Promise<void>): Promise<
 }
 
 /** The server's and its children's, once the process that draws has ended for want of work. */
-async function memoryAfterwards(before: number, pid: number | undefined): Promise<Row> {
+async function memoryAfterwards(before: number, pid: number): Promise<Row> {
   await delay(65_000)
   return row('  memory afterwards, over that before', megabytesOf(pid) - before, 50, 'MB')
 }
 
-function megabytesOf(pid: number | undefined): number {
-  const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
+function megabytesOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), own)
+  return children.reduce((sum, child) => sum + megabytesOf(Number(child)), residentBytes(pid) / 1_024 ** 2)
 }
 
 function isEqual(value: number, expected: number, unit: string) {

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
 import { get, medians } from './measure.ts'
+import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 /** Any page of the pickup list with any one filter or sort against its bare SQL; and the 2,000th page against the first. */
-export async function benchPickups(world: World): Promise<Row[]> {
-  const { url, token, pool } = await world.large()
+export async function benchPickups({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
+  const { url, token, pool } = large
   const rows: Row[] = []
   const values = await sampleValues(pool)
   // A server is measured as it runs all day, not in its first second.
@@ -14,7 +15,7 @@ export async function benchPickups(world: World): Promise<Row[]> {
     const text = bareSql(where, order)
     const { sql, http } = await medians(
       {
-        sql: () => pool.query({ name: `bare ${name}`, text }),
+        sql: () => pool.query(prepared(text)),
         http: () => get(`${url}/api/logistics?${query}`, token),
       },
       300,

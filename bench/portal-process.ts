@@ -1,31 +1,42 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 
+const startLimitMs = 60_000
+
 /** The whole portal with its screens, as `npm start` runs it, on a database that is there already. */
 export async function startPortal(connectionString: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thant-calendar-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-portal-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript], {
     env: { ...process.env, DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Waited for from the start: a portal that has ended already would never say so again.
+  const ended = once(server, 'exit')
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>
-    fetch(`${url}/api/health/ready`).then(
+    fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(1_000) }).then(
       ({ ok }) => ok,
       () => false,
     )
-  for (let tries = 0; tries < 100 && !(await isReady()); tries += 1) await new Promise((wait) => setTimeout(wait, 200))
+  const patience = Date.now() + startLimitMs
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(`the portal ended with ${server.exitCode} before it was ready`)
+    if (Date.now() > patience) throw new Error(`the portal was not ready after ${startLimitMs} ms`)
+    await delay(200)
+  }
   return {
     url,
     stop: async () => {
       server.kill('SIGTERM')
-      await new Promise((resolve) => server.once('exit', resolve))
+      await ended
       await rm(dataDir, { recursive: true, force: true })
     },
   }

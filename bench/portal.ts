@@ -32,8 +32,8 @@ export async function startBenchServer() {
   }
 }
 
-/** A database of its own, migrated and filled. */
-export async function createBenchDatabase(server: string, name: string, size: Size) {
+/** The connection string of a database of its own, migrated and filled. */
+export async function createBenchDatabase(server: string, name: string, size: Size): Promise<string> {
   const admin = createDatabase({ connectionString: server, log })
   await admin.pool.query(`create database ${name}`)
   await admin.close()
@@ -45,5 +45,5 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, timeZone))
   await pool.query('vacuum analyze waste_totals, monthly_waste_totals, monthly_pickup_counts')
   await close()
-  return { connectionString, ...createDatabase({ connectionString, log }) }
+  return connectionString
 }

@@ -1,21 +1,22 @@
 import type { Pool } from 'pg'
 import { medians, post } from './measure.ts'
+import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
-import type { World } from './world.ts'
+import type { Targets } from './targets.ts'
 
 const organization = '00000000-0000-4000-8000-00000000da11'
 const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
 const quarters = ['2025-01', '2025-04', '2025-07', '2025-10']
 
 /** A year of daily pickups as a report of four quarters, against the statements that its figures come from. */
-export async function benchReportPreview(world: World): Promise<Row[]> {
-  const { pool, url, token } = await world.small()
+export async function benchReportPreview({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
+  const { pool, url, token } = small
   await fill(pool)
   const { sql, http } = await medians(
     {
       sql: async () => {
         for (const [name, text] of Object.entries(statements)) {
-          await pool.query({ name, text, values: name === 'totals' ? [organization] : [organization, months] })
+          await pool.query(prepared(text, name === 'totals' ? [organization] : [organization, months]))
         }
       },
       http: () => post(`${url}/api/reports/preview`, token, { organization, quarters }),

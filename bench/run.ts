@@ -2,47 +2,33 @@
  * `npm run bench`: the figures that the portal promises, as ratios measured in one run, in one table.
  * `npm run bench -- pickups start` measures those parts alone.
  */
-import { benchCalendar } from './calendar.ts'
-import { benchDashboard } from './dashboard.ts'
-import { benchExports } from './exports.ts'
-import { benchFirstLoad } from './first-load.ts'
-import { benchOrganizations } from './organizations.ts'
-import { benchPayments } from './payments.ts'
-import { benchPdf } from './pdf.ts'
-import { benchPickups } from './pickups.ts'
-import { benchReportPreview } from './report-preview.ts'
-import { benchStart } from './start.ts'
+import { parts } from './parts.ts'
+import { runPart } from './run-part.ts'
 import { printTable, type Row } from './table.ts'
-import { benchWastes } from './wastes.ts'
-import { createWorld, type World } from './world.ts'
-
-const parts: Record<string, (world: World) => Promise<Row[]> | Row[]> = {
-  wastes: benchWastes,
-  dashboard: benchDashboard,
-  pickups: benchPickups,
-  organizations: benchOrganizations,
-  exports: benchExports,
-  calendar: benchCalendar,
-  'report-preview': benchReportPreview,
-  payments: benchPayments,
-  pdf: benchPdf,
-  'first-load': benchFirstLoad,
-}
+import type { Addresses } from './targets.ts'
+import { createWorld } from './world.ts'
 
 const chosen = process.argv.slice(2)
-const names = [...Object.keys(parts), 'start']
-const unknown = chosen.filter((name) => !names.includes(name))
-if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${names.join(', ')}`)
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+const measured = Object.entries(parts).filter(([name]) => chosen.length === 0 || chosen.includes(name))
 
 const rows: Row[] = []
-const { world, close } = await createWorld()
+const world = await createWorld()
 try {
-  for (const [name, bench] of Object.entries(parts)) if (isChosen(name)) rows.push(...(await bench(world)))
+  for (const [name, { needs, minutes }] of measured) {
+    if (needs.length > 0) rows.push(...(await run(name, minutes, await world.provide(needs))))
+  }
 } finally {
-  await close()
+  await world.close()
 }
-// Starts are timed once nothing else of the benchmarks runs.
-if (isChosen('start')) rows.push(...(await benchStart()))
+// What needs none of it, such as the starts, is measured once nothing else of the benchmarks runs.
+for (const [name, { needs, minutes }] of measured) if (needs.length === 0) rows.push(...(await run(name, minutes, {})))
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1
+
+function run(name: string, minutes: number, addresses: Partial<Addresses>): Promise<Row[]> {
+  console.log(`Measuring ${name} …`)
+  const script = new URL('measure-part.ts', import.meta.url)
+  return runPart({ name, script, args: [name, JSON.stringify(addresses)], limitMs: minutes * 60_000 })
+}

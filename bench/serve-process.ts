@@ -1,16 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pidOf } from './memory.ts'
 
-export type ServeProcess = {
-  url: string
-  child: ChildProcess
-  /** Bytes that it has in memory. */
-  memory: () => Promise<number>
-  stop: () => Promise<void>
-}
+export type ServeProcess = { url: string; pid: number; stop: () => Promise<void> }
 
 /** A server in a process of its own, with an empty folder for its files. */
 export async function startServe(kind: 'api' | 'bare', connectionString: string): Promise<ServeProcess> {
@@ -23,12 +17,7 @@ export async function startServe(kind: 'api' | 'bare', connectionString: string)
   })
   return {
     url,
-    child,
-    memory: async () => {
-      child.send('memory')
-      const [bytes] = await once(child, 'message')
-      return Number(bytes)
-    },
+    pid: pidOf(child),
     stop: async () => {
       child.kill()
       await rm(folder, { recursive: true, force: true })

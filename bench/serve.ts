@@ -16,9 +16,8 @@ const log = { info() {}, warn() {}, error: console.error }
 const app = kind === 'api' ? await buildApi() : buildBare()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(url)
-// Whatever is sent asks for the memory in use.
-process.on('message', () => process.send?.(process.memoryUsage.rss()))
-process.on('SIGINT', () => process.exit())
+// It serves whoever started it, and ends with that process however that ends.
+process.on('disconnect', () => process.exit())
 
 function buildApi() {
   const { database, pool } = createDatabase({ connectionString, log })

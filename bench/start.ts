@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { pidOf, residentBytes } from './memory.ts'
 import { type Row, row } from './table.ts'
 
 const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
@@ -40,7 +40,7 @@ async function timeStart(args: string[], dataDir: string): Promise<{ seconds: nu
   await ready(server)
   const seconds = (performance.now() - begin) / 1_000
   await delay(10_000)
-  const megabytes = residentMegabytes(server)
+  const megabytes = residentBytes(pidOf(server)) / 1_024 ** 2
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
   return { seconds, megabytes }
@@ -53,9 +53,4 @@ function ready(server: ChildProcess): Promise<void> {
     })
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
-}
-
-function residentMegabytes({ pid }: ChildProcess): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1_024
 }

@@ -1,18 +1,17 @@
 import { get, medians } from './measure.ts'
+import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
-import type { Target, World } from './world.ts'
+import type { Target, Targets } from './targets.ts'
 
 /** The customer's figures against their bare SQL, and against themselves on a tenth of the items. */
-export async function benchWastes(world: World): Promise<Row[]> {
+export async function benchWastes({ large, small }: Pick<Targets, 'large' | 'small'>): Promise<Row[]> {
   const rows: Row[] = []
-  const large = await world.large()
-  const small = await world.small()
   const nextOfLarge = await ofEachTurn(large)
   const nextOfSmall = await ofEachTurn(small)
   for (const [path, text] of Object.entries(figures)) {
     const { sql, http, smaller } = await medians(
       {
-        sql: () => large.pool.query({ name: path, text, values: [nextOfLarge()] }),
+        sql: () => large.pool.query(prepared(text, [nextOfLarge()])),
         http: () => get(`${large.url}/api${path}/${nextOfLarge()}`, large.token),
         smaller: () => get(`${small.url}/api${path}/${nextOfSmall()}`, small.token),
       },

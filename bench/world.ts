@@ -1,58 +1,46 @@
-import type { Pool } from 'pg'
 import type { Size } from './dataset.ts'
 import { createBenchDatabase, password, startBenchServer } from './portal.ts'
-import { type ServeProcess, startServe } from './serve-process.ts'
+import { startServe } from './serve-process.ts'
+import type { Address, Addresses, Need } from './targets.ts'
 
-/** A portal's API over a filled database, and that database for the bare SQL. */
-export type Target = {
-  url: string
-  token: string
-  pool: Pool
-  connectionString: string
-  /** Bytes that the API's process has in memory. */
-  memory: () => Promise<number>
-}
-
-/** What the benchmarks run against; each is made when the first of them asks for it. */
 export type World = {
-  /** 2,000 organizations, 200,000 pickups, 1,000,000 items. */
-  large: () => Promise<Target>
-  /** A tenth of each. */
-  small: () => Promise<Target>
-  /** A bare Fastify route over the large database. */
-  bareUrl: () => Promise<string>
-  /** The same over the small one. */
-  bareSmallUrl: () => Promise<string>
+  /** The addresses of what is needed, made now unless an earlier part needed it. */
+  provide: (needs: Need[]) => Promise<Partial<Addresses>>
+  close: () => Promise<void>
 }
 
-export async function createWorld(): Promise<{ world: World; close: () => Promise<void> }> {
+export async function createWorld(): Promise<World> {
   const server = await startBenchServer()
   const closes: Array<() => Promise<unknown> | unknown> = []
 
-  async function target(name: string, size: Size): Promise<Target> {
+  async function fill(name: string, size: Size): Promise<Address> {
     console.log(`Filling ${size.pickups.toLocaleString('en')} pickups with ${size.items.toLocaleString('en')} items …`)
-    const { connectionString, pool, close } = await createBenchDatabase(server.connectionString, name, size)
-    closes.push(close)
-    const { url, memory } = await serve('api', connectionString)
-    return { url, token: await logIn(url), pool, connectionString, memory }
+    const connectionString = await createBenchDatabase(server.connectionString, name, size)
+    const { url, pid } = await serve('api', connectionString)
+    return { url, token: await logIn(url), connectionString, pid }
   }
 
-  async function serve(kind: 'api' | 'bare', connectionString: string): Promise<ServeProcess> {
+  async function serve(kind: 'api' | 'bare', connectionString: string) {
     const started = await startServe(kind, connectionString)
     closes.push(started.stop)
     return started
   }
 
-  const large = once(() => target('large', { organizations: 2_000, pickups: 200_000, items: 1_000_000 }))
-  const small = once(() => target('small', { organizations: 200, pickups: 20_000, items: 100_000 }))
+  const large = once(() => fill('large', { organizations: 2_000, pickups: 200_000, items: 1_000_000 }))
+  const small = once(() => fill('small', { organizations: 200, pickups: 20_000, items: 100_000 }))
+  const makers = {
+    large,
+    small,
+    bareUrl: once(async () => (await serve('bare', (await large()).connectionString)).url),
+    bareSmallUrl: once(async () => (await serve('bare', (await small()).connectionString)).url),
+  }
   return {
-    world: {
-      large,
-      small,
-      bareUrl: once(async () => (await serve('bare', (await large()).connectionString)).url),
-      bareSmallUrl: once(async () => (await serve('bare', (await small()).connectionString)).url),
+    async provide(needs) {
+      const addresses: Array<[Need, unknown]> = []
+      for (const need of needs) addresses.push([need, await makers[need]()])
+      return Object.fromEntries(addresses)
     },
-    close: async () => {
+    async close() {
       for (const close of closes.reverse()) await close()
       await server.stop()
     },

@@ -1,0 +1,39 @@
+import { benchCalendar } from './calendar.ts'
+import { benchDashboard } from './dashboard.ts'
+import { benchExports } from './exports.ts'
+import { benchFirstLoad } from './first-load.ts'
+import { benchOrganizations } from './organizations.ts'
+import { benchPayments } from './payments.ts'
+import { benchPdf } from './pdf.ts'
+import { benchPickups } from './pickups.ts'
+import { benchReportPreview } from './report-preview.ts'
+import { benchStart } from './start.ts'
+import type { Row } from './table.ts'
+import type { Need, Targets } from './targets.ts'
+import { benchWastes } from './wastes.ts'
+
+/** A part of the benchmarks, what it runs against, and the minutes after which it is ended. */
+export type Part = { needs: Need[]; minutes: number; bench: (targets: Targets) => Promise<Row[]> | Row[] }
+
+function part<Name extends Need>(
+  needs: Name[],
+  minutes: number,
+  bench: (targets: Pick<Targets, Name>) => Promise<Row[]> | Row[],
+): Part {
+  return { needs, minutes, bench }
+}
+
+/** By name. A limit is several times what the part takes on a quiet machine. */
+export const parts: Record<string, Part> = {
+  wastes: part(['large', 'small'], 5, benchWastes),
+  dashboard: part(['large', 'small'], 5, benchDashboard),
+  pickups: part(['large'], 10, benchPickups),
+  organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
+  exports: part(['large'], 5, benchExports),
+  calendar: part(['small'], 5, benchCalendar),
+  'report-preview': part(['small'], 5, benchReportPreview),
+  payments: part(['small', 'bareSmallUrl'], 5, benchPayments),
+  pdf: part(['small'], 10, benchPdf),
+  'first-load': part([], 1, benchFirstLoad),
+  start: part([], 5, benchStart),
+}
