@@ -1,0 +1,84 @@
+import { basename } from 'node:path'
+
+/** The nouns of one domain of the API, which its files are named after. */
+export type Domain = {
+  /** What its routes, services, queries, policies and presenters are of: `pickups.service.ts`. */
+  entities: string[]
+  /** Pure rules, and what one file makes, e.g. a mail: `quarters.ts`. */
+  rules?: string[]
+  /** What tests are about besides the two. */
+  tests?: string[]
+}
+
+export type Slices = {
+  domains: Record<string, Domain>
+  /** The pure files of each feature of the screens, hooks among them. */
+  features: Record<string, string[]>
+}
+
+const roles = ['routes', 'service', 'queries', 'policy', 'presenter']
+const vague = /^(index|types|constants|common|shared|misc)\.tsx?$|(^|[-.])(utils?|helpers?|manager|stuff)[-.].*tsx?$/
+
+/** One sentence for each file that has a name which is not agreed on, and for each noun that no file has. */
+export function findSliceProblems(paths: string[], slices: Slices): string[] {
+  return [
+    ...paths.filter((path) => vague.test(basename(path))).map((path) => `${path}: a name that says nothing`),
+    ...problemsOf(paths, 'apps/api/src/domains', slices.domains, problemInDomain),
+    ...problemsOf(paths, 'apps/web/src/features', slices.features, problemInFeature),
+    ...findUnusedNouns(paths, slices),
+  ]
+}
+
+function problemsOf<Slice>(
+  paths: string[],
+  folder: string,
+  slices: Record<string, Slice>,
+  problemIn: (path: string, slice: Slice) => string | undefined,
+): string[] {
+  return paths.flatMap((path) => {
+    if (!path.startsWith(`${folder}/`)) return []
+    const name = path.slice(folder.length + 1).split('/')[0] ?? ''
+    const slice = slices[name]
+    const problem = slice === undefined ? `${name} is not listed` : problemIn(path, slice)
+    return problem === undefined ? [] : [`${path}: ${problem} (tooling/slices.ts)`]
+  })
+}
+
+function problemInDomain(path: string, { entities, rules = [], tests = [] }: Domain): string | undefined {
+  const [noun = '', role, ...rest] = basename(path).split('.')
+  if (role === 'ts') return rules.includes(noun) ? undefined : `${noun} is none of the domain's rules`
+  if (rest.join('.') !== 'ts') return 'a domain has files of TypeScript alone'
+  if (role === 'test') {
+    const isKnown = [...entities, ...rules, ...tests].includes(noun)
+    return isKnown ? undefined : `${noun} is nothing that the domain's tests are about`
+  }
+  if (!roles.includes(role ?? '')) return `${role} is no role of a file`
+  return entities.includes(noun) ? undefined : `${noun} is none of the domain's entities`
+}
+
+function problemInFeature(path: string, nouns: string[]): string | undefined {
+  const name = basename(path)
+  if (path.includes('/components/')) {
+    return /^[a-z0-9-]+(\.test)?\.tsx?$|^[a-z0-9-]+\.module\.css$/.test(name) ? undefined : 'no name of a component'
+  }
+  const noun = /^([a-z0-9-]+)(\.test)?\.ts$/.exec(name)?.[1]
+  if (noun === undefined) return 'belongs into components/, since it is no pure file'
+  return nouns.includes(noun) ? undefined : `${noun} is none of the feature's nouns`
+}
+
+/** A noun whose last file went would let another file come back under its name unseen. */
+function findUnusedNouns(paths: string[], { domains, features }: Slices): string[] {
+  const nounsOf = [
+    ...Object.entries(domains).map(([name, { entities, rules = [], tests = [] }]) => ({
+      folder: `apps/api/src/domains/${name}/`,
+      nouns: [...entities, ...rules, ...tests],
+    })),
+    ...Object.entries(features).map(([name, nouns]) => ({ folder: `apps/web/src/features/${name}/`, nouns })),
+  ]
+  return nounsOf.flatMap(({ folder, nouns }) => {
+    const carried = new Set(
+      paths.filter((path) => path.startsWith(folder)).map((path) => basename(path).split('.')[0] ?? ''),
+    )
+    return nouns.filter((noun) => !carried.has(noun)).map((noun) => `${folder}: no file is named ${noun}`)
+  })
+}
