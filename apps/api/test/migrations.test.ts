@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, it } from 'vitest'
+import { schemaExports } from './schema-tables.ts'
+
+const folder = join(import.meta.dirname, '../drizzle/meta')
+
+it('the migrations make all that the schema has', async () => {
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'))
+  const latest = JSON.parse(readFileSync(join(folder, snapshots.toSorted().at(-1) ?? ''), 'utf8'))
+  expect(await generateMigration(latest, generateDrizzleJson(schemaExports, latest.id))).toEqual([])
+})
