@@ -19,6 +19,28 @@ const wholeNumber = (fallback: number, max: number) =>
     fallback,
   )
 
+/** The name of a sort, or with a minus before it the same from the other end. */
+export type Direction<Sort extends string> = Sort | `-${Sort}`
+
+type WithQuery = { query: Shape }
+const listParameters = ['page', 'limit', 'after', 'sort', 'q'] as const
+
+/** The names that a list can be sorted by: the server's definition and the columns of a screen have no others. */
+export type SortName<List extends WithQuery> =
+  z.output<List['query']> extends { sort: infer Sort extends string } ? Exclude<Sort, `-${string}`> : never
+
+/** The names of what a list can be filtered by, likewise. */
+export type FilterName<List extends WithQuery> = Exclude<
+  keyof z.output<List['query']> & string,
+  (typeof listParameters)[number]
+>
+
+/** The filters' names of a list, in the contract's order. */
+export function filterNames<List extends { query: z.ZodMiniObject }>(list: List): FilterName<List>[] {
+  const names = Object.keys(list.query.shape)
+  return names.filter((name): name is FilterName<List> => !listParameters.some((one) => one === name))
+}
+
 /**
  * A list and its export, from one definition: `?page&limit&after&sort&q` and a parameter per filter.
  * The export has the same filters and rights and streams all rows as CSV or XLSX.
@@ -37,15 +59,14 @@ export function defineList<
   row: Row
   filters: Filters
   sorts: readonly [Sort, ...Sort[]]
-  defaultSort: Sort | `-${Sort}`
+  defaultSort: Direction<Sort>
   params?: Params
 }) {
-  const directions: string[] = definition.sorts.flatMap((name) => [name, `-${name}`])
+  const directions = definition.sorts.flatMap((name): Direction<Sort>[] => [name, `-${name}`])
+  const sort: z.ZodMiniType<Direction<Sort>, Direction<Sort>> = z.enum(directions, 'Unknown sort field')
   const narrowing = {
-    sort: z._default(
-      z.string().check(z.refine((sort) => directions.includes(sort), 'Unknown sort field')),
-      definition.defaultSort as string,
-    ),
+    // TypeScript can not tell that a direction is never undefined while `Sort` is still open.
+    sort: z._default(sort, definition.defaultSort as z.core.util.NoUndefined<Direction<Sort>>),
     q: searchText(),
     ...definition.filters,
   }

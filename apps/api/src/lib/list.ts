@@ -1,5 +1,5 @@
-import type { Page } from '@thant/contracts/endpoint'
-import { maxExactTotal, maxOffset, maxPageSize } from '@thant/contracts/list'
+import type { Endpoint, Page } from '@thant/contracts/endpoint'
+import { type FilterName, maxExactTotal, maxOffset, maxPageSize, type SortName } from '@thant/contracts/list'
 import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import { escapeLiteral } from 'pg'
@@ -24,10 +24,7 @@ export type ListScope<C extends AnyContext = Context> = {
   value: (context: C) => string | undefined
 }
 
-/** `C` is `AnyContext` for a list that is public. */
-export type ListDefinition<Raw, Row, C extends AnyContext = Context> = {
-  /** Names the prepared statements. */
-  name: string
+type ListParts<Filter extends string, Sort extends string, Raw, Row, C extends AnyContext> = {
   fields: SelectedFields
   /** The table whose rows are listed, which alone is counted unless a filter needs the others. */
   table: PgTable
@@ -38,10 +35,25 @@ export type ListDefinition<Raw, Row, C extends AnyContext = Context> = {
   always?: SQL
   scope?: ListScope<C>
   search: ListFilter
-  filters: Record<string, ListFilter>
-  sorts: Record<string, ListSort>
+  filters: Record<Filter, ListFilter>
+  sorts: Record<Sort, ListSort>
   /** Made once a request, called for each row. */
   presenter: (context: C) => (raw: Raw) => Row
+}
+
+type Contract = Pick<Endpoint, 'path'> & { query: NonNullable<Endpoint['query']> }
+
+/** Has exactly the filters and sorts of its contract. `C` is `AnyContext` for a list that is public. */
+export type ListDefinition<List extends Contract, Raw, Row, C extends AnyContext = Context> = ListParts<
+  FilterName<List>,
+  SortName<List>,
+  Raw,
+  Row,
+  C
+> & {
+  contract: List
+  /** What only our own code asks for, so that no contract knows it. */
+  internal?: { filters?: Record<string, ListFilter>; sorts?: Record<string, ListSort> }
 }
 
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
@@ -49,7 +61,17 @@ type PageQuery = ListQuery & { page: number; limit: number; after?: string | und
 type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
 
 /** Runs a list of contracts' list.ts: one prepared statement for each shape of filters, sort and paging. */
-export function createList<Raw, Row, C extends AnyContext = Context>(definition: ListDefinition<Raw, Row, C>) {
+export function createList<List extends Contract, Raw, Row, C extends AnyContext = Context>({
+  contract,
+  internal,
+  ...parts
+}: ListDefinition<List, Raw, Row, C>) {
+  const definition = {
+    ...parts,
+    name: contract.path,
+    filters: { ...parts.filters, ...internal?.filters },
+    sorts: { ...parts.sorts, ...internal?.sorts },
+  }
   const statements = new Map<string, Statement>()
 
   async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
@@ -125,7 +147,8 @@ function refuseCursor(error: Error): never {
   throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }
 
-type AnyDefinition = ListDefinition<never, unknown, never>
+/** `name` is the contract's path, which names the prepared statements. */
+type AnyDefinition = ListParts<string, string, never, unknown, never> & { name: string }
 
 type Plan = {
   shape: string

@@ -1,4 +1,4 @@
-import type { AuditEntity, AuditEntry } from '@thant/contracts/audit'
+import { type AuditEntity, type AuditEntry, auditEndpoints } from '@thant/contracts/audit'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditEntries } from '#database/schema/audit.ts'
@@ -16,7 +16,7 @@ const idOf = (entity: AuditEntity) =>
   sql`case when ${auditEntries.entity} = ${sql.raw(`'${entity}'`)} then ${auditEntries.entityId}::uuid end`
 
 export const auditListing = createList({
-  name: 'audit',
+  contract: auditEndpoints.list,
   fields: {
     ...getTableColumns(auditEntries),
     actorName: users.name,

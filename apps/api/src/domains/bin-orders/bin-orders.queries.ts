@@ -1,4 +1,4 @@
-import type { BinOrder } from '@thant/contracts/bin-orders'
+import { type BinOrder, binOrderList } from '@thant/contracts/bin-orders'
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -25,7 +25,7 @@ function selectBinOrders(database: Queryable, fields: SelectedFields) {
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
 export const binOrderListing = createList({
-  name: 'bin orders',
+  contract: binOrderList.list,
   fields: binOrderFields,
   table: binOrders,
   source: selectBinOrders,

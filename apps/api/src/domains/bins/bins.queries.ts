@@ -1,4 +1,4 @@
-import type { Bin } from '@thant/contracts/bins'
+import { type Bin, binList } from '@thant/contracts/bins'
 import { and, eq, getTableColumns, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { bins } from '#database/schema/bins.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -9,8 +9,8 @@ import { presentBin, type StoredBin } from './bins.presenter.ts'
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
-export const binListing = createList<StoredBin, Bin, AnyContext>({
-  name: 'bins',
+export const binListing = createList<typeof binList.list, StoredBin, Bin, AnyContext>({
+  contract: binList.list,
   fields: getTableColumns(bins),
   table: bins,
   source: (database, fields) => database.select(fields).from(bins).$dynamic(),

@@ -1,5 +1,5 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
-import type { Invoice, organizationInvoiceList } from '@thant/contracts/invoices'
+import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/contracts/invoices'
 import type { PaymentOption } from '@thant/contracts/payments'
 import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
@@ -46,7 +46,7 @@ const overdue: ListFilter = {
 }
 
 export const invoiceListing = createList({
-  name: 'invoices',
+  contract: invoiceList.list,
   fields: invoiceFields,
   table: invoices,
   source: selectInvoices,
@@ -54,7 +54,6 @@ export const invoiceListing = createList({
   scope: listedInOwnOrganization(invoices.organizationId),
   search: onJoined(contains(organizations.name, invoices.number, invoices.description)),
   filters: {
-    organizationId: equals(invoices.organizationId),
     organization: onJoined(contains(organizations.name)),
     invoiceNo: contains(invoices.number),
     description: contains(invoices.description),
@@ -68,6 +67,7 @@ export const invoiceListing = createList({
     dueTo: dateTo(invoices.dueOn),
     overdue,
   },
+  internal: { filters: { organizationId: equals(invoices.organizationId) } },
   sorts: {
     invoiceDate: { by: invoices.issuedOn, type: 'date' },
     invoiceNo: { by: inOrder(invoices.number), type: 'text' },

@@ -1,4 +1,4 @@
-import type { QuizResult } from '@thant/contracts/learning'
+import { type QuizResult, quizResultList } from '@thant/contracts/learning'
 import { and, eq, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -23,7 +23,7 @@ function selectResults(database: Queryable, fields: SelectedFields) {
 
 /** The caller's own results; nobody lists another's. */
 export const quizResultListing = createList({
-  name: 'quiz results',
+  contract: quizResultList.list,
   fields: quizResultFields,
   table: quizAttempts,
   source: selectResults,

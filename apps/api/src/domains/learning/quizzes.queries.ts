@@ -1,4 +1,4 @@
-import type { Quiz } from '@thant/contracts/learning'
+import { type Quiz, quizList } from '@thant/contracts/learning'
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { quizEditions, quizzes } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -11,7 +11,7 @@ import { presentQuiz, presentQuizRow, quizFields, type StoredQuiz } from './quiz
 export type QuizEdition = typeof quizEditions.$inferSelect
 
 export const quizListing = createList({
-  name: 'quizzes',
+  contract: quizList.list,
   fields: quizFields,
   table: quizzes,
   source: (database, fields) => database.select(fields).from(quizzes).$dynamic(),

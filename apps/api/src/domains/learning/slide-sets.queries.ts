@@ -1,4 +1,4 @@
-import type { SlideSet } from '@thant/contracts/learning'
+import { type SlideSet, slideSetList } from '@thant/contracts/learning'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -19,7 +19,7 @@ function selectSlideSets(database: Queryable, fields: SelectedFields) {
 }
 
 export const slideSetListing = createList({
-  name: 'slide sets',
+  contract: slideSetList.list,
   fields: slideSetFields,
   table: slideSets,
   source: selectSlideSets,

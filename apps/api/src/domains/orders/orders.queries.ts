@@ -1,4 +1,4 @@
-import type { Order } from '@thant/contracts/orders'
+import { type Order, orderList } from '@thant/contracts/orders'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -16,7 +16,7 @@ function selectOrders(database: Queryable, fields: SelectedFields) {
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
 export const orderListing = createList({
-  name: 'orders',
+  contract: orderList.list,
   fields: orderFields,
   table: orders,
   source: selectOrders,

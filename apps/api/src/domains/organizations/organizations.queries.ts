@@ -1,4 +1,4 @@
-import type { Organization } from '@thant/contracts/organizations'
+import { type Organization, organizationList } from '@thant/contracts/organizations'
 import { and, asc, eq, getTableColumns, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,7 +12,7 @@ const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
 
 export const organizationListing = createList({
-  name: 'organizations',
+  contract: organizationList.list,
   fields: getTableColumns(organizations),
   table: organizations,
   source: (database, fields) => database.select(fields).from(organizations).$dynamic(),

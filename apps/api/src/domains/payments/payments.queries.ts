@@ -1,4 +1,10 @@
-import { flaggedOutcomes, type PaymentAttempt, type PaymentState, type PaymentStatus } from '@thant/contracts/payments'
+import {
+  flaggedOutcomes,
+  type PaymentAttempt,
+  type PaymentState,
+  type PaymentStatus,
+  paymentResultList,
+} from '@thant/contracts/payments'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -35,7 +41,7 @@ const isOpen: ListFilter = {
 }
 
 export const paymentResultListing = createList({
-  name: 'payment results',
+  contract: paymentResultList.list,
   fields: resultFields,
   table: paymentResults,
   source: selectResults,

@@ -1,4 +1,11 @@
-import { type CalendarPickup, maxCalendarPickups, type Pickup, type PickupRow } from '@thant/contracts/pickups'
+import {
+  type CalendarPickup,
+  maxCalendarPickups,
+  type Pickup,
+  type PickupRow,
+  pickupEndpoints,
+  pickupList,
+} from '@thant/contracts/pickups'
 import { and, asc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -81,7 +88,7 @@ const listed = {
 const byTime = { by: pickups.pickUpAt, type: 'timestamptz' } as const
 
 export const pickupListing = createList({
-  name: 'pickups',
+  contract: pickupList.list,
   ...listed,
   fields: pickupFields,
   sorts: {
@@ -100,10 +107,11 @@ export const pickupListing = createList({
 
 /** Few columns, since a calendar shows thousands at once. */
 export const calendarListing = createList({
-  name: 'calendar',
+  contract: pickupEndpoints.calendar,
   ...listed,
   fields: calendarFields,
-  sorts: { pickUpTime: byTime },
+  sorts: {},
+  internal: { sorts: { pickUpTime: byTime } },
   presenter: () => presentCalendarPickup,
 })
 

@@ -1,5 +1,11 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import type { Report, ReportLink, ReportRow, reportEndpoints, reportList } from '@thant/contracts/reports'
+import {
+  type Report,
+  type ReportLink,
+  type ReportRow,
+  type reportEndpoints,
+  reportList,
+} from '@thant/contracts/reports'
 import type { WasteType } from '@thant/contracts/wastes'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
@@ -28,7 +34,7 @@ function selectReports(database: Queryable, fields: SelectedFields) {
 }
 
 export const reportListing = createList({
-  name: 'reports',
+  contract: reportList.list,
   fields: { ...listedColumns, organizationName: organizations.name, createdByName: users.name },
   table: reports,
   source: selectReports,

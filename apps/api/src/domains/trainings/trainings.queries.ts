@@ -1,4 +1,4 @@
-import type { Training } from '@thant/contracts/trainings'
+import { type Training, trainingList } from '@thant/contracts/trainings'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
@@ -22,7 +22,7 @@ function selectTrainings(database: Queryable, fields: SelectedFields) {
 const typeOrEmpty = sql`coalesce(${trainings.type}, '')`
 
 export const trainingListing = createList({
-  name: 'trainings',
+  contract: trainingList.list,
   fields: trainingFields,
   table: trainings,
   source: selectTrainings,

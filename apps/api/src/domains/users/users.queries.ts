@@ -1,4 +1,4 @@
-import type { User } from '@thant/contracts/users'
+import { type User, userList } from '@thant/contracts/users'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -13,7 +13,7 @@ import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
 const organizationName = sql`coalesce(${organizations.name}, '') collate "und-x-icu"`
 
 export const userListing = createList({
-  name: 'users',
+  contract: userList.list,
   fields: userFields,
   table: users,
   source: (database, fields) =>
