@@ -55,6 +55,20 @@ export default {
     forbid('components-know-no-feature', '^apps/web/src/components', '^apps/web/src/(app|features)'),
     forbid('features-know-no-app', '^apps/web/src/features', '^apps/web/src/app'),
     ...inOrder('apps/web/src/features'),
+    forbid(
+      'what-a-feature-shares-knows-none-of-its-parts',
+      '^apps/web/src/features/([^/]+)/(components/|[^/]+$)',
+      '^apps/web/src/features/$1/(?!components/)[^/]+/',
+    ),
+    {
+      name: 'a-part-of-a-feature-knows-its-form-and-what-is-shared',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/$1/',
+        pathNot: '^apps/web/src/features/$1/($2/|form/|components/|[^/]+$)',
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

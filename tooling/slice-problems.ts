@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 /** The nouns of one domain of the API, which its files are named after. */
 export type Domain = {
@@ -12,7 +12,7 @@ export type Domain = {
 
 export type Slices = {
   domains: Record<string, Domain>
-  /** The pure files of each feature of the screens, hooks among them. */
+  /** The pure files of each feature of the screens, hooks among them; those of a part under `pickups/form`. */
   features: Record<string, string[]>
 }
 
@@ -33,13 +33,14 @@ function problemsOf<Slice>(
   paths: string[],
   folder: string,
   slices: Record<string, Slice>,
-  problemIn: (path: string, slice: Slice) => string | undefined,
+  problemIn: (path: string, slice: Slice, name: string) => string | undefined,
 ): string[] {
   return paths.flatMap((path) => {
     if (!path.startsWith(`${folder}/`)) return []
-    const name = path.slice(folder.length + 1).split('/')[0] ?? ''
+    const [whole = '', part = ''] = path.slice(folder.length + 1).split('/')
+    const name = `${whole}/${part}` in slices ? `${whole}/${part}` : whole
     const slice = slices[name]
-    const problem = slice === undefined ? `${name} is not listed` : problemIn(path, slice)
+    const problem = slice === undefined ? `${name} is not listed` : problemIn(path, slice, name)
     return problem === undefined ? [] : [`${path}: ${problem} (tooling/slices.ts)`]
   })
 }
@@ -56,11 +57,14 @@ function problemInDomain(path: string, { entities, rules = [], tests = [] }: Dom
   return entities.includes(noun) ? undefined : `${noun} is none of the domain's entities`
 }
 
-function problemInFeature(path: string, nouns: string[]): string | undefined {
+function problemInFeature(path: string, nouns: string[], feature: string): string | undefined {
   const name = basename(path)
+  const isPart = feature.includes('/')
   if (path.includes('/components/')) {
     return /^[a-z0-9-]+(\.test)?\.tsx?$|^[a-z0-9-]+\.module\.css$/.test(name) ? undefined : 'no name of a component'
   }
+  if (!dirname(path).endsWith(`/${feature}`)) return 'in no folder that the feature has'
+  if (isPart && /^[a-z0-9-]+\.(tsx|module\.css)$/.test(name)) return undefined
   const noun = /^([a-z0-9-]+)(\.test)?\.ts$/.exec(name)?.[1]
   if (noun === undefined) return 'belongs into components/, since it is no pure file'
   return nouns.includes(noun) ? undefined : `${noun} is none of the feature's nouns`

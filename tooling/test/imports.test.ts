@@ -30,6 +30,16 @@ it.each([
   ['api-files-imports-only', 'apps/api/src/domains/files/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
   ['lib-knows-no-domain', 'apps/api/src/lib/planted.ts', 'apps/api/src/domains/pickups/items.ts'],
   ['components-know-no-feature', 'apps/web/src/components/planted.ts', 'apps/web/src/features/users/api.ts'],
+  [
+    'what-a-feature-shares-knows-none-of-its-parts',
+    'apps/web/src/features/pickups/planted.ts',
+    'apps/web/src/features/pickups/form/pickup-values.ts',
+  ],
+  [
+    'a-part-of-a-feature-knows-its-form-and-what-is-shared',
+    'apps/web/src/features/pickups/driver/planted.ts',
+    'apps/web/src/features/pickups/yearly-calendar/year-days.ts',
+  ],
   ['contracts-know-only-zod', 'packages/contracts/src/planted.ts', 'apps/api/src/lib/clock.ts'],
 ])('%s: refuses %s importing %s', (rule, importing, imported) => {
   expect(check(importing, imported)).toContain(rule)

@@ -3,7 +3,7 @@ import { findSliceProblems, type Slices } from '../slice-problems.ts'
 
 const slices: Slices = {
   domains: { pickups: { entities: ['pickups'], rules: ['quarters'], tests: ['pickup-changes'] } },
-  features: { invoices: ['timeline', 'use-invoice-draft'] },
+  features: { invoices: ['timeline', 'use-invoice-draft'], 'invoices/ageing': ['spans'] },
 }
 
 const agreed = [
@@ -18,6 +18,8 @@ const agreed = [
   'apps/web/src/features/invoices/use-invoice-draft.ts',
   'apps/web/src/features/invoices/components/invoice-form.tsx',
   'apps/web/src/features/invoices/components/invoice-form.module.css',
+  'apps/web/src/features/invoices/ageing/spans.ts',
+  'apps/web/src/features/invoices/ageing/ageing-cards.tsx',
   'apps/api/src/lib/clock.ts',
 ]
 
@@ -28,6 +30,7 @@ it('finds nothing wrong with names that are agreed on', () => {
 describe.each([
   ['a domain', 'apps/api/src/domains/pickups'],
   ['a feature', 'apps/web/src/features/invoices'],
+  ['a part of a feature', 'apps/web/src/features/invoices/ageing'],
 ])('in %s', (_what, folder) => {
   it.each([
     'stuff.ts',
@@ -49,6 +52,8 @@ describe.each([
 it.each([
   'apps/web/src/features/invoices/invoice-form.tsx',
   'apps/web/src/features/invoices/components/InvoiceForm.tsx',
+  'apps/web/src/features/invoices/unheard-of/form.tsx',
+  'apps/web/src/features/invoices/unheard-of/timeline.ts',
   'apps/web/src/features/unheard-of/components/form.tsx',
   'apps/api/src/domains/unheard-of/unheard-of.service.ts',
   'apps/api/src/lib/string-utils.ts',

@@ -1,5 +1,5 @@
 import { Page } from '#components/layout/page.tsx'
-import { DataTableView } from '#features/pickups/components/data-table-view.tsx'
+import { CollectedWasteTable } from '#features/pickups/collected-waste/collected-waste-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -8,7 +8,7 @@ export default function CustomerDataTable() {
   const organization = useMe()?.organizationId
   return (
     <Page title={t('Data Table')} line={t('Everything that was weighed, pickup by pickup.')}>
-      {organization && <DataTableView organizationId={organization._id} />}
+      {organization && <CollectedWasteTable organizationId={organization._id} />}
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
-import { YearlyCalendar } from '#features/pickups/components/yearly-calendar.tsx'
-import { YearlyChangeHint } from '#features/pickups/components/yearly-change-hint.tsx'
-import { YearlyPickupItems } from '#features/pickups/components/yearly-pickup-items.tsx'
+import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
+import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
+import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -18,7 +18,7 @@ export default function CustomerSchedule() {
       {organization && (
         <YearlyCalendar
           organizationId={organization._id}
-          renderPickup={(pickup) => <YearlyPickupItems pickup={pickup} />}
+          renderPickup={(pickup) => <PickupItems pickup={pickup} />}
           dayFoot={<YearlyChangeHint />}
         />
       )}

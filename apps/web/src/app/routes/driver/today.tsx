@@ -1,5 +1,5 @@
 import { Page } from '#components/layout/page.tsx'
-import { DriverDay } from '#features/pickups/components/driver-day.tsx'
+import { DriverDay } from '#features/pickups/driver/driver-day.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'

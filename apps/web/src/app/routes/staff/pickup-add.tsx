@@ -1,5 +1,5 @@
 import { Page } from '#components/layout/page.tsx'
-import { AddPickupForm } from '#features/pickups/components/add-pickup-form.tsx'
+import { AddPickupForm } from '#features/pickups/form/add-pickup-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 

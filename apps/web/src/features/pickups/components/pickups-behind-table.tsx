@@ -6,8 +6,8 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
 import type { Measure, PickupBehind } from '../paper-trail.ts'
-import { useRowsInParts } from '../use-rows-in-parts.ts'
 import classes from './pickups-behind-table.module.css'
 
 type PickupsBehindTableProps = {
@@ -22,7 +22,7 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure }: Pickup
   const { t } = useTranslation()
   const format = useFormat()
   const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
-  const shown = useRowsInParts(pickups)
+  const shown = useProgressiveRows(pickups)
   const items = pickups.flatMap((pickup) => pickup.items)
   return (
     <table className={classes.table} aria-label={label}>

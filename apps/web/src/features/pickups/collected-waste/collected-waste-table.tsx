@@ -1,0 +1,109 @@
+import { Alert, Card } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { maxOrganizationPickups, type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useMemo } from 'react'
+import { CardRows } from '#components/data-table/card-rows.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import { FilterBar } from '#components/data-table/filter-bar.tsx'
+import { TableFoot } from '#components/data-table/table-foot.tsx'
+import { CardsSkeleton, TableSkeleton } from '#components/data-table/table-skeleton.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { totalsOf } from './collected-waste.ts'
+import { collectedWasteSearch, dateSearchText } from './collected-waste-search.ts'
+import classes from './collected-waste-table.module.css'
+import { useWasteColumns } from './use-waste-columns.tsx'
+import { WasteGrid } from './waste-grid.tsx'
+import { WasteTotals } from './waste-totals.tsx'
+
+/** Everything that was weighed for an organization: a row a pickup, a column a waste type. */
+export function CollectedWasteTable({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const columns = useWasteColumns()
+  const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
+  const { date, ...items } = state.filters
+  const search = date === undefined ? items : { ...items, date: dateSearchText(date, t) }
+  const params = { organizationId }
+  const asked = useEndpoint(
+    pickupEndpoints.ofOrganization,
+    { params, query: { include: 'items', ...search } },
+    { keepsPrevious: true },
+  )
+  const pickups = asked.data?.data
+  const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
+  const { page: number, limit, sort } = state
+  const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
+  const filters = isPhone ? columns.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title })) : []
+  const tools = (
+    <ExportMenu
+      endpoint={pickupEndpoints.exportOfOrganization}
+      params={params}
+      state={{ query: search }}
+      name="collected-waste"
+    />
+  )
+  if (asked.isError && !pickups) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (pickups?.length === 0 && !state.isNarrowed) {
+    return (
+      <Card>
+        <EmptyState drawing={<EmptyChartDrawing />} title={t('There is no waste data.')} />
+      </Card>
+    )
+  }
+  return (
+    <section className={classes.view} aria-label={t('Collected waste')}>
+      <FilterBar filters={filters} search={false} tools={tools} state={state} />
+      {pickups?.length === maxOrganizationPickups && (
+        <Alert color="amber">
+          {t('Only the first {{count}} pickups are shown. Search by date to see others.', {
+            count: maxOrganizationPickups,
+            replace: { count: format.number(maxOrganizationPickups) },
+          })}
+        </Alert>
+      )}
+      <Card padding={0} className={classes.card} data-stale={asked.isPlaceholderData || undefined}>
+        {page === undefined || totals === undefined ? (
+          isPhone ? (
+            <CardsSkeleton />
+          ) : (
+            <TableSkeleton columns={columns} />
+          )
+        ) : isPhone ? (
+          <>
+            <CardRows
+              label={t('Collected waste')}
+              rows={page.data}
+              columns={columns}
+              state={state}
+              rowId={({ _id }) => _id}
+            />
+            {page.total > 0 && <WasteTotals totals={totals} count={page.total} />}
+          </>
+        ) : (
+          <WasteGrid rows={page.data} count={page.total} totals={totals} columns={columns} state={state} />
+        )}
+        {page?.total === 0 && (
+          <EmptyState title={t('Nothing matches these filters')} hint={t('Try fewer or other filters.')} />
+        )}
+        {page !== undefined && page.total > 0 && <TableFoot page={page} state={state} />}
+      </Card>
+    </section>
+  )
+}
+
+type PageAsked = { number: number; limit: number; sort: string }
+
+/** The rows of the page in the chosen order; the server sends them oldest first. */
+function pageOf(pickups: readonly OrganizationPickup[], { number, limit, sort }: PageAsked) {
+  const rows = sort === 'pickUpTime' ? pickups : pickups.toReversed()
+  const data = rows.slice((number - 1) * limit, number * limit)
+  const next = number * limit < rows.length ? String(number + 1) : null
+  return { data, total: rows.length, page: number, limit, next }
+}

@@ -1,0 +1,35 @@
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { createFormat } from '@thant/words/format'
+import { burmese } from '@thant/words/my'
+import { createWords } from '@thant/words/words'
+import { expect, test } from 'vitest'
+import { totalsOf } from './collected-waste.ts'
+import { dateSearchText } from './collected-waste-search.ts'
+
+const timeZone = 'Asia/Yangon'
+const words = createWords({ language: 'my', burmese })
+
+function pickup(pickUpTime: string, ...weights: number[]): OrganizationPickup {
+  const item = { productName: 'Cardboard', productType: 'Papers', unit: 'kg', remark: '' } as const
+  const items = weights.map((quantity) => ({ ...item, quantity }))
+  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null, items }
+}
+
+test('adds up without the errors of binary fractions', () => {
+  const { byType, all } = totalsOf([pickup('2026-02-03T01:30:00Z', 0.1, 0.2), pickup('2026-02-04T01:30:00Z', 0.7)])
+  expect([byType.Papers, byType.Organic, all]).toEqual([1, 0, 1])
+})
+
+test.each([
+  ['၂၀၂၆/၀၂', '2026/02'],
+  ['ဖေဖော်ဝါရီ ၃', 'Feb 3'],
+  ['Feb 2026', 'Feb 2026'],
+])('looks for %s as %s', (typed, sent) => {
+  expect(dateSearchText(typed, words.getFixedT('my'))).toBe(sent)
+})
+
+test('a Burmese date that is typed as it is shown is sent as the server writes it', () => {
+  const t = words.getFixedT('my')
+  const shown = createFormat({ timeZone, language: 'my', timeFormat: '24h' }, t).date('2026-02-03T01:30:00Z')
+  expect(dateSearchText(shown, t)).toBe('2026 Feb 3, Tue')
+})

@@ -1,0 +1,34 @@
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import type { Column } from '#components/data-table/column.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { itemsOf } from './collected-waste.ts'
+import { WasteCell } from './waste-cell.tsx'
+
+/** Each key is also the name of the column's search. The same array until the language changes, so that rows are kept. */
+export function useWasteColumns(): Array<Column<OrganizationPickup>> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'date',
+        title: t('Date'),
+        sort: 'pickUpTime',
+        onPhone: 'heading',
+        render: ({ pickUpTime }) => <time dateTime={pickUpTime}>{format.date(pickUpTime)}</time>,
+      },
+      ...dataTableTypes.map((type) => ({
+        key: type,
+        title: t(wasteTypeLabels[type]),
+        render: (pickup: OrganizationPickup) => {
+          const items = itemsOf(pickup, type)
+          return items.length === 0 ? null : <WasteCell items={items} format={format} unit={t('kg')} />
+        },
+      })),
+    ],
+    [t, format],
+  )
+}

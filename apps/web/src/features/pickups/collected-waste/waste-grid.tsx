@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
+import type { Column } from '#components/data-table/column.ts'
+import type { ListState } from '#components/data-table/use-list-state.ts'
+import { Figure } from '#components/figures/figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
+import type { totalsOf } from './collected-waste.ts'
+import classes from './collected-waste-table.module.css'
+import { ColumnSearch } from './column-search.tsx'
+import { WasteRow } from './waste-row.tsx'
+
+type WasteGridProps = {
+  rows: readonly OrganizationPickup[]
+  /** Of all pages. */
+  count: number
+  totals: ReturnType<typeof totalsOf>
+  columns: ReadonlyArray<Column<OrganizationPickup>>
+  state: ListState
+}
+
+/** The table with a search box in every column and the totals of everything found below. */
+export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const shown = useProgressiveRows(rows)
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('Collected waste')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" aria-sort={directionOf(column.sort, state.sort)}>
+                {column.sort === undefined ? column.title : <SortButton column={column} state={state} />}
+                <ColumnSearch name={column.key} title={column.title} state={state} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, line) => (
+            <WasteRow key={row._id} row={row} place={state.firstPlace + line} columns={columns} />
+          ))}
+        </tbody>
+        {count > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
+                <div>
+                  <Figure value={format.weight(totals.all)} unit={t('kg')} />
+                </div>
+              </th>
+              {dataTableTypes.map((type) => (
+                <td key={type}>
+                  <Figure value={format.weight(totals.byType[type])} unit={t('kg')} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function SortButton({ column, state }: { column: Column<OrganizationPickup>; state: ListState }) {
+  const isAscending = state.sort === column.sort
+  const Arrow = isAscending ? IconArrowUp : IconArrowDown
+  return (
+    <UnstyledButton
+      className={classes.sort}
+      onClick={() => state.setSort(isAscending ? `-${column.sort}` : (column.sort ?? ''))}
+    >
+      {column.title}
+      <Arrow size={14} aria-hidden />
+    </UnstyledButton>
+  )
+}
+
+function directionOf(sort: string | undefined, chosen: string): 'ascending' | 'descending' | undefined {
+  return sort === undefined ? undefined : chosen === sort ? 'ascending' : 'descending'
+}

@@ -1,0 +1,63 @@
+import { Skeleton, Stack, Table, Text } from '@mantine/core'
+import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Figure } from '#components/figures/figure.tsx'
+import { sumKg } from '#features/wastes/weight.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './pickup-items.module.css'
+
+/** What was weighed at one pickup. */
+export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickup._id } })
+  if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <ItemsSkeleton />
+  const { items } = asked.data.data
+  if (items.length === 0) {
+    return (
+      <Text c="dimmed">
+        {pickup.status === 'CANCELLED' ? t('This pickup was cancelled.') : t('Nothing was weighed at this pickup yet.')}
+      </Text>
+    )
+  }
+  return (
+    <Table aria-label={t('What was weighed')} horizontalSpacing={0} borderColor="var(--hairline)">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('Item name')}</Table.Th>
+          <Table.Th ta="right">{t('Quantity (kg)')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {items.map(({ productName, productType, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
+          <Table.Tr key={`${productType} ${productName} ${index}`}>
+            <Table.Td>{productName}</Table.Td>
+            <Table.Td ta="right">{format.weight(quantity)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      <Table.Tfoot className={classes.total}>
+        <Table.Tr>
+          <Table.Th scope="row">{t('Total')}</Table.Th>
+          <Table.Td ta="right" fw={600}>
+            <Figure value={format.weight(sumKg(items.map(({ quantity }) => quantity)))} unit={t('kg')} />
+          </Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
+  )
+}
+
+function ItemsSkeleton() {
+  return (
+    <Stack gap="sm" aria-hidden>
+      <Skeleton height={14} width="60%" />
+      <Skeleton height={14} />
+      <Skeleton height={14} />
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Alert, Card, Stack, Text } from '@mantine/core'
+import type { Pickup } from '@thant/contracts/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { PickupItems } from '../components/pickup-items.tsx'
+import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
+import { CompletePickupForm } from './complete-pickup-form.tsx'
+import classes from './driver-day.module.css'
+import { DriverPlace } from './driver-place.tsx'
+
+/** One stop of a driver: where it is, and what was weighed there, to be entered while it can still be completed. */
+export function DriverPickup({ pickup }: { pickup: Pickup }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const timeZone = useCompanyTimeZone()
+  const isToday = wallClockOf(pickup.pickUpTime, timeZone).day === todayIn(timeZone)
+  const canComplete = pickup.status === 'CONFIRMED' && isToday
+  return (
+    <>
+      <Card>
+        <Stack gap="sm">
+          <div className={classes.state}>
+            <PickupStatusBadge status={pickup.status} />
+            <time dateTime={pickup.pickUpTime}>{format.dateTime(pickup.pickUpTime)}</time>
+            {pickup.wayType !== null && <span>{t(pickup.wayType)}</span>}
+            {pickup.vehicle.plate_number !== '' && <span>{pickup.vehicle.plate_number}</span>}
+          </div>
+          <DriverPlace pickupId={pickup._id} />
+        </Stack>
+      </Card>
+      {canComplete ? (
+        <CompletePickupForm pickup={pickup} />
+      ) : (
+        <>
+          {pickup.status !== 'COMPLETED' && (
+            <Alert color="sky">{t('Only a confirmed pickup of today can be completed.')}</Alert>
+          )}
+          <Card>
+            <PickupItems pickup={pickup} />
+            {pickup.remark !== '' && (
+              <Text mt="sm" lang={languageOf(pickup.remark)}>
+                {pickup.remark}
+              </Text>
+            )}
+          </Card>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { FormRow } from '#components/form/form-row.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { DriverSelect } from '../components/driver-select.tsx'
+import { useScheduleForm } from './use-schedule-form.ts'
+
+export function AddPickupForm() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups) })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} cancel={paths.pickups}>
+      <FormSection>
+        <OrganizationSelect
+          key={key('organizationId')}
+          {...field('organizationId')}
+          label={t('Organization')}
+          withAsterisk
+        />
+        <DayTimePicker
+          key={key('pickUpTime')}
+          {...field('pickUpTime')}
+          label={t('Pick-up date')}
+          description={t('Time of the company, in steps of 15 minutes.')}
+          withAsterisk
+        />
+        <FormRow>
+          <TextInput
+            key={key('vehicle.plate_number')}
+            {...field('vehicle.plate_number')}
+            label={t('Vehicle plate number')}
+            placeholder="YGN 1A-1234"
+          />
+          <DriverSelect key={key('vehicle.driver')} {...field('vehicle.driver')} label={t('Driver')} />
+        </FormRow>
+      </FormSection>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Stack, Text } from '@mantine/core'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { usePastQuestion } from './past-question.ts'
+
+type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
+type ChangeTimeFormProps = {
+  pickup: TimedPickup
+  organization: string
+  /** Between the organization and the time, e.g. its status and the ways from here. */
+  children?: ReactNode
+  onClose: () => void
+  onChanged: (pickup: Pickup) => void
+}
+
+export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={isOpen} onClose={form.onClose} title={t('Change Pickup Time')}>
+      <Stack gap="md">
+        <Text fw={600} lang={languageOf(form.organization)}>
+          {form.organization}
+        </Text>
+        {form.children}
+        <ChangeTimeForm {...form} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
+  const { t } = useTranslation()
+  const isSureOfPast = usePastQuestion()
+  const record = useRecordForm({
+    endpoint: pickupEndpoints.change,
+    params: { id: pickup._id },
+    initialValues: timeOf(pickup),
+    alsoCheck: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
+    version: { now: pickup.__v, toValues: timeOf },
+    saved: 'The pickup time was changed.',
+    onSaved: onChanged,
+  })
+  const { key, getInputProps: field, getValues } = record.form
+  const submit = async () => {
+    const { pickUpTime } = getValues()
+    if (pickUpTime === pickup.pickUpTime || (await isSureOfPast(organization, pickUpTime))) record.submit()
+  }
+  return (
+    <Form form={{ ...record, submit: () => void submit() }} cancel={onClose} isInDialog>
+      <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick Up Time')} withAsterisk />
+    </Form>
+  )
+}
+
+function timeOf({ pickUpTime }: TimedPickup): { pickUpTime: string } {
+  return { pickUpTime }
+}

@@ -1,0 +1,47 @@
+import { Stack, Textarea } from '@mantine/core'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useNavigate } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCameFrom } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { ItemLines } from './item-lines.tsx'
+import { ItemTotals } from './item-totals.tsx'
+import { PickupFacts } from './pickup-facts.tsx'
+import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
+import { WayFields } from './way-fields.tsx'
+
+/** Where and when, which another dialog changes, and beneath it all that is planned and weighed. */
+export function EditPickupForm({ pickup }: { pickup: Pickup }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const list = useCameFrom(paths.pickups)
+  const record = useRecordForm({
+    endpoint: pickupEndpoints.change,
+    params: { id: pickup._id },
+    initialValues: valuesOfPickup(pickup),
+    toBody: pickupBodyOf,
+    alsoCheck: problemsOfPickup,
+    version: { now: pickup.__v, toValues: valuesOfPickup },
+    saved: 'The pickup was saved.',
+    onSaved: () => navigate(list),
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Stack gap="md">
+      <PickupFacts pickup={pickup} onRescheduled={({ __v }) => record.followOwnChange(__v)} />
+      <Form form={record} submit={t('Update Details')} cancel={list}>
+        <WayFields record={record} />
+        <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
+          <ItemLines record={record} />
+          <ItemTotals record={record} />
+        </FormSection>
+        <FormSection>
+          <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
+        </FormSection>
+      </Form>
+    </Stack>
+  )
+}

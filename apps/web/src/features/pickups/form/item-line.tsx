@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core'
+import { memo } from 'react'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { WasteTypeSelect } from '#features/wastes/components/waste-type-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import classes from './item-lines.module.css'
+import type { PickupValues } from './pickup-values.ts'
+import { ProductInput } from './product-input.tsx'
+
+type ItemLineProps = { form: RecordForm<PickupValues>['form']; index: number }
+type Field = (typeof fields)[number]
+
+const fields = ['productName', 'productType', 'quantity', 'remark'] as const
+
+/**
+ * One line: what it was, of which type, how heavy. Its labels are seen on a phone only; elsewhere the head says them.
+ * Drawn anew only when it changes itself, so that many lines are typed as smoothly as one.
+ */
+export const ItemLine = memo(Line, (before, after) => lookOf(before) === lookOf(after))
+
+function lookOf({ form, index }: ItemLineProps): string {
+  const paths = fields.map((name) => `items.${index}.${name}`)
+  return JSON.stringify(paths.map((path) => [form.key(path), form.errors[path]]))
+}
+
+function Line({ form, index }: ItemLineProps) {
+  const { t } = useTranslation()
+  const number = index + 1
+  const field = (name: Field) => ({
+    key: form.key(`items.${index}.${name}`),
+    ...form.getInputProps(`items.${index}.${name}`),
+    classNames: { root: classes[name], label: classes.label },
+  })
+  const { key: nameKey, ...name } = field('productName')
+  const { key: typeKey, ...type } = field('productType')
+  const { key: quantityKey, ...quantity } = field('quantity')
+  const { key: remarkKey, ...remark } = field('remark')
+  return (
+    <>
+      <ProductInput
+        key={nameKey}
+        {...name}
+        label={t('Product name')}
+        aria-label={t('Product name of item {{number}}', { number })}
+        onProduct={({ productType }) => form.setFieldValue(`items.${index}.productType`, productType)}
+      />
+      <WasteTypeSelect
+        key={typeKey}
+        {...type}
+        label={t('Waste type')}
+        aria-label={t('Waste type of item {{number}}', { number })}
+        placeholder={t('Choose')}
+      />
+      <TextInput
+        key={quantityKey}
+        {...quantity}
+        label={t('Quantity (kg)')}
+        aria-label={t('Quantity of item {{number}} (kg)', { number })}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={<span className={classes.unit}>{t('kg')}</span>}
+      />
+      <TextInput
+        key={remarkKey}
+        {...remark}
+        label={t('Remark')}
+        aria-label={t('Remark of item {{number}}', { number })}
+        autoComplete="off"
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { Pickup, PickupStatus, pickupEndpoints, WayType } from '@thant/contracts/pickups'
+import type { WasteType } from '@thant/contracts/wastes'
+import { latinDigits } from '#lib/latin-digits.ts'
+import { type StaffMember, staffMember } from '../staff-member.ts'
+
+/** One line as it is while someone types it. */
+export type ItemValues = { productName: string; productType: WasteType | null; quantity: string; remark: string }
+
+/** The edit form's fields as they are while someone fills them in. */
+export type PickupValues = {
+  status: PickupStatus
+  wayNumber: string
+  wayType: WayType | null
+  vehicle: { plate_number: string; driver: StaffMember | null }
+  operationTeam: StaffMember[]
+  items: ItemValues[]
+  remark: string
+}
+
+export const blankItem: ItemValues = { productName: '', productType: null, quantity: '', remark: '' }
+
+export function isBlankItem(item: ItemValues | undefined): boolean {
+  return item !== undefined && !item.productName && !item.productType && !item.quantity && !item.remark
+}
+
+export function valuesOfPickup(pickup: Pickup): PickupValues {
+  const { status, wayNumber, wayType, vehicle, operationTeam, items, remark } = pickup
+  return {
+    status,
+    wayNumber: wayNumber === 0 ? '' : String(wayNumber),
+    wayType,
+    vehicle: { plate_number: vehicle.plate_number, driver: vehicle.driver && staffMember(vehicle.driver) },
+    operationTeam: operationTeam.map(staffMember),
+    items: items.map(({ quantity, unit, ...item }) => ({ ...item, quantity: String(quantity) })),
+    remark,
+  }
+}
+
+export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEndpoints.change> {
+  return {
+    status: values.status,
+    wayNumber: latinDigits(values.wayNumber.trim()),
+    wayType: values.wayType,
+    vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
+    operationTeam: values.operationTeam.map(({ _id }) => _id),
+    items: values.items.map(({ productName, productType, quantity, remark }) => ({
+      productName,
+      // The contract says of a type that is not chosen yet what it says of any other wrong one: Required.
+      productType: productType as WasteType,
+      quantity: weightIn(quantity),
+      unit: 'kg',
+      remark,
+    })),
+    remark: values.remark,
+  }
+}
+
+/** Kilograms as they were typed; NaN for anything but a plain decimal number. */
+export function weightIn(typed: string): number {
+  const text = latinDigits(typed.trim())
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+}
+
+/**
+ * What the contract can't tell from other mistakes, in the specification's words (docs/specification.md 5-17 to 5-19).
+ */
+export function problemsOfPickup({ status, items }: PickupValues): Record<string, string> {
+  const untyped = items.flatMap(({ quantity }, index) =>
+    quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],
+  )
+  const isEmpty = status === 'COMPLETED' && items.length === 0
+  return { ...Object.fromEntries(untyped), ...(isEmpty ? { items: 'At least one item must be entered' } : {}) }
+}

@@ -1,0 +1,58 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
+import { userEndpoints } from '@thant/contracts/users'
+import { useState } from 'react'
+import { useChoices } from '#components/pickers/choices.ts'
+import { errorText } from '#lib/error-text.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { StaffOption } from '../components/staff-option.tsx'
+import { type StaffMember, staffMember } from '../staff-member.ts'
+
+type TeamSelectProps = Pick<MultiSelectProps, 'label' | 'description' | 'error'> & {
+  value?: StaffMember[]
+  defaultValue?: StaffMember[]
+  onChange?: (team: StaffMember[]) => void
+  'data-path'?: string
+}
+
+/** Active operation staff and their managers, found by typing; who is in the team already stays. */
+export function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSelectProps) {
+  const { t } = useTranslation()
+  const [team, setTeam] = useUncontrolled({ value, defaultValue, finalValue: [], onChange })
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const staff = useChoices(userEndpoints.list, { narrowing: { type: 'OPERATION' }, typed, isOpen })
+  const managers = useChoices(userEndpoints.list, { narrowing: { type: 'OPERATION MANAGER' }, typed, isOpen })
+  const found = [...staff.choices, ...managers.choices]
+  const others = team.filter(({ _id }) => !found.some((choice) => choice._id === _id))
+  const all = [...others, ...found]
+  const isSearching = staff.isSearching || managers.isSearching
+  const error = staff.error ?? managers.error
+  const nothing = isSearching ? t('Searching…') : t('No one of the operation team matches that.')
+
+  return (
+    <MultiSelect
+      {...input}
+      placeholder={team.length === 0 ? t('Type to search') : undefined}
+      value={team.map(({ _id }) => _id)}
+      onChange={(ids) => setTeam(ids.flatMap((id) => all.filter(({ _id }) => _id === id).map(staffMember)))}
+      data={all.map(({ _id, name }) => ({ value: _id, label: name }))}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has searched; the others are there for their names only.
+      filter={({ options, search }) => (search === '' ? options : options.slice(others.length))}
+      selectFirstOptionOnChange={!isSearching}
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
+      renderOption={({ option }) => {
+        const person = all.find(({ _id }) => _id === option.value)
+        return person && <StaffOption person={person} />
+      }}
+      nothingFoundMessage={error ? errorText(error, t) : nothing}
+      maxDropdownHeight={280}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear the operation team') }}
+    />
+  )
+}

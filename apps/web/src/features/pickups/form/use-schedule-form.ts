@@ -1,0 +1,40 @@
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import type { StaffMember } from '../staff-member.ts'
+
+type ScheduleValues = {
+  organizationId: string | null
+  pickUpTime: string
+  vehicle: { plate_number: string; driver: StaffMember | null }
+}
+
+const nothingYet: ScheduleValues = { organizationId: null, pickUpTime: '', vehicle: { plate_number: '', driver: null } }
+
+type ScheduleForm = { pickUpTime?: string; onSaved: (pickup: Pickup) => void }
+
+/** A new pickup, on a screen of its own or in the calendar's dialog, which knows the time already. */
+export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): RecordForm<ScheduleValues> {
+  return useRecordForm({
+    endpoint: pickupEndpoints.schedule,
+    initialValues: { ...nothingYet, pickUpTime },
+    toBody: scheduleBodyOf,
+    alsoCheck: ({ organizationId, pickUpTime }) => ({
+      organizationId: organizationId === null ? 'Required' : undefined,
+      pickUpTime: pickUpTime === '' ? 'Required' : undefined,
+    }),
+    saved: 'Successfully added schedule!',
+    // The texts are fixed (docs/specification.md 8-22, 8-23).
+    failed: ({ status }) =>
+      status === 400 ? 'Error adding schedule: {{message}}' : 'An unexpected error occurred: {{message}}',
+    onSaved,
+  })
+}
+
+function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof pickupEndpoints.schedule> {
+  return {
+    organizationId: values.organizationId ?? '',
+    pickUpTime: values.pickUpTime,
+    vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
+  }
+}

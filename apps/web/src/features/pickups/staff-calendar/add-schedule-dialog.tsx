@@ -1,0 +1,35 @@
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { Form } from '#components/form/form.tsx'
+import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useScheduleForm } from '../form/use-schedule-form.ts'
+
+type AddScheduleProps = { pickUpTime: string; onClose: () => void }
+
+/** The calendar's short way to a new pickup; vehicle and driver are chosen where it is planned. */
+export function AddScheduleDialog({ isOpen, ...form }: AddScheduleProps & { isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={isOpen} onClose={form.onClose} title={t('Add Schedule')}>
+      <AddScheduleForm {...form} />
+    </Dialog>
+  )
+}
+
+function AddScheduleForm({ pickUpTime, onClose }: AddScheduleProps) {
+  const { t } = useTranslation()
+  const record = useScheduleForm({ pickUpTime, onSaved: onClose })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} cancel={onClose} isInDialog>
+      <OrganizationSelect
+        key={key('organizationId')}
+        {...field('organizationId')}
+        label={t('Organization')}
+        withAsterisk
+      />
+      <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick-up date')} withAsterisk />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CalendarPickup } from '@thant/contracts/pickups'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { PickupWay } from '../components/pickup-way.tsx'
+import { statusLooks } from '../pickup-status.ts'
+import classes from './calendar-event.module.css'
+
+/** One pickup in a calendar: time and organization, and beneath them status and way type as words and as colours. */
+export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { label, icon: StatusIcon } = statusLooks[pickup.status]
+  const { organization, wayType } = pickup
+  return (
+    <div className={classes.event} data-pickup={pickup._id} title={organization.name}>
+      <span className={classes.what}>
+        <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
+        <span className={classes.word} lang={languageOf(organization.name)}>
+          {organization.name}
+        </span>
+      </span>
+      <span className={classes.how}>
+        <StatusIcon size={12} aria-hidden /> <span className={classes.word}>{t(label)}</span>
+        {wayType !== null && (
+          <span className={classes.word}>
+            {' '}
+            <PickupWay type={wayType} />
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

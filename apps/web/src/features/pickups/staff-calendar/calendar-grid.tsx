@@ -1,0 +1,146 @@
+import FullCalendar, { type CalendarRef, type EventClickInfo, type EventDropInfo } from '@fullcalendar/react'
+import dayGridPlugin from '@fullcalendar/react/daygrid'
+import interactionPlugin from '@fullcalendar/react/interaction'
+import listPlugin from '@fullcalendar/react/list'
+import classicTheme from '@fullcalendar/react/themes/classic'
+import timeGridPlugin from '@fullcalendar/react/timegrid'
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import type { CalendarPickup } from '@thant/contracts/pickups'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
+import colors from '../components/status-colors.module.css'
+import type { CalendarView } from './calendar-days.ts'
+import { entryOf, eventsOf } from './calendar-entries.ts'
+import { CalendarEvent } from './calendar-event.tsx'
+import classes from './calendar-grid.module.css'
+import { CalendarMore } from './calendar-more.tsx'
+import { CalendarRow } from './calendar-row.tsx'
+
+type CalendarGridProps = {
+  view: CalendarView
+  day: string
+  pickups: readonly CalendarPickup[]
+  canMove: boolean
+  onDay: (day: string) => void
+  /** A day, and the time where one was clicked. */
+  onAdd: ((day: string, time: string | undefined) => void) | undefined
+  onOpen: (pickup: CalendarPickup) => void
+  onMove: (pickup: CalendarPickup, to: string) => void
+  emptyText: string
+}
+
+const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The library's calendar in our colours; what is shown and where pickups are is said from outside. */
+export function CalendarGrid({
+  view,
+  day,
+  pickups,
+  canMove,
+  onDay,
+  onAdd,
+  onOpen,
+  onMove,
+  emptyText,
+}: CalendarGridProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const timeZone = useCompanyTimeZone()
+  const hour12 = useMe()?.timeFormat === '12h'
+  const calendar = useRef<CalendarRef>(null)
+  const events = useMemo(() => eventsOf(view, pickups, timeZone), [view, pickups, timeZone])
+  const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
+
+  useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
+
+  const drop = ({ event, revert }: EventDropInfo) => {
+    // Where a pickup stands is said by `pickups` alone: the library's own idea of it is taken back at once.
+    revert()
+    const { pickup } = entryOf(event)
+    if (pickup && event.start !== null) onMove(pickup, event.start.toISOString())
+  }
+
+  return (
+    <div className={classes.calendar}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        timeZone={timeZone}
+        initialView={views[view]}
+        initialDate={day}
+        headerToolbar={false}
+        height={view === 'week' || view === 'day' ? 'max(480px, 100dvh - 240px)' : 'auto'}
+        events={events}
+        eventDisplay="block"
+        eventColor="transparent"
+        eventContrastColor="inherit"
+        eventOrder="start"
+        eventClass={({ event, view: { type } }) => {
+          const { pickup } = entryOf(event)
+          if (pickup === undefined) return classes.more
+          return type === views.list ? classes.row : `${classes.event} ${colors[pickup.status]}`
+        }}
+        eventContent={({ event, view: { type } }) => {
+          const { pickup, more } = entryOf(event)
+          if (pickup === undefined) return <CalendarMore count={more.count} />
+          return type === views.list ? <CalendarRow pickup={pickup} /> : <CalendarEvent pickup={pickup} />
+        }}
+        listItemEventBeforeClass={classes.dot}
+        eventInteractive
+        eventClick={({ event }: EventClickInfo) => {
+          const { pickup, more } = entryOf(event)
+          if (pickup) onOpen(pickup)
+          else onDay(more.day)
+        }}
+        editable={canMove}
+        eventDurationEditable={false}
+        eventAllow={({ allDay }, event) => allDay === event?.allDay}
+        eventDrop={drop}
+        dragRevertDuration={0}
+        defaultTimedEventDuration="00:30"
+        forceEventDuration
+        nextDayThreshold="01:00"
+        slotDuration="00:15:00"
+        snapDuration="00:15:00"
+        slotHeaderInterval="01:00"
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12 }}
+        slotEventOverlap={false}
+        scrollTime="07:00"
+        nowIndicator
+        allDayText={t('All day')}
+        firstDay={0}
+        fixedWeekCount={false}
+        navLinks={view === 'month'}
+        navLinkDayClick={(date) => onDay(dayIn(date))}
+        navLinkHint={(_text, date) => format.date(dayIn(date))}
+        dateClick={({ date, dateStr, allDay, view: shown }) => {
+          if (allDay && shown.type !== views.month) onDay(dateStr.slice(0, 10))
+          else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
+          else onAdd?.(dayIn(date), wallClockOf(date.toISOString(), timeZone).time)
+        }}
+        dayHeaderContent={({ dow, date, view: { type } }) => {
+          const weekday = t(weekdays[dow] ?? '')
+          const day = dayIn(date)
+          if (type !== views.week) return type === views.month ? weekday : format.date(day)
+          return (
+            <>
+              <span className={classes.full}>{format.date(day)}</span>
+              <span className={classes.short} aria-hidden>
+                <span>{weekday}</span>
+                <span>{format.digits(String(Number(day.slice(8))))}</span>
+              </span>
+            </>
+          )
+        }}
+        listDayHeaderContent={({ level, date }) => (level === 0 ? format.date(dayIn(date)) : ' ')}
+        noEventsText={emptyText}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Button, SegmentedControl, Title, Tooltip } from '@mantine/core'
+import { IconCalendarPin, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { type CalendarView, calendarViews, dayOfNeighbour, daysShown } from './calendar-days.ts'
+import classes from './staff-calendar.module.css'
+import type { CalendarState } from './use-calendar-state.ts'
+
+const viewNames: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
+
+/** Leafs through the days, and says which are shown. */
+export function CalendarHead({ state }: { state: CalendarState }) {
+  const { t } = useTranslation()
+  const { view, day, today, show } = state
+  const leaf = (direction: -1 | 1) => show(view, dayOfNeighbour(view, day, direction))
+  return (
+    <header className={classes.head}>
+      <Tooltip label={t('Previous')}>
+        <ActionIcon variant="default" aria-label={t('Previous')} onClick={() => leaf(-1)}>
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('Next')}>
+        <ActionIcon variant="default" aria-label={t('Next')} onClick={() => leaf(1)}>
+          <IconChevronRight size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Button variant="default" leftSection={<IconCalendarPin size={16} />} onClick={() => show(view, today)}>
+        {t('Today')}
+      </Button>
+      <Title order={2} aria-live="polite">
+        <DaysShown view={view} day={day} />
+      </Title>
+      <SegmentedControl
+        aria-label={t('View')}
+        className={classes.views}
+        value={view}
+        onChange={(next) => show(next, day)}
+        data={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))}
+      />
+    </header>
+  )
+}
+
+function DaysShown({ view, day }: { view: CalendarView; day: string }) {
+  const format = useFormat()
+  if (view === 'month') return format.month(day.slice(0, 7))
+  if (view === 'day') return format.date(day)
+  const { from, to } = daysShown(view, day)
+  return `${format.date(from)} – ${format.date(to)}`
+}

@@ -1,0 +1,70 @@
+import { Button, Group } from '@mantine/core'
+import { IconArrowRight, IconTrash } from '@tabler/icons-react'
+import type { CalendarPickup } from '@thant/contracts/pickups'
+import { generatePath, Link } from 'react-router'
+import { useCan } from '#lib/access.ts'
+import { useFromHere } from '#lib/came-from.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useArchivePickup } from '../api.ts'
+import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
+import { PickupWay } from '../components/pickup-way.tsx'
+import { ChangeTimeDialog } from '../form/change-time-dialog.tsx'
+
+type CalendarPickupDialogProps = {
+  /** Stays while the dialog fades out. */
+  pickup: CalendarPickup | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What an event of the calendar opens: another time, the pickup's detail, or its end. */
+export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickupDialogProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const fromHere = useFromHere()
+  const archive = useArchivePickup()
+  if (pickup === undefined) return null
+  const { organization, status, wayType, driver } = pickup
+  const remove = async () => {
+    if (await archive({ ...pickup, organization: organization.name })) onClose()
+  }
+  return (
+    <ChangeTimeDialog
+      pickup={pickup}
+      organization={organization.name}
+      isOpen={isOpen}
+      onClose={onClose}
+      onChanged={onClose}
+    >
+      <Group gap="sm">
+        <PickupStatusBadge status={status} />
+        {wayType !== null && <PickupWay type={wayType} />}
+        {driver !== null && <span>{driver.name}</span>}
+      </Group>
+      <Group gap="xs">
+        <Button
+          component={Link}
+          to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}
+          state={fromHere}
+          variant="default"
+          size="xs"
+          rightSection={<IconArrowRight size={16} />}
+        >
+          {t('Go To Detail')}
+        </Button>
+        {can('pickups:archive') && (
+          <Button
+            variant="subtle"
+            color="brick"
+            size="xs"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            {t('Delete')}
+          </Button>
+        )}
+      </Group>
+    </ChangeTimeDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { Skeleton, Text } from '@mantine/core'
+import { type CalendarPickup, maxCalendarPickups, pickupEndpoints } from '@thant/contracts/pickups'
+import { useState } from 'react'
+import { FilterBar } from '#components/data-table/filter-bar.tsx'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { instantOf } from '#lib/zoned-time.ts'
+import { usePickupFilters } from '../components/pickup-filters.tsx'
+import { StatusLegend } from '../components/status-legend.tsx'
+import { daysShown } from './calendar-days.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarHead } from './calendar-head.tsx'
+import { CalendarMenu } from './calendar-menu.tsx'
+import { CalendarPickupDialog } from './calendar-pickup-dialog.tsx'
+import classes from './staff-calendar.module.css'
+import { useCalendarState } from './use-calendar-state.ts'
+import { useMovePickup } from './use-move-pickup.ts'
+
+type StaffCalendarProps = {
+  /** Opens the dialog of a new pickup at an instant. */
+  onAdd: (pickUpTime: string) => void
+}
+
+const none: readonly CalendarPickup[] = []
+const narrowing = ['organizationId', 'status', 'driver']
+
+/** The staff's calendar: pickups of all organizations, added, moved and opened where they stand. */
+export function StaffCalendar({ onAdd }: StaffCalendarProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const timeZone = useCompanyTimeZone()
+  const state = useCalendarState(timeZone)
+  const filters = usePickupFilters().filter((filter) => 'name' in filter && narrowing.includes(filter.name))
+  const { filters: set, ...list } = useListState(pickupEndpoints.list)
+  const narrowed = Object.fromEntries(narrowing.map((name) => [name, set[name]]))
+  const query = { ...daysShown(state.view, state.day), ...narrowed }
+  const asked = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
+  const pickups = asked.data?.data ?? none
+  const move = useMovePickup()
+  const [dialog, setDialog] = useState<{ pickup: CalendarPickup; isOpen: boolean }>()
+  const open = (pickup: CalendarPickup) => setDialog({ pickup, isOpen: true })
+  const isNarrowed = narrowing.some((name) => set[name] !== undefined)
+  const emptyText = isNarrowed ? t('Nothing matches these filters') : t('No pickups on these days.')
+
+  return (
+    <section className={classes.calendar} aria-label={t('Calendar')}>
+      <CalendarHead state={state} />
+      <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed }} />
+      {asked.isPending ? (
+        <Skeleton height={640} radius="md" aria-label={t('Loading…')} />
+      ) : asked.isError ? (
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        <>
+          <div className={classes.above}>
+            <StatusLegend pickups={asked.isPlaceholderData ? none : pickups} />
+            <Text role="status" c="dimmed" fz="xs">
+              {pickups.length === 0 && emptyText}
+              {pickups.length === maxCalendarPickups &&
+                t('More than {{count}} pickups: the last are left out. Please filter.', { count: maxCalendarPickups })}
+            </Text>
+          </div>
+          <CalendarMenu pickups={pickups} onMove={open}>
+            <div className={classes.grid} aria-busy={asked.isPlaceholderData}>
+              <CalendarGrid
+                view={state.view}
+                day={state.day}
+                pickups={pickups}
+                canMove={can('pickups:change')}
+                onDay={(day) => state.show('day', day)}
+                onAdd={
+                  can('pickups:schedule') ? (day, time = '09:00') => onAdd(instantOf(day, time, timeZone)) : undefined
+                }
+                onOpen={open}
+                onMove={(pickup, to) => void move(pickup, to)}
+                emptyText={emptyText}
+              />
+            </div>
+          </CalendarMenu>
+        </>
+      )}
+      <CalendarPickupDialog
+        pickup={dialog?.pickup}
+        isOpen={dialog?.isOpen ?? false}
+        onClose={() => dialog && setDialog({ ...dialog, isOpen: false })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type CalendarPickup, type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useRef } from 'react'
+import { notifyDone, notifyError, notifyNotice } from '#components/feedback/notify.ts'
+import { notifyUndoable } from '#components/feedback/notify-undoable.tsx'
+import { isApiError } from '#lib/api-error.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { usePastQuestion } from '../form/past-question.ts'
+
+type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime'>
+type Known = { data: CalendarPickup[] }
+const shown = { queryKey: [pickupEndpoints.calendar.path] }
+
+/** Moves a pickup at once and then on the server; where that says no, the pickup goes back, or to where others moved it. */
+export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const queries = useQueryClient()
+  const isSureOfPast = usePastQuestion()
+  const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change)
+  const sending = useRef(Promise.resolve())
+
+  const put = (id: string, place: Partial<CalendarPickup>) =>
+    queries.setQueriesData<Known>(
+      shown,
+      (known) => known && { ...known, data: known.data.map((row) => (row._id === id ? { ...row, ...place } : row)) },
+    )
+  /** A pickup may stand in the answers of two months, of which one was asked for longer ago. */
+  const latestVersionOf = ({ _id: id, __v }: Movable) => {
+    const rows = queries.getQueriesData<Known>(shown).flatMap(([, known]) => known?.data ?? [])
+    return Math.max(__v, ...rows.filter(({ _id }) => _id === id).map((row) => row.__v))
+  }
+
+  const send = async (pickup: Movable, to: string, isUndo: boolean) => {
+    const { _id: id, organization, pickUpTime: before } = pickup
+    const named = { organization: organization.name, time: format.dateTime(to) }
+    try {
+      const body = { pickUpTime: to, __v: latestVersionOf(pickup) }
+      const { data: moved } = await reschedule({ params: { id }, body })
+      const back = () => void move({ _id: id, organization, pickUpTime: to, __v: moved.__v }, before, true)
+      if (isUndo) notifyDone(t('{{organization}} was moved back to {{time}}.', named))
+      else notifyUndoable(t('{{organization}} was moved to {{time}}.', named), t('Undo'), back)
+    } catch (error) {
+      if (isApiError(error) && error.code === 'record.stale' && error.current) {
+        const { __v, pickUpTime, status, wayType } = error.current as Pickup
+        put(id, { __v, pickUpTime, status, wayType })
+        const found = { organization: organization.name, time: format.dateTime(pickUpTime) }
+        notifyNotice(t('Someone else changed {{organization}} in the meantime: it is at {{time}} now.', found))
+      } else {
+        put(id, { pickUpTime: before })
+        notifyError(error, t)
+      }
+    }
+  }
+
+  const move = (pickup: Movable, to: string, isUndo = false): Promise<void> => {
+    put(pickup._id, { pickUpTime: to })
+    // One after the other: a second move of the same pickup needs the version that the first one leaves.
+    sending.current = sending.current.then(() => send(pickup, to, isUndo))
+    return sending.current
+  }
+
+  return async (pickup, to) => {
+    if (await isSureOfPast(pickup.organization.name, to)) await move(pickup, to)
+  }
+}

@@ -1,0 +1,12 @@
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { expect, test } from 'vitest'
+import { pickupsByDay } from './pickups-by-day.ts'
+
+function pickup(pickUpTime: string): OrganizationPickup {
+  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null }
+}
+
+test('puts a pickup under the day it has in the company’s zone', () => {
+  const days = pickupsByDay([pickup('2026-02-03T17:29:59Z'), pickup('2026-02-03T17:30:00Z')], 'Asia/Yangon')
+  expect([...days.keys()]).toEqual(['2026-02-03', '2026-02-04'])
+})

@@ -1,0 +1,76 @@
+import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useCallback, useMemo, useState } from 'react'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { notifyNotice } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { StatusLegend } from '../components/status-legend.tsx'
+import { pickupsByDay } from './pickups-by-day.ts'
+import { useYear } from './use-year.ts'
+import classes from './yearly-calendar.module.css'
+import { YearlyDayDialog, type YearlyDayParts } from './yearly-day-dialog.tsx'
+import { YearlyHead } from './yearly-head.tsx'
+import { YearlyMonth } from './yearly-month.tsx'
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const none: readonly OrganizationPickup[] = []
+
+/** A year of an organization's pickups; a day opens a dialog with its pickups. */
+export function YearlyCalendar({ organizationId, ...parts }: { organizationId: string } & YearlyDayParts) {
+  const { t } = useTranslation()
+  const timeZone = useCompanyTimeZone()
+  const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
+  const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
+  const pickups = asked.data?.data ?? none
+  const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
+  const [dialog, setDialog] = useState({ day: today, isOpen: false })
+
+  const open = useCallback(
+    (day: string) => {
+      reach(day)
+      if (!asked.isSuccess) return
+      if (byDay.has(day)) setDialog({ day, isOpen: true })
+      else notifyNotice(t('No Pickup Found on that date!'))
+    },
+    [asked.isSuccess, byDay, reach, t],
+  )
+
+  return (
+    <section className={classes.calendar} aria-label={t('Calendar')}>
+      <YearlyHead year={year} onYear={goToYear} onToday={goToToday} />
+      {asked.isError ? (
+        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        <>
+          <StatusLegend pickups={pickups} />
+          <div ref={grid} className={classes.months} aria-busy={asked.isPending}>
+            {months.map((month) => (
+              <YearlyMonth
+                key={month}
+                year={year}
+                month={month}
+                byDay={byDay}
+                today={today}
+                current={monthOf(current) === month ? current : undefined}
+                onOpen={open}
+                onKey={moveFrom}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <YearlyDayDialog
+        {...parts}
+        day={dialog.day}
+        pickups={byDay.get(dialog.day) ?? none}
+        isOpen={dialog.isOpen}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
+      />
+    </section>
+  )
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice(5, 7))
+}

@@ -1,0 +1,54 @@
+import { Stack, Text } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
+import classes from './yearly-day-dialog.module.css'
+
+export type YearlyDayParts = {
+  /** Below a pickup's time and status, e.g. what was weighed. */
+  renderPickup: (pickup: OrganizationPickup) => ReactNode
+  /** Below all pickups of the day. */
+  dayFoot?: ReactNode
+}
+
+type YearlyDayDialogProps = YearlyDayParts & {
+  day: string
+  pickups: readonly OrganizationPickup[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A pickup is shown as a window of 30 minutes (docs/specification.md 9-16). */
+const windowMs = 30 * 60_000
+
+export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, dayFoot }: YearlyDayDialogProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={t('Pickup Time')}>
+      <Stack gap="lg">
+        <Text fw={600}>{format.date(day)}</Text>
+        {pickups.map((pickup) => (
+          <article key={pickup._id} className={classes.pickup}>
+            <header className={classes.head}>
+              <span className={classes.time}>
+                <IconClock size={16} aria-hidden />
+                {t('{{from}} to {{to}}', {
+                  from: format.time(pickup.pickUpTime),
+                  to: format.time(new Date(Date.parse(pickup.pickUpTime) + windowMs).toISOString()),
+                })}
+              </span>
+              <PickupStatusBadge status={pickup.status} />
+            </header>
+            {renderPickup(pickup)}
+          </article>
+        ))}
+        {dayFoot}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
+import type { Format } from '@thant/words/format'
+import type { TFunction } from 'i18next'
+import { memo, useId } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import colors from '../components/status-colors.module.css'
+import { statusLooks } from '../pickup-status.ts'
+import { weeksOf } from './year-days.ts'
+import classes from './yearly-calendar.module.css'
+
+type YearlyMonthProps = {
+  year: number
+  month: number
+  byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
+  today: string
+  /** The day that the Tab key reaches, if it is in this month. */
+  current: string | undefined
+  onOpen: (day: string) => void
+  /** Answers whether the key moved the focus. */
+  onKey: (day: string, key: string) => boolean
+}
+
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...days }: YearlyMonthProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const headingId = useId()
+  return (
+    <section className={classes.month}>
+      <h3 id={headingId}>{format.month(`${year}-${String(month).padStart(2, '0')}`)}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid whose cells hold buttons */}
+      <table role="grid" aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {weekdays.map((name, index) => (
+              <th key={name} scope="col" abbr={t(weekdayNames[index] ?? name)}>
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(year, month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) => (
+                <td key={weekdays[index]}>
+                  {day !== null && <Day {...days} day={day} isReached={day === current} t={t} format={format} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+})
+
+type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
+  day: string
+  isReached: boolean
+  t: TFunction
+  format: Format
+}
+
+/** Takes its words from the month and is a plain button: there are 365 of them. */
+function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
+  const pickups = byDay.get(day) ?? []
+  const status = mostPressing(pickups)
+  const said = pickups.map(({ status, pickUpTime }) => `${t(statusLooks[status].label)} ${format.time(pickUpTime)}`)
+  return (
+    <button
+      type="button"
+      className={status ? `${classes.day} ${colors[status]}` : classes.day}
+      data-day={day}
+      data-status={status}
+      data-today={day === today || undefined}
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={[format.date(day), ...said].join(t(', '))}
+      tabIndex={isReached ? 0 : -1}
+      onClick={() => onOpen(day)}
+      onKeyDown={(event) => {
+        if (onKey(day, event.key)) event.preventDefault()
+      }}
+    >
+      {format.digits(String(Number(day.slice(8))))}
+      {pickups.length > 0 && (
+        <span className={classes.marks}>
+          {pickups.slice(0, 3).map(({ _id, status }) => (
+            <Mark key={_id} status={status} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function Mark({ status }: { status: PickupStatus }) {
+  const { icon: StatusIcon } = statusLooks[status]
+  return <StatusIcon size={11} aria-hidden />
+}
+
+const pressing: readonly PickupStatus[] = ['ONHOLD', 'REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED']
+
+/** The colour of a day with several pickups; each still has its mark. */
+function mostPressing(pickups: readonly OrganizationPickup[]): PickupStatus | undefined {
+  return pressing.find((status) => pickups.some((pickup) => pickup.status === status))
+}
