@@ -7,14 +7,6 @@ import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
   binForm,
-  createBin,
-  createBinOrder,
-  createInvoice,
-  createOrganization,
-  createPickup,
-  createQuiz,
-  createReport,
-  createTraining,
   factorSetForm,
   invoiceForm,
   item,
@@ -23,34 +15,18 @@ import {
   slideSetForm,
   userForm,
 } from './factories.ts'
-import { batteryForm, beginToPay, type Ordered } from './payments.ts'
+import { batteryForm } from './payments.ts'
+import { createRecords, pathTo, type Records } from './records.ts'
 
 const testApp = useTestApp()
 let actor: TestActor
 let customer: TestActor
-let organizationId: string
-let pickupId: string
-let binId: string
-let binOrderId: string
-let trainingId: string
-let quizId: string
-let reportId: string
-let invoiceId: string
-let order: Ordered
+let records: Records
 
 beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
-  organizationId = await createOrganization(actor)
-  customer = await signInAs(testApp, 'USER', organizationId)
-  pickupId = await createPickup(actor, organizationId, '2026-02-03T04:30:00Z')
-  binId = await createBin(actor, { stock: 1_000 })
-  binOrderId = await createBinOrder(actor, { organization: organizationId, bin: binId, quantity: 1 })
-  trainingId = await createTraining(actor, organizationId)
-  quizId = await createQuiz(actor)
-  await createPickup(actor, organizationId, '2026-02-01T02:30:00Z', [item('Papers', 1)])
-  reportId = await createReport(actor, { organization: organizationId, quarters: ['2026-02'] })
-  invoiceId = await createInvoice(actor, organizationId)
-  order = await beginToPay(testApp)
+  records = await createRecords(testApp, actor)
+  customer = await signInAs(testApp, 'USER', records.organization)
   // The first mail looks its queue up on a connection of its own, which a server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
@@ -70,7 +46,8 @@ const passwords = { password: 'a door opens slowly', currentPassword: testPasswo
 
 /** A good body of each call, of which one field at a time goes bad. */
 function bodyOf(path: string): object {
-  if (path === '/logistics') return { organizationId, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
+  if (path === '/logistics')
+    return { organizationId: records.organization, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
   if (path === '/logistics/:id') {
     return {
       status: 'COMPLETED',
@@ -82,15 +59,15 @@ function bodyOf(path: string): object {
     }
   }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
-  if (path.startsWith('/bin_orders')) return { organization: organizationId, bin: binId, quantity: 1 }
-  if (path.startsWith('/trainings')) return { ...training, organizationId }
+  if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }
+  if (path.startsWith('/trainings')) return { ...training, organizationId: records.organization }
   if (path.startsWith('/training_slide')) return slideSetForm(['0'.repeat(32).concat('.png')], { SlideTexts: [''] })
   if (path.startsWith('/quiz')) return quizForm()
-  if (path === '/user_ans_quiz') return { quizID: quizId, UserAns: [null, null], __v: 0 }
+  if (path === '/user_ans_quiz') return { quizID: records.quiz, UserAns: [null, null], __v: 0 }
   if (path.endsWith('/links')) return { expiresInDays: 1 }
   if (path.startsWith('/reports')) {
     return {
-      organization: organizationId,
+      organization: records.organization,
       quarters: ['2026-02'],
       layout: 'interval',
       findings: [],
@@ -101,13 +78,14 @@ function bodyOf(path: string): object {
   if (path === '/orders')
     return { ...batteryForm(), language: 'en', productDescription: '', totalAmount: 300, currency: 'USD' }
   if (path === '/orders/:id') return { status: 'PAID', __v: 0 }
-  if (path.endsWith('/checkout')) return { token: order.token, option: 'card', amount: 300 }
+  if (path.endsWith('/checkout')) return { token: records.order.token, option: 'card', amount: 300 }
   if (path === '/payment/results/:id') return { isHandled: true }
-  if (path.startsWith('/payment/2c2p') || path === '/sandbox_payment') return { order_id: order._id, hash_value: '' }
+  if (path.startsWith('/payment/2c2p') || path === '/sandbox_payment')
+    return { order_id: records.order._id, hash_value: '' }
   if (path.startsWith('/sandbox_payment')) return { status: '000' }
   if (path.startsWith('/payment')) {
     const rest = { companyType: 'Hotel', paymentStatus: 'PENDING', extendsContract: false, file: null, __v: 0 }
-    return { ...invoiceForm(organizationId), ...rest }
+    return { ...invoiceForm(records.organization), ...rest }
   }
   if (path === '/factor_sets') return factorSetForm()
   if (path === '/contact') return { name: 'Ma Su', email: 'su@lotus.example', message: 'Hello', website: '' }
@@ -116,19 +94,8 @@ function bodyOf(path: string): object {
 }
 
 function urlOf(path: string): string {
-  return `/api${path
-    .replace('/logistics/:id', `/logistics/${pickupId}`)
-    .replace('/bins/:id', `/bins/${binId}`)
-    .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
-    .replace('/trainings/:id', `/trainings/${trainingId}`)
-    .replace('/quiz/:id', `/quiz/${quizId}`)
-    .replace('/reports/:id', `/reports/${reportId}`)
-    .replace('/orders/:id', `/orders/${order._id}`)
-    .replace(':attempt', order._id)
-    .replace('/payment/:id', `/payment/${invoiceId}`)
-    .replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000')
-    .replace('/change_password/:id', `/change_password/${actor.id}`)
-    .replace(/:\w+/, organizationId)}`
+  const ownPassword = path.replace('/change_password/:id', `/change_password/${actor.id}`)
+  return `/api${pathTo(ownPassword.replace('/users/:id', '/users/00000000-0000-4000-8000-000000000000'), records)}`
 }
 
 let sent = 0

@@ -7,13 +7,10 @@ import { call, signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
-  createBin,
   createBinOrder,
   createInvoice,
   createOrganization,
   createPickup,
-  createQuiz,
-  createReport,
   createTraining,
   item,
   slideSetForm,
@@ -21,63 +18,42 @@ import {
 } from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pngFile } from './images.ts'
-import { checkOut, type Ordered, placeOrder } from './payments.ts'
+import { createRecords, pathTo, type Records } from './records.ts'
 import { upload } from './upload.ts'
 
 const testApp = useTestApp()
 const actors = new Map<Role, TestActor>()
-let organizationId: string
-let pickupId: string
-let binId: string
-let binOrderId: string
+let records: Records
 let calendarFile: string
 let fileKey: string
-let trainingId: string
-let quizId: string
 let slideSetId: string
-let reportId: string
 let shareLink: string
-let invoiceId: string
-let order: Ordered
 let serial: string
 /** What no reply may hold: hashes and seeds as the database has them. */
 let secrets: string[]
 
 beforeAll(async () => {
   const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
-  organizationId = await createOrganization(superAdmin)
-  const foreign = await createOrganization(superAdmin, { name: 'Canary of another customer', info: 'Canary info' })
+  records = await createRecords(testApp, superAdmin)
   for (const role of roles) {
-    actors.set(role, await signInAs(testApp, role, role === 'USER' ? organizationId : null))
+    actors.set(role, await signInAs(testApp, role, role === 'USER' ? records.organization : null))
   }
-  await superAdmin.call('POST', '/users', { body: userForm({ type: 'USER', organizationId: foreign }) })
-  await createPickup(superAdmin, foreign, '2026-02-03T04:30:00Z', [item('Papers', 1, 'Canary paper')])
-  pickupId = await createPickup(superAdmin, organizationId, '2026-02-03T05:30:00Z', [item('Papers', 1)])
+  await createCanaries(superAdmin)
   const body = { vehicle: { driver: actors.get('DRIVER')?.id } }
-  await superAdmin.call('PATCH', `/logistics/${pickupId}`, { body })
-  binId = await createBin(superAdmin)
-  binOrderId = await createBinOrder(superAdmin, { organization: foreign, bin: binId, quantity: 1 })
-  const calendar = await superAdmin.call('POST', `/organizations/${organizationId}/calendar`)
+  await superAdmin.call('PATCH', `/logistics/${records.pickup}`, { body })
+  const calendar = await superAdmin.call('POST', `/organizations/${records.organization}/calendar`)
   calendarFile = new URL(calendar.body.data.url).pathname.split('/').at(-1) ?? ''
   fileKey = (await upload(superAdmin, await pngFile())).body.data.file
-  trainingId = await createTraining(superAdmin, organizationId)
-  await createTraining(superAdmin, foreign, { trainingPeriod: 'Canary period' })
-  quizId = await createQuiz(superAdmin)
-  const slides = { body: slideSetForm([fileKey], { quizID: quizId }) }
+  const slides = { body: slideSetForm([fileKey], { quizID: records.quiz }) }
   slideSetId = (await superAdmin.call('POST', '/training_slide', slides)).body.data._id
-  await superAdmin.call('POST', '/user_ans_quiz', { body: { quizID: quizId, UserAns: ['Canary answer', null] } })
-  reportId = await createReport(superAdmin, { organization: organizationId, quarters: ['2026-02'] })
-  const shared = await superAdmin.call('POST', `/reports/${reportId}/links`, { body: { expiresInDays: 1 } })
+  const shared = await superAdmin.call('POST', `/reports/${records.report}/links`, { body: { expiresInDays: 1 } })
   shareLink = shared.body.data.link
-  invoiceId = await createInvoice(superAdmin, organizationId)
-  await createInvoice(superAdmin, foreign, { description: 'Canary bill' })
-  order = await placeOrder(testApp)
-  await checkOut(testApp, order)
   for (const status of ['PAID', 'PACKED', 'DELIVERED']) {
-    serial = (await superAdmin.call('PATCH', `/orders/${order._id}`, { body: { status } })).body.data.certificateSerial
+    const changed = await superAdmin.call('PATCH', `/orders/${records.order._id}`, { body: { status } })
+    serial = changed.body.data.certificateSerial
   }
   // Drawn once, and kept from then on: no reader after this one changes anything.
-  await testApp.app.inject({ url: `/api/download/${reportId}` })
+  await testApp.app.inject({ url: `/api/download/${records.report}` })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
   const tokens = await testApp.database.select({ hash: links.tokenHash }).from(links)
@@ -86,30 +62,31 @@ beforeAll(async () => {
   expect(secrets.length).toBeGreaterThan(15)
 })
 
+/** Records of another customer, which say so wherever they can be read. */
+async function createCanaries(superAdmin: TestActor): Promise<void> {
+  const foreign = await createOrganization(superAdmin, { name: 'Canary of another customer', info: 'Canary info' })
+  await superAdmin.call('POST', '/users', { body: userForm({ type: 'USER', organizationId: foreign }) })
+  await createPickup(superAdmin, foreign, '2026-02-03T04:30:00Z', [item('Papers', 1, 'Canary paper')])
+  await createBinOrder(superAdmin, { organization: foreign, bin: records.bin, quantity: 1 })
+  await createTraining(superAdmin, foreign, { trainingPeriod: 'Canary period' })
+  await createInvoice(superAdmin, foreign, { description: 'Canary bill' })
+  await superAdmin.call('POST', '/user_ans_quiz', { body: { quizID: records.quiz, UserAns: ['Canary answer', null] } })
+}
+
 function pathOf({ path }: Endpoint, actor: TestActor): string {
-  return path
+  const asked = path
     .replace('/users/:id', `/users/${actor.id}`)
     .replace('?view=calendar', '?view=calendar&from=2026-02-01&to=2026-02-28')
-    .replace('/logistics/:id', `/logistics/${pickupId}`)
-    .replace('/bins/:id', `/bins/${binId}`)
-    .replace('/bin_orders/:id', `/bin_orders/${binOrderId}`)
-    .replace('/trainings/:id', `/trainings/${trainingId}`)
     .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
-    .replace('/quiz/:id', `/quiz/${quizId}`)
     .replace('/reports/:id/verify', `/reports/:id/verify?sha256=${'0'.repeat(64)}`)
-    .replace('/reports/:id', `/reports/${reportId}`)
-    .replace('/download/:id', `/download/${reportId}`)
-    .replace('/payment/:id', `/payment/${invoiceId}`)
-    .replace('/orders/:id/status', `/orders/:id/status?token=${order.token}`)
-    .replace('/orders/:id', `/orders/${order._id}`)
+    .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)
     .replace('/certificates/:serial', `/certificates/${serial}`)
-    .replace(':attempt', order._id)
     .replace('/shared/:link', `/shared/${shareLink}`)
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
-    .replace(/:(id|organizationId)/, organizationId)
     .replace(':key', fileKey)
     .replace(':file', calendarFile)
     .replace(':link', 'unknown')
+  return pathTo(asked, records)
 }
 
 describe.each(roles)('%s, who reads everything there is to read,', (role) => {

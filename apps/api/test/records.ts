@@ -1,0 +1,61 @@
+import type { TestActor } from './actors.ts'
+import type { TestApp } from './create-test-app.ts'
+import {
+  createBin,
+  createBinOrder,
+  createInvoice,
+  createOrganization,
+  createPickup,
+  createQuiz,
+  createReport,
+  createTraining,
+  item,
+} from './factories.ts'
+import { beginToPay, type Ordered } from './payments.ts'
+
+/** The ids of one record of each kind that endpoints are asked for by id, all of one organization. */
+export type Records = {
+  organization: string
+  pickup: string
+  bin: string
+  binOrder: string
+  training: string
+  quiz: string
+  report: string
+  invoice: string
+  order: Ordered
+}
+
+export async function createRecords(testApp: TestApp, superAdmin: TestActor): Promise<Records> {
+  const organization = await createOrganization(superAdmin)
+  const bin = await createBin(superAdmin, { stock: 1_000 })
+  // What the report reports.
+  await createPickup(superAdmin, organization, '2026-02-01T02:30:00Z', [item('Papers', 1)])
+  return {
+    organization,
+    pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
+    bin,
+    binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
+    training: await createTraining(superAdmin, organization),
+    quiz: await createQuiz(superAdmin),
+    report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
+    invoice: await createInvoice(superAdmin, organization),
+    order: await beginToPay(testApp),
+  }
+}
+
+/** An endpoint's path with the id of the record that it asks for; a parameter of another kind is the organization. */
+export function pathTo(path: string, records: Records): string {
+  return path
+    .replace('/logistics/:id', `/logistics/${records.pickup}`)
+    .replace('/bins/:id', `/bins/${records.bin}`)
+    .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
+    .replace('/trainings/:id', `/trainings/${records.training}`)
+    .replace('/quiz/:id', `/quiz/${records.quiz}`)
+    .replace('/reports/:id', `/reports/${records.report}`)
+    .replace('/download/:id', `/download/${records.report}`)
+    .replace('/payment/:id', `/payment/${records.invoice}`)
+    .replace('/orders/:id', `/orders/${records.order._id}`)
+    .replace(':attempt', records.order._id)
+    .replace(/:(\w+)/, records.organization)
+}
