@@ -1,10 +1,18 @@
 import { roles } from '@thant/contracts/access'
-import { auditActions, auditEntities } from '@thant/contracts/audit'
+import { auditActions, auditEndpoints, auditEntities } from '@thant/contracts/audit'
+import { binOrderList } from '@thant/contracts/bin-orders'
+import { binList } from '@thant/contracts/bins'
 import { companyTypes } from '@thant/contracts/company-types'
+import { invoiceList } from '@thant/contracts/invoices'
+import { quizList, quizResultList, slideSetList } from '@thant/contracts/learning'
 import { currencies } from '@thant/contracts/money'
-import { orderStatuses } from '@thant/contracts/orders'
-import { resultOutcomes } from '@thant/contracts/payments'
-import { reportLayouts } from '@thant/contracts/reports'
+import { orderList, orderStatuses } from '@thant/contracts/orders'
+import { organizationList } from '@thant/contracts/organizations'
+import { paymentResultList, resultOutcomes } from '@thant/contracts/payments'
+import { pickupList } from '@thant/contracts/pickups'
+import { reportLayouts, reportList } from '@thant/contracts/reports'
+import { trainingList } from '@thant/contracts/trainings'
+import { userList } from '@thant/contracts/users'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
@@ -24,6 +32,7 @@ import { userListing } from '#domains/users/users.queries.ts'
 import type { Actor } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
 import { systemContext } from '#lib/system-context.ts'
+import { fieldsOf } from './bad-input.ts'
 import { useTestApp } from './create-test-app.ts'
 
 const testApp = useTestApp()
@@ -100,7 +109,6 @@ const fill = `
     case when n % 40 = 7 then 'REJECTED' when n % 20 = 3 or n > 4900 then 'PENDING' when n % 3 = 0 then 'APPROVED'
       else 'SETTLED' end, date '2014-01-01' + n, date '2014-02-01' + n
   from generate_series(1, 5000) n;
-  vacuum analyze invoices; vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   insert into orders (number, kind, customer_name, customer_email, customer_phone, description, quantity, total, currency,
     status, created_at)
   select lpad((100000000000 + n)::text, 12, '0'), ${rarely(['generic', 'battery'])}, 'Payer ' || n, 'p' || n || '@x.example', '097' || n,
@@ -110,7 +118,7 @@ const fill = `
   select now() - n * interval '12 minutes', lpad((100000000000 + n)::text, 12, '0'), 'notification', (n % 40)::text, n, '',
     ${rarely(resultOutcomes)}, ''
   from generate_series(1, 5000) n;
-  vacuum analyze orders; vacuum analyze payment_results;
+  vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
@@ -118,11 +126,16 @@ const fill = `
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
 
 type Listing = Pick<typeof userListing, 'sorts' | 'filters' | 'statement'>
+type Contract = { list: { query: unknown } }
+
+/** What every list takes besides its filters; all of them are searched by `q`. */
+const paging = ['page', 'limit', 'after', 'sort', 'q']
 
 /** A value for each filter that finds few rows. */
-const listings: Record<string, { listing: Listing; filters: Record<string, string> }> = {
+const listings: Record<string, { listing: Listing; contract: Contract; filters: Record<string, string> }> = {
   organizations: {
     listing: organizationListing,
+    contract: organizationList,
     filters: {
       q: 'Organization 77',
       name: 'Organization 77',
@@ -137,6 +150,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   users: {
     listing: userListing,
+    contract: userList,
     filters: {
       q: 'User 77',
       type: 'DRIVER',
@@ -151,6 +165,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   pickups: {
     listing: pickupListing,
+    contract: pickupList,
     filters: {
       q: 'YGN 77',
       status: 'ONHOLD',
@@ -169,6 +184,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   bins: {
     listing: binListing,
+    contract: binList,
     filters: {
       q: 'Bin 77',
       name: 'Bin 77',
@@ -181,6 +197,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   bin_orders: {
     listing: binOrderListing,
+    contract: binOrderList,
     filters: {
       q: 'Bin 77',
       organization: 'Organization 77',
@@ -197,6 +214,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   invoices: {
     listing: invoiceListing,
+    contract: invoiceList,
     filters: {
       q: 'Collection 77',
       organizationId: id,
@@ -216,6 +234,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   reports: {
     listing: reportListing,
+    contract: reportList,
     filters: {
       q: 'Quarter 77',
       organization: id,
@@ -228,6 +247,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   trainings: {
     listing: trainingListing,
+    contract: trainingList,
     filters: {
       q: 'Trainer 77',
       organizationId: id,
@@ -242,18 +262,22 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   slide_sets: {
     listing: slideSetListing,
+    contract: slideSetList,
     filters: { q: 'Slides 77', Title: 'Slides 77', Name: 'Author 77', from: '2099-01-01', to: '1999-01-01' },
   },
   quizzes: {
     listing: quizListing,
+    contract: quizList,
     filters: { q: 'Quiz 77', title: 'Quiz 77', from: '2099-01-01', to: '1999-01-01' },
   },
   quiz_attempts: {
     listing: quizResultListing,
+    contract: quizResultList,
     filters: { q: 'Quiz 77', quizID: id, from: '2099-01-01', to: '1999-01-01' },
   },
   orders: {
     listing: orderListing,
+    contract: orderList,
     filters: {
       q: 'Payer 77',
       number: '100000000777',
@@ -272,6 +296,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   payment_results: {
     listing: paymentResultListing,
+    contract: paymentResultList,
     filters: {
       q: '100000000777',
       orderId: '100000000777',
@@ -285,6 +310,7 @@ const listings: Record<string, { listing: Listing; filters: Record<string, strin
   },
   audit_entries: {
     listing: auditListing,
+    contract: auditEndpoints,
     filters: {
       q: 'quiz.answer',
       entity: 'quiz',
@@ -394,7 +420,7 @@ const costly = (nodes: Node[], table: string) =>
     )
     .map((node) => node['Node Type'])
 
-describe.each(Object.entries(listings))('the list of %s', (table, { listing, filters }) => {
+describe.each(Object.entries(listings))('the list of %s', (table, { listing, contract, filters }) => {
   const directions = listing.sorts.flatMap((sort) => [sort, `-${sort}`])
   const indexed = directions.filter((sort) => !(`${table} ${sort}` in exceptions))
 
@@ -410,7 +436,9 @@ describe.each(Object.entries(listings))('the list of %s', (table, { listing, fil
     expect(page.some((node) => node['Index Cond'] !== undefined)).toBe(true)
   })
 
-  it('has a value to try for every filter', () => {
+  it('narrows by every filter of its contract, and has a value to try for each that it knows', () => {
+    const offered = fieldsOf(contract.list.query).filter((name) => !paging.includes(name))
+    expect(listing.filters).toEqual(expect.arrayContaining(offered))
     expect(Object.keys(filters).toSorted()).toEqual(['q', ...listing.filters].toSorted())
   })
 
