@@ -1,10 +1,11 @@
-/** What documents and comments refer to is there. */
+/** What documents and comments refer to is there, and documents keep to the width of a line. */
 import { citationProblems } from './citations.ts'
 import { coverageProblems } from './coverage.ts'
+import { longLines } from './markdown.ts'
 import { root as repository } from './run.ts'
 
 const root = process.argv[2] ?? repository
-const problems = [...citationProblems(root), ...coverageProblems(root)]
+const problems = [...citationProblems(root), ...coverageProblems(root), ...longLines(root)]
 
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
