@@ -11,11 +11,11 @@ use([GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComp
 type ChartCanvasProps = {
   option: EChartsOption
   height: number
-  /** Told which bar, point or part was pressed. */
+  /** Receives the bar, point or segment that was clicked. */
   onPick?: (mark: { series: string; name: string; index: number }) => void
 }
 
-/** The drawing itself; loaded only where a chart is shown. */
+/** Imports ECharts, so only screens with a chart load this module. */
 export default function ChartCanvas({ option, height, onPick }: ChartCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
@@ -50,7 +50,7 @@ export default function ChartCanvas({ option, height, onPick }: ChartCanvasProps
   return <div ref={element} style={{ height }} />
 }
 
-/** With it the drawing can be fitted to paper, which has another width than the screen. */
+/** Sets a viewBox so that the browser can scale the SVG to the width of the paper when the page is printed. */
 function giveViewBox(chart: EChartsType): void {
   chart.getDom().querySelector('svg')?.setAttribute('viewBox', `0 0 ${chart.getWidth()} ${chart.getHeight()}`)
 }

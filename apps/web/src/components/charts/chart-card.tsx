@@ -14,24 +14,25 @@ import { type ChartFigures, ChartTable, csvOf } from './chart-table.tsx'
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
 
 type ChartCardProps = {
-  /** What and in which unit: `Collected waste by month (kg)`. */
+  /** Includes the unit: `Collected waste by month (kg)`. */
   title: string
-  /** The period that the figures are about. */
   period: string
-  /** Undefined while it is loading. */
+  /** Undefined while the figures are loading. */
   chart: { option: EChartsOption; figures: ChartFigures } | undefined
-  /** Said in place of a chart without figures. */
   emptyText: string
   isEmpty?: boolean
   error?: { reason: unknown; onRetry: () => void }
-  /** Below the chart, e.g. which months had no pickups. */
+  /** Shown below the chart, e.g. which months had no pickups. */
   note?: ReactNode
-  /** Right of the title, e.g. a choice between two layouts. */
+  /** Shown right of the title, e.g. a choice between two layouts. */
   tools?: ReactNode
   height?: number
 }
 
-/** A chart in its four states, with a legend that toggles and a table of the same figures. */
+/**
+ * A chart in its loading, empty, failed and loaded states, with a legend that toggles series and a table of the same
+ * figures.
+ */
 export function ChartCard(props: ChartCardProps) {
   const { title, period, chart, note, tools, height = 300 } = props
   const { t } = useTranslation()

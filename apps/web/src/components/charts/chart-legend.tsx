@@ -8,11 +8,11 @@ type ChartLegendProps = {
   series: readonly Series[]
   hidden: ReadonlySet<string>
   onChange: (hidden: ReadonlySet<string>) => void
-  /** The marks carry the names themselves where there is room. */
+  /** Shows the legend only on narrow cards, because on wide ones the chart labels its marks. */
   isOnlyNarrow: boolean
 }
 
-/** Shows and hides series, with the keyboard too. */
+/** Toggles series with native buttons, because the legend of ECharts cannot be operated by keyboard. */
 export function ChartLegend({ series, hidden, onChange, isOnlyNarrow }: ChartLegendProps) {
   const { t } = useTranslation()
   const toggle = (name: string) => {
@@ -34,7 +34,7 @@ export function ChartLegend({ series, hidden, onChange, isOnlyNarrow }: ChartLeg
   )
 }
 
-/** What can be shown and hidden: the series of bars and lines, the parts of a ring. */
+/** Lists what a legend can toggle: the series of bars and lines, or the segments of a ring. */
 export function seriesOf(option: EChartsOption): Series[] {
   const all = [option.series].flat()
   return all.flatMap((one): Series[] => {

@@ -12,16 +12,16 @@ type ChartPicture = {
   title: string
   period: string
   option: EChartsOption
-  /** What stands in the legend; the marks of some charts carry their names themselves. */
+  /** The legend's entries; empty for charts that label their marks directly. */
   series: readonly Series[]
   surface: ChartWords['surface']
 }
 
 const [width, height, margin, headHeight, legendHeight] = [960, 480, 32, 72, 36]
-/** Sharp on paper and on dense screens. */
+/** Doubles the pixels so that the picture is sharp on paper and on high-density screens. */
 const scale = 2
 
-/** A chart as a PNG of its own: with its title, period and legend, since it will stand alone somewhere. */
+/** Draws a chart as a PNG with its title, period and legend, because the picture is used outside the portal. */
 export async function pictureOf({ title, period, option, series, surface }: ChartPicture): Promise<Blob> {
   const ink = inks(surface)
   const canvas = document.createElement('canvas')

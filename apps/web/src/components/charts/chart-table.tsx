@@ -1,6 +1,6 @@
 import classes from './chart-card.module.css'
 
-/** The figures of a chart as text, ready for reading. */
+/** The figures of a chart as formatted text. */
 export type ChartFigures = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
 
 export function ChartTable(props: { title: string; figures: ChartFigures; isShown: boolean }) {
@@ -40,6 +40,6 @@ export function ChartTable(props: { title: string; figures: ChartFigures; isShow
 
 export function csvOf({ head, rows }: ChartFigures): Blob {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-  // The mark at the start tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheet programs that the text is UTF-8.
   return new Blob(['\ufeff', lines.join('\r\n')], { type: 'text/csv' })
 }

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Colours and words of a chart on this screen, in this scheme and language. */
 export function useChartWords(): ChartWords {
   const { t } = useTranslation()
   const format = useFormat()

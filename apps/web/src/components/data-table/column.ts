@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   key: string
   title: string
-  /** `place` is where the row stands in the whole list, from 1. */
+  /** `place` is the row's position in the whole list, from 1. */
   render: (row: Row, place: number) => ReactNode
-  /** The contract's name of the sort, where the column has one. */
+  /** The contract's name of the sort; undefined when the column cannot be sorted. */
   sort?: string
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   align?: 'left' | 'right'
-  /** Never cut off, for dates and badges; numbers never are. */
+  /** Prevents truncation, e.g. of dates and badges; numbers are never truncated. */
   isWhole?: boolean
   width?: number
-  /** Where it stands on a phone's card: the heading, the corner beside it, a labelled line, or nowhere. */
+  /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
 }
 
@@ -25,18 +25,18 @@ export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
 export type RowParts<Row> = {
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
-  /** Where the whole row leads, if anywhere. */
+  /** The link of the whole row; undefined when the row has none. */
   rowHref?: (row: Row) => string | undefined
   rowActions?: (row: Row) => readonly RowAction[]
-  /** So many stand beside each other before they become a menu; 3 unless the columns leave room for more. */
+  /** How many actions are shown as icons before they become a menu; 3 by default. */
   actionsInARow?: number
   detail?: RowDetail<Row>
 }
 
-/** What a row opens beneath itself, where it does not lead to a screen of its own; undefined where there is no more to say. */
+/** Content that a row without its own screen expands beneath itself; `render` returns undefined when there is none. */
 export type RowDetail<Row> = { label: (row: Row) => string; render: (row: Row) => ReactNode | undefined }
 
-/** The column that names the row and so carries its link. */
+/** Returns the column that names the row and therefore carries its link. */
 export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find(({ onPhone }) => onPhone === 'heading') ?? columns[0]
 }

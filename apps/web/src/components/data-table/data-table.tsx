@@ -17,20 +17,20 @@ import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
 import type { ListState } from './use-list-state.ts'
 
 type DataTableProps<Row> = Omit<RowParts<Row>, 'rowId'> & {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string
   list: ListQuery<Row>
   state: ListState
   rowId?: (row: Row) => string
   filters?: readonly Filter[]
-  /** `false` where the list has no free-text search. */
+  /** Overrides the placeholder; `false` when the list has no free-text search. */
   search?: string | false
-  /** Right of the filters, e.g. `<ExportMenu>`. */
+  /** Shown right of the filters, e.g. `<ExportMenu>`. */
   tools?: ReactNode
   empty: { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
 }
 
-/** A list with search, filters, sorting, pages and its four states; on a phone the rows are cards. */
+/** A list with search, filters, sorting, pages and its four states; on a phone the rows become cards. */
 export function DataTable<Row extends { _id: string }>({ list, state, empty, label, ...props }: DataTableProps<Row>) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false

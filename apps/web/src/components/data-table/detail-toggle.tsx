@@ -3,7 +3,6 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 
 type DetailToggleProps = { label: string; isOpen: boolean; controls: string; onToggle: () => void }
 
-/** Opens and closes what lies beneath a row. */
 export function DetailToggle({ label, isOpen, controls, onToggle }: DetailToggleProps) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (

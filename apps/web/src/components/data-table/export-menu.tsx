@@ -5,11 +5,10 @@ import { type ExportSource, useExport } from './use-export.ts'
 import type { ListState } from './use-list-state.ts'
 
 type ExportMenuProps = Omit<ExportSource, 'query'> & {
-  /** What it is narrowed by. */
   state: Pick<ListState, 'query'>
 }
 
-/** Everything the list finds with these filters, as a file. */
+/** Exports every row that matches the current filters, without pagination. */
 export function ExportMenu({ state, ...source }: ExportMenuProps) {
   const { t } = useTranslation()
   const { page: _page, limit: _limit, after: _after, ...query } = state.query

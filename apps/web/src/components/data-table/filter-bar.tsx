@@ -10,7 +10,7 @@ import type { ListState } from './use-list-state.ts'
 
 type FilterBarProps = { filters: readonly Filter[]; search?: string | false; tools?: ReactNode; state: ListState }
 
-/** Search and filters in one row: each filter is a chip that says what it is set to, and Clear all takes all back. */
+/** Shows search and filters in one row: each filter is a chip with its current value, and Clear all resets them. */
 export function FilterBar({ filters, search, tools, state }: FilterBarProps) {
   const { t } = useTranslation()
   return (

@@ -75,7 +75,7 @@ type BoundInputProps = Pick<FilterFieldProps, 'draft' | 'change'> & {
   'data-autofocus'?: boolean
 }
 
-/** Takes nothing but a number, so that the list can't be asked for anything else. */
+/** Accepts only numbers with up to two decimals, because the list endpoint refuses anything else. */
 function BoundInput({ name, label, draft, change, ...input }: BoundInputProps) {
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { useFormat } from '#lib/use-format.ts'
 import type { Column } from './column.ts'
 import classes from './place-column.module.css'
 
-/** The running number of each row in the whole list. */
+/** The row's position in the whole list, from 1. */
 export function usePlaceColumn(): Column<unknown> {
   const format = useFormat()
   return {

@@ -10,7 +10,7 @@ const usuallyInARow = 3
 
 type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; mostInARow?: number }
 
-/** What can be done with one row: a few icons with their words in a tooltip, more of them or on a phone a menu. */
+/** Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. */
 export function RowActions({ actions, asMenu = false, mostInARow = usuallyInARow }: RowActionsProps) {
   const fromHere = useFromHere()
   if (actions.length === 0) return null

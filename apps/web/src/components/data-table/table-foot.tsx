@@ -7,7 +7,6 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './table-foot.module.css'
 import { type ListState, pageSizes } from './use-list-state.ts'
 
-/** Count, page and page size. */
 export function TableFoot({ page, state }: { page: Page<unknown>; state: ListState }) {
   const { t } = useTranslation()
   const format = useFormat()

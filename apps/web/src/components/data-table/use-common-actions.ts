@@ -2,7 +2,6 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { RowAction } from './column.ts'
 
-/** What most rows offer. */
 export function useCommonActions() {
   const { t } = useTranslation()
   return {

@@ -3,10 +3,9 @@ import { type FileSource, useFileDownload } from './use-file-download.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** What a list is narrowed and sorted by; the name goes without its ending. */
+/** The list's query without its pagination; `name` excludes the file extension. */
 export type ExportSource = FileSource
 
-/** Downloads a list in one of the formats of lists. */
 export function useExport({ query, name, ...source }: ExportSource) {
   const download = useFileDownload()
   return useMutation({

@@ -11,13 +11,13 @@ export type FileSource = {
   endpoint: Endpoint & { reply: 'file' }
   params?: Record<string, string>
   query: Record<string, string | number | undefined>
-  /** Of the file; the server's own is preferred. */
+  /** The fallback file name; the one in the server's response takes precedence. */
   name: string
-  /** A document to read, and no export of a list. */
+  /** True for a document such as a PDF, false for the export of a list. */
   isDocument?: boolean
 }
 
-/** Downloads a file; a notice beside the page tells how much has arrived, and cancels. */
+/** Downloads a file, and shows its progress in a notification that can cancel it. */
 export function useFileDownload(): (source: FileSource) => Promise<void> {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,13 +6,13 @@ import type { ListEndpoint } from '#lib/use-list.ts'
 export type ListState = {
   page: number
   limit: number
-  /** Of the first row shown, in the whole list. */
+  /** Position of the first shown row in the whole list, from 1. */
   firstPlace: number
   sort: string
   q: string
-  /** What is set, by the filter's name. */
+  /** Values of the active filters, by query parameter. */
   filters: Readonly<Record<string, string>>
-  /** As the list's endpoint takes it. */
+  /** The query that the list's endpoint takes. */
   query: Record<string, string | number>
   isNarrowed: boolean
   setSort: (sort: string) => void
@@ -27,8 +27,8 @@ export type ListState = {
 export const pageSizes = [25, 50, 100] as const
 
 /**
- * Filter, sort and page of a list, kept in the address: a reload, a link and the way back show the same rows. Pages
- * beyond what the API counts go by cursor; the cursors of the way there are kept with the history entry.
+ * Keeps a list's filters, sort and page in the address, so that reload, links and Back show the same rows. Pages beyond
+ * the API's maximum offset use cursors, which are stored in the history entry to allow going back page by page.
  */
 export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?: string } = {}): ListState {
   const defaults = { sort: options.sort ?? usualSort(list), filters: filterNames(list) }
@@ -53,9 +53,9 @@ export function useListState(list: Pick<ListEndpoint, 'query'>, options: { sort?
     changes: Record<string, string | undefined>,
     options: { replace?: boolean; cursors?: string[] } = {},
   ) => {
-    // What was typed last may be sent a moment after the click on a row; it must not call the visitor back.
+    // A debounced search may fire after a row was clicked; it must not cancel that navigation.
     if (isLeaving()) return
-    // From the address itself: a second change may come before the first is rendered.
+    // Reads window.location because `params` is outdated when a second change precedes the next render.
     setParams(changed(new URLSearchParams(window.location.search), changes), {
       replace: options.replace,
       state: { cursors: options.cursors ?? [] },

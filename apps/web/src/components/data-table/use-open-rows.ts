@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Which rows of a list are opened, by their ids. */
 export function useOpenRows() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>

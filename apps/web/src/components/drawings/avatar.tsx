@@ -1,4 +1,4 @@
-/** For people and organizations without a picture. */
+/** Shown for people and organizations without a picture. */
 export function AvatarDrawing({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">

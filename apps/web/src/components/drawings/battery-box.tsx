@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** The box for dry-cell batteries, with some on their way into it. */
 export function BatteryBoxDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={240} height={200} className={className}>

@@ -1,4 +1,4 @@
-/** For bins without a picture. */
+/** Shown for bins without a picture. */
 export function BinDrawing({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">

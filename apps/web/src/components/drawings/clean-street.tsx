@@ -1,6 +1,6 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** The sign-in picture: a morning round in Yangon, with truck, sweeper and sorted bins. */
+/** Illustrates the sign-in page with a morning round in Yangon: truck, sweeper and sorted bins. */
 export function CleanStreetDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={580} height={400} className={className}>

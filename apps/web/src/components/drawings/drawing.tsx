@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DrawingProps = { width: number; height: number; size?: number; className?: string; children: ReactNode }
 
-/** Canvas of our line drawings: two greens and one accent that follow the colour scheme. They tell nothing on their own. */
+/** Frames a decorative line drawing; its two greens and one accent follow the colour scheme. */
 export function Drawing({ width, height, size, className, children }: DrawingProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** A calendar page with a free day. */
 export function EmptyCalendarDrawing() {
   return (
     <Drawing width={200} height={150}>

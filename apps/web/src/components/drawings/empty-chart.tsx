@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** Bars that have not been measured yet, and a scale. */
 export function EmptyChartDrawing() {
   return (
     <Drawing width={200} height={150}>

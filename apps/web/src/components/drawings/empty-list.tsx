@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** A ledger with nothing in it yet. */
 export function EmptyListDrawing() {
   return (
     <Drawing width={200} height={150}>

@@ -1,6 +1,6 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** The portal as a customer sees it: figures, months and a trend, as a drawing. */
+/** Illustrates the portal as a customer sees it: figures, months and a trend. */
 export function FiguresBoardDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={460} height={300} className={className}>

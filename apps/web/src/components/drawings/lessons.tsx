@@ -1,6 +1,6 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** A training: a board with the three bins on it, and those who learn. */
+/** Illustrates a training: people in front of a board with the three bins. */
 export function LessonsDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={420} height={280} className={className}>

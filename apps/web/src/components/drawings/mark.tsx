@@ -1,4 +1,4 @@
-/** The product's mark: a leaf that is also a swept path. */
+/** The product's logo: a leaf that is also a swept path. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" focusable="false">

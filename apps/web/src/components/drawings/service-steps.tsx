@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** The four steps of the service, each a small picture of its own. */
 export function SortDrawing() {
   return (
     <Drawing width={120} height={88}>

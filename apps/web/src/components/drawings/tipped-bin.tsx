@@ -1,6 +1,6 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** For the error page: a bin that fell over, with what was in it. */
+/** Illustrates the error page with a bin that fell over. */
 export function TippedBinDrawing() {
   return (
     <Drawing width={280} height={190}>

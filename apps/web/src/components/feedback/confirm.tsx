@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 type Question = {
   title: string
-  /** Names what it is about; what deletes names what it deletes. */
+  /** Names the affected record, especially the one to be deleted. */
   body?: ReactNode
   confirm: string
   cancel: string
   isDangerous?: boolean
 }
 
-/** Asks for a short decision; closing the dialog is a no. */
+/** Asks a yes-or-no question; resolves to false when the dialog is closed. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({

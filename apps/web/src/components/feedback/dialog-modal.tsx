@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** It opens a moment after it is drawn, for it notes on opening where the focus goes back to. */
+/** Opens only after mounting, because the modal records the element to refocus when `opened` becomes true. */
 export default function DialogModal({ opened, ...props }: ModalProps) {
   const { t } = useTranslation()
   const [isDrawn, setIsDrawn] = useState(false)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const load = () => import('./dialog-modal.tsx')
 const DialogModal = lazy(load)
 
-/** For a short decision or one or two fields. What draws it is 30 kB, loaded once somebody begins to use the page. */
+/** A dialog for a short decision or a few fields; loads its 30 kB of code only when it opens for the first time. */
 export function Dialog(props: ModalProps) {
   const [wasOpened, setWasOpened] = useState(props.opened)
   if (props.opened && !wasOpened) setWasOpened(true)

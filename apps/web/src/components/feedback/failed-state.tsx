@@ -8,11 +8,11 @@ import classes from './state.module.css'
 type FailedStateProps = {
   error: unknown
   onRetry: () => void
-  /** Said of a server that broke and gave no reason. */
+  /** Replaces the message when the server failed without a reason. */
   serverFailed?: string
 }
 
-/** What happened, what is safe, and Retry. */
+/** Shows the message and request id of a failed request, with Retry. */
 export function FailedState({ error, onRetry, serverFailed }: FailedStateProps) {
   const { t } = useTranslation()
   const requestId = isApiError(error) ? error.requestId : undefined

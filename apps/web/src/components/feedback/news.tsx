@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const NewsList = lazy(() => import('./news-list.tsx'))
 
-/** Shows what notify.ts says; its code loads with the first news. */
+/** Renders the notifications of notify.ts; the code loads with the first one. */
 export function News() {
   const { notifications } = useNotifications()
   return notifications.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 
-/** News about what was done, with the way back beside it for ten seconds. */
+/** Confirms an action, and offers to undo it for ten seconds. */
 export function notifyUndoable(message: string, undo: string, onUndo: () => void): void {
   const id = crypto.randomUUID()
   notifications.show({

@@ -3,12 +3,12 @@ import type { TFunction } from 'i18next'
 import { errorText } from '#lib/error-text.ts'
 import { translate } from '#lib/i18n.ts'
 
-/** Short news about what was done; screen readers hear it. */
+/** Confirms an action briefly; `role="status"` makes screen readers announce it. */
 export function notifyDone(message: string): void {
   show({ message, color: 'leaf', role: 'status', autoClose: 5_000 })
 }
 
-/** Something that the reader has to know and that no field stands for; it stays until it is closed. */
+/** Reports a failure that belongs to no field; stays until it is closed, because the user has to know about it. */
 export function notifyFailed(message: string): void {
   show({ message, color: 'brick', role: 'alert', autoClose: false })
 }

@@ -3,15 +3,15 @@ import { notifications } from '@mantine/notifications'
 
 type ProgressOptions = {
   title: string
-  /** What is said of how far it is. */
+  /** Formats the progress; `amount` has the unit of the caller. */
   text: (amount: number) => string
   cancel: { label: string; onCancel: () => void }
 }
 
-/** Often enough to see that it goes on, seldom enough to be read aloud. */
+/** Updates frequently enough to show progress, and rarely enough for screen readers to announce each one. */
 const stepMs = 1_000
 
-/** News of something that takes a while and can be cancelled; in the end the same place says how it went. */
+/** Shows the progress of a cancellable task in a notification, which finally reports the result. */
 export function openProgress({ title, text, cancel }: ProgressOptions) {
   let shownAt = Date.now()
   const message = (amount: number) => <Progress text={text(amount)} {...cancel} />

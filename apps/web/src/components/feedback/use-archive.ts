@@ -10,12 +10,12 @@ type ArchiveEndpoint = Endpoint & { method: 'DELETE'; params: typeof idParams; q
 type Archive<Row> = {
   endpoint: ArchiveEndpoint
   title: string
-  /** Names the record and says what becomes of everything that depends on it. */
+  /** Names the record, and explains what happens to everything that depends on it. */
   body: (row: Row) => string
   done: (row: Row) => string
 }
 
-/** Asks first, and then archives the record; answers whether it did. */
+/** Archives a record after a confirmation; resolves to whether it was archived. */
 export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): (row: Row) => Promise<boolean> {
   const { t } = useTranslation()
   const write = useWrite(archive.endpoint)

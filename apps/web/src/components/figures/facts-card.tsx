@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { type Fact, Facts } from './facts.tsx'
 import classes from './facts-card.module.css'
 
-/** A part of a detail page: a heading and what is known. */
 export function FactsCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const headingId = useId()
   return (

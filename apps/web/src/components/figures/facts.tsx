@@ -3,7 +3,7 @@ import classes from './facts.module.css'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** What is known of a record, a line each; on a phone the value stands below its name. */
+/** Lists labelled values, one per line; on a phone each value is below its label. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

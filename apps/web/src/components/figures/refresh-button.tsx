@@ -7,15 +7,15 @@ import classes from './refresh-button.module.css'
 
 type Loaded = { dataUpdatedAt: number; refetch: () => Promise<unknown> }
 type RefreshButtonProps = {
-  /** The card's title, so that each button says what it loads. */
+  /** The card's title, which distinguishes the buttons for screen readers. */
   of: string
   queries: readonly Loaded[]
 }
 
-/** However long the answer takes, the button is not busy for longer (docs/specification.md 9-17). */
+/** The button is busy for at most this long, even when the request takes longer (docs/specification.md 9-17). */
 const longestBusyMs = 5_000
 
-/** Loads a card's figures anew, and says when they were last loaded. */
+/** Reloads a card's figures, and shows when they were last loaded. */
 export function RefreshButton({ of, queries }: RefreshButtonProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,14 +1,14 @@
 const width = 88
 const height = 28
 
-/** The course of a figure without axes; the card's numbers say what it can't. */
+/** Draws a trend without axes; hidden from screen readers, which read the card's numbers instead. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const most = Math.max(...values, 0)
-  const least = Math.min(...values, 0)
-  const span = most - least || 1
+  const max = Math.max(...values, 0)
+  const min = Math.min(...values, 0)
+  const span = max - min || 1
   const points = values.map((value, index) => {
     const x = 1 + (index / (values.length - 1)) * (width - 2)
-    const y = height - 2 - ((value - least) / span) * (height - 4)
+    const y = height - 2 - ((value - min) / span) * (height - 4)
     return `${x.toFixed(1)},${y.toFixed(1)}`
   })
   return (

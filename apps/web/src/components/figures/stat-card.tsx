@@ -9,14 +9,14 @@ import classes from './stat-card.module.css'
 
 type StatCardProps = {
   label: string
-  /** Ready for reading; undefined while it is loading. */
+  /** Formatted text; undefined while loading. */
   value: string | undefined
   unit?: string
-  /** What the figure is about in time, e.g. `All time` or `Jan 2026 to Mar 2026`. */
+  /** The period that the value covers, e.g. `All time` or `Jan 2026 to Mar 2026`. */
   period: ReactNode
-  /** Percent against the period before; null when that was 0. */
+  /** Percent relative to the previous period; null when that was 0. */
   change?: number | null
-  /** What `change` compares, e.g. `3 in Nov 2026, 2 in Oct 2026`; stands behind it in a line of its own. */
+  /** The two values that `change` compares, e.g. `3 in Nov 2026, 2 in Oct 2026`; shown on a separate line. */
   compared?: ReactNode
   trend?: readonly number[]
   icon?: ReactNode

@@ -3,15 +3,14 @@ import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 
 export type StatusLook = {
-  /** The key of its translation. */
+  /** A translation key. */
   label: string
   /** A colour of the theme. */
   color: string
-  /** So that no status is told by its colour alone. */
+  /** Distinguishes the status for people who cannot tell the colours apart. */
   icon: Icon
 }
 
-/** A status by its word, mark and colour. */
 export function StatusBadge({ look }: { look: StatusLook }) {
   const { t } = useTranslation()
   const { label, color, icon: StatusIcon } = look

@@ -7,12 +7,12 @@ import { useRowKeys } from './row-keys.ts'
 
 type EntryLinesProps = {
   label: string
-  /** Of the list in the form, so that the summary of problems leads here. */
+  /** Path of the list in the form values; the error summary links to it. */
   path: string
   error?: ReactNode
-  /** Titles over the fields, where these stand side by side. */
+  /** Column titles, shown where the fields are side by side. */
   head: readonly string[]
-  /** Lays out the fields of a line and the button that removes it. */
+  /** Lays out the fields of a line and its Remove button. */
   lineClass: string | undefined
   count: number
   addLabel: string
@@ -20,11 +20,11 @@ type EntryLinesProps = {
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
   isBlank: (index: number) => boolean
-  /** The fields of one line. */
+  /** Renders the fields of one line. */
   children: (index: number) => ReactNode
 }
 
-/** Many short lines, typed one after the other: Enter adds the next one, and in a blank last line ends the list. */
+/** A list for quick typing: Enter adds the next line, and in a blank last line it leaves the list. */
 export function EntryLines(props: EntryLinesProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)

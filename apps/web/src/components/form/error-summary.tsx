@@ -10,7 +10,10 @@ import type { RecordForm } from './use-record-form.ts'
 type Entry = { path: string; label: string | undefined; message: string }
 type ErrorSummaryProps<Values> = { form: RecordForm<Values>; within: HTMLElement | null; isShort: boolean }
 
-/** After a failed submit: what is wrong, each with a way to its field. It takes the focus, so it is read out. */
+/**
+ * Lists the problems after a failed submit, with a link to each field. It takes the focus so that screen readers read
+ * it out.
+ */
 export function ErrorSummary<Values extends Record<string, unknown>>(props: ErrorSummaryProps<Values>) {
   const { form, within, isShort } = props
   const { t } = useTranslation()
@@ -19,7 +22,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   const { '': ofForm, ...ofFields } = form.form.errors
   const fields = JSON.stringify(ofFields)
 
-  // The labels are read off the fields themselves, so they are known only once those are drawn.
+  // Runs after rendering, because the labels are read from the fields' elements.
   useLayoutEffect(() => {
     const found = Object.entries<string>(JSON.parse(fields)).map(([path, message]) => {
       const field = fieldAt(within, path)
@@ -29,10 +32,11 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   }, [fields, within])
 
   const reason = form.failure && errorText(form.failure, t)
-  const says = form.failedText
-  const whole = says === undefined ? (reason ?? ofForm) : t(says, { message: reason, status: form.failure?.status })
+  const failedText = form.failedText
+  const formMessage =
+    failedText === undefined ? (reason ?? ofForm) : t(failedText, { message: reason, status: form.failure?.status })
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
-  const isShown = form.failures > 0 && (listed.length > 0 || whole !== undefined)
+  const isShown = form.failures > 0 && (listed.length > 0 || formMessage !== undefined)
 
   const focused = useRef(0)
   useEffect(() => {
@@ -53,9 +57,9 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       color="brick"
       icon={<IconAlertCircle />}
       className={classes.summary}
-      title={whole ?? t('{{count}} problems', { count: listed.length })}
+      title={formMessage ?? t('{{count}} problems', { count: listed.length })}
     >
-      {says?.includes('{{message}}') === false && <div>{reason}</div>}
+      {failedText?.includes('{{message}}') === false && <div>{reason}</div>}
       {form.failure !== undefined && !isShort && t('What you typed is still here.')}
       {listed.length > 0 && (
         <ul>
@@ -83,7 +87,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   )
 }
 
-/** From the top of the form to its end, as the reader goes through it. */
+/** Compares two fields by their position in the document. */
 function inOrder(one: HTMLElement | undefined, other: HTMLElement | undefined): number {
   if (one === undefined || other === undefined || one === other) return 0
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1

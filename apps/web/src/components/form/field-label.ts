@@ -1,4 +1,4 @@
-/** The field of a path, or the first one beneath it. */
+/** Finds the field with this path, or else the first one beneath it. */
 export function fieldAt(within: HTMLElement | null, path: string): HTMLElement | undefined {
   return (
     exactFieldAt(within, path) ?? within?.querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}."]`) ?? undefined
@@ -9,7 +9,7 @@ export function exactFieldAt(within: HTMLElement | null, path: string): HTMLElem
   return within?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
 }
 
-/** What the reader calls the field: its label without the asterisk. */
+/** Returns the visible label of a field without the asterisk. */
 export function labelOf(field: HTMLElement | undefined): string | undefined {
   if (field === undefined) return undefined
   const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : null

@@ -2,7 +2,6 @@ import { Card, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './form.module.css'
 
-/** Fields that belong together, under a heading. */
 export function FormSection({ title, hint, children }: { title?: string; hint?: string; children: ReactNode }) {
   return (
     <Card component="section" className={classes.section}>

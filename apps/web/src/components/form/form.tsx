@@ -12,21 +12,21 @@ const StaleDialog = lazy(() => import('./stale-dialog.tsx'))
 type FormProps<Values> = {
   form: RecordForm<Values>
   children: ReactNode
-  /** The button's words; `Submit` unless the specification says another. */
+  /** Label of the submit button; `Submit` by default. */
   submit?: string
-  /** Where Cancel leads, or what it does; `back` goes back in history, and without it there is no Cancel. */
+  /** Target or action of Cancel; `back` goes back in history, and undefined omits the button. */
   cancel?: string | 'back' | (() => void)
-  /** Beside the buttons, e.g. who changed the record last. */
+  /** Shown beside the buttons, e.g. who changed the record last. */
   note?: ReactNode
-  /** A form of a few fields needs no list of what is wrong with them: the first wrong one takes the focus. */
+  /** Focuses the first invalid field instead of listing the problems, which suits a form of a few fields. */
   isShort?: boolean
-  /** In a dialog over another form: closing it loses one or two fields, and asks nothing. */
+  /** True in a dialog over another form: closing it loses only a field or two, so it asks for no confirmation. */
   isInDialog?: boolean
-  /** It is sent and can not be sent again. */
+  /** True after a form that can only be submitted once was submitted. */
   isDone?: boolean
 }
 
-/** Sections of fields, a summary of what is wrong, and Submit with Cancel beside it. */
+/** A form with sections of fields, an error summary, and Submit with Cancel beside it. */
 export function Form<Values extends Record<string, unknown>>({
   form,
   children,
@@ -40,7 +40,7 @@ export function Form<Values extends Record<string, unknown>>({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [element, setElement] = useState<HTMLFormElement | null>(null)
-  // Once shown it stays, so that closing it gives the focus back.
+  // Stays mounted after it was shown, so that closing the dialog returns the focus.
   const [wasStale, setWasStale] = useState(false)
   if (form.stale && !wasStale) setWasStale(true)
   const send = (event: FormEvent) => {
@@ -73,7 +73,10 @@ export function Form<Values extends Record<string, unknown>>({
   )
 }
 
-/** Compared as a whole: the form library forgets added lines once another field was changed and changed back. */
+/**
+ * Compares the values as a whole, because the form library forgets added lines once another field is changed and
+ * reverted.
+ */
 function hasChanges<Values>({ form }: RecordForm<Values>): boolean {
   return JSON.stringify(form.getValues()) !== JSON.stringify(form.getInitialValues())
 }

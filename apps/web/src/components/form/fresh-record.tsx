@@ -17,7 +17,7 @@ type FreshRecordProps<E extends Endpoint> = {
   children: (record: ReplyOf<E>) => ReactNode
 }
 
-/** The record that a form is filled with: always asked anew, and once it is there the form stays, whatever fails later. */
+/** Loads the record that a form edits, bypassing the cache. The form stays even when a later request fails. */
 export function FreshRecord<E extends Endpoint>({ endpoint, asked, children }: FreshRecordProps<E>) {
   const record = useEndpoint(endpoint, asked, { staleTime: 0 })
   if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)

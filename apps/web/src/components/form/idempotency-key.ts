@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** One key for one body: a double click or a repeat after a lost answer is the same write, a changed form another. */
+/** Keeps one key per body, so that a double click or a retry after a lost response is the same write to the server. */
 export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef({ text: '', key: '' })
   return (body) => {

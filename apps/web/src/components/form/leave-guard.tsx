@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { registerUnsavedWork } from '#lib/unsaved-work.ts'
 import classes from './form.module.css'
 
-/** Asks before unsaved changes are left, by a link, the browser's way back or closing the tab. */
+/** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
   const latest = useRef(isUnsaved)

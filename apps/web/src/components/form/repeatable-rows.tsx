@@ -11,14 +11,14 @@ type RepeatableRowsProps = {
   error?: ReactNode
   count: number
   add: { label: string; onAdd: () => void }
-  /** Names the row that goes, e.g. `Remove contract 2`. */
+  /** Names the removed row, e.g. `Remove contract 2`. */
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
-  /** The fields of one row. */
+  /** Renders the fields of one row. */
   children: (index: number) => ReactNode
 }
 
-/** A list of like groups of fields, with add and remove. */
+/** A list of groups of fields, with buttons to add and remove one. */
 export function RepeatableRows(props: RepeatableRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)

@@ -9,13 +9,13 @@ type RowKeys = {
 }
 
 /**
- * One key a row that goes with it: keyed by position, the fields of a removed row would stay and the last row's go. The
- * keys are kept beside the values, because a list of plain texts has no place for a key in them.
+ * Gives each row a stable key, because with keys by position the last row's fields would disappear instead of the
+ * removed row's. The keys are separate from the values, because a plain text in a list has no place for one.
  */
 export function useRowKeys(count: number): RowKeys {
   const [kept, setKept] = useState<Keys>([])
   const keys = fitKeys(kept, count)
-  // React's way to follow a prop: what was rendered with the former state is thrown away before anyone sees it.
+  // Setting state during rendering is React's way to follow a prop; the outdated result is never shown.
   if (keys !== kept) setKept(keys)
   return {
     keys,
@@ -25,7 +25,7 @@ export function useRowKeys(count: number): RowKeys {
   }
 }
 
-/** Rows that came or went at the end without notice, e.g. when the whole form is filled anew. */
+/** Adds or drops keys at the end for rows that changed otherwise, e.g. when the whole form is refilled. */
 export function fitKeys(keys: Keys, count: number): Keys {
   if (keys.length > count) return keys.slice(0, count)
   return keys.length < count ? fitKeys(insertKey(keys, keys.length), count) : keys

@@ -10,14 +10,14 @@ type SortableRowsProps = {
   label: string
   count: number
   onMove: (from: number, to: number) => void
-  /** Names the row, e.g. `slide 2`, for its two buttons and for what is said after a move. */
+  /** Names the row, e.g. `slide 2`, in its two buttons and in the announcement after a move. */
   moveLabel: (index: number) => string
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
   children: (index: number) => ReactNode
 }
 
-/** Rows whose order matters: each is dragged by its handle, or moved by the arrow keys while the handle has the focus. */
+/** Rows in an order that users change, by dragging a handle or with the arrow keys while the handle has the focus. */
 export function SortableRows(props: SortableRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
@@ -38,7 +38,7 @@ export function SortableRows(props: SortableRowsProps) {
     event.preventDefault()
     if (to === index || to < 0 || to >= props.count) return
     moveRow(index, to)
-    // A row that moved in the page has lost the focus.
+    // Moving the row's element in the document has removed the focus.
     focusHandle(to)
   }
   const remove = (index: number) => {

@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { exactFieldAt, fieldAt, labelOf } from './field-label.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** Two people changed the same record: the second chooses, and sees which fields the first one changed. */
+/** Lets the user choose after somebody else saved the record first, and lists the fields that they changed. */
 export default function StaleDialog<Values extends Record<string, unknown>>(props: {
   form: RecordForm<Values>
   within: HTMLElement | null
@@ -42,7 +42,7 @@ export default function StaleDialog<Values extends Record<string, unknown>>(prop
   )
 }
 
-/** Paths of the fields that differ; a group of fields is gone through one by one. */
+/** Returns the paths of the fields that differ; descends into objects that are not fields themselves. */
 function differences(within: HTMLElement | null, before: unknown, after: unknown, path: string[] = []): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const isField = path.length > 0 && exactFieldAt(within, path.join('.')) !== null

@@ -13,18 +13,21 @@ import { useIdempotencyKey } from './idempotency-key.ts'
 export type RecordForm<Values> = {
   form: UseFormReturnType<Values>
   isSaving: boolean
-  /** Counts failed submits, so that the summary takes the focus each time. */
+  /** Counts failed submits, so that the error summary takes the focus after each of them. */
   failures: number
-  /** What went wrong apart from the fields. */
+  /** The error of the last submit, unless all of it is shown at fields. */
   failure: ApiError | undefined
-  /** Said over the failure; `{{message}}` stands for the reason, which follows by itself where it is not in there. */
+  /** Shown instead of the failure's message, which `{{message}}` inserts; the message follows it otherwise. */
   failedText: string | undefined
-  /** Someone else saved first: the values as they are now. */
+  /** Set when somebody else saved first: the current values of the record. */
   stale: { values: Values } | undefined
   submit: () => void
   takeTheirs: () => void
   keepMine: () => void
-  /** The same person changed the record beside the form: it goes on from there, unless others came in between. */
+  /**
+   * Adopts the version of a change that the same user made outside the form, unless others changed the record in
+   * between.
+   */
   followOwnChange: (version: number) => void
 }
 
@@ -33,25 +36,25 @@ type Options<E extends WriteEndpoint, Values> = {
   endpoint: E
   params?: CallOptions<E>['params']
   initialValues: Values
-  /** What the contract can't know, by field; under `''` for the form as a whole. */
+  /** Checks what the contract cannot know; returns messages by field, or under `''` for the whole form. */
   alsoCheck?: (values: Values) => Record<string, string | undefined>
-  /** Where the fields differ from what goes over the wire. */
+  /** Converts the values when the fields differ from the request body. */
   toBody?: (values: Values) => BodyInputOf<E>
-  /** The record's `__v` and how its fields are filled, where someone else may change it at the same time. */
+  /** Enables conflict detection by the record's `__v`; `toValues` fills the fields after a conflict. */
   version?: { now: number; toValues: (record: ReplyOf<E>) => Values }
-  /** Said when the server says nothing of its own. */
+  /** The success message when the reply has none. */
   saved: string
   /**
-   * Likewise after a failure: over an unreachable or broken server. A function has words for every failure, with
-   * `{{message}}` for the reason and `{{status}}`, or leaves it to them.
+   * The failure message when the server was unreachable or broke. A function may replace every message and return
+   * undefined to keep it; `{{message}}` and `{{status}}` are filled in.
    */
   failed?: string | ((failure: ApiError) => string | undefined)
   onSaved?: (record: ReplyOf<E>) => void
 }
 
 /**
- * A form over one endpoint: the contract checks it here as it will on the server, both kinds of problems stand at their
- * fields, sending it twice saves it once, and what was typed survives every failure.
+ * A form over one endpoint: the contract validates it here as on the server, problems appear at their fields, a double
+ * submit saves once, and the input survives every failure.
  */
 export function useRecordForm<E extends WriteEndpoint, Values extends Record<string, unknown>>(
   options: Options<E, Values>,
@@ -83,7 +86,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   }
 
   const send = async (values: Values) => {
-    // What the contract leaves: trimmed, and without fields that only this screen knows.
+    // Parsing trims the values, and drops fields that only this screen knows.
     const body = options.endpoint.body.parse(bodyOf(values))
     const idempotencyKey = options.endpoint.method === 'POST' ? keyFor(body) : undefined
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
@@ -146,7 +149,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   }
 }
 
-/** Fixed words are for what has none of its own: the server was not reached, or broke. */
+/** A fixed message applies only when the server was unreachable or failed, because other errors explain themselves. */
 function wordsFor(
   failure: ApiError,
   words: string | ((failure: ApiError) => string | undefined) | undefined,
@@ -155,13 +158,12 @@ function wordsFor(
   return failure.isUnreachable || failure.code === 'server.failed' ? words : undefined
 }
 
-/** After a save the form stands on the record's new version. */
 function versionOf(record: unknown): number | undefined {
   const version = (record as { __v?: unknown } | null)?.__v
   return typeof version === 'number' ? version : undefined
 }
 
-/** The first problem of each field, under the field's path. */
+/** Keeps the first problem of each field, by the field's path. */
 function problemsIn(schema: z.ZodMiniType, body: unknown): Record<string, string> {
   const parsed = schema.safeParse(body)
   const problems: Record<string, string> = {}

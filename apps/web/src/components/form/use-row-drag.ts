@@ -1,12 +1,12 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from 'react'
 
-/** Drags a row of a list by mouse, pen or finger: it changes places with a neighbour as soon as it is past its middle. */
+/** Drags a row of a list with any pointer: it swaps places with a neighbour as soon as it is past its middle. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>()
 
   const startDrag = (start: ReactPointerEvent, index: number) => {
     if (start.button !== 0) return
-    // Listened for on the window: a row that moves in the page would lose a captured pointer.
+    // Listens on the window, because an element that moves in the document loses its captured pointer.
     const ending = new AbortController()
     const { signal } = ending
     let at = index
@@ -30,7 +30,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
   return { dragged, startDrag }
 }
 
-/** 1 past the middle of the next row, -1 before that of the one above, else 0. */
+/** Returns 1 past the middle of the next row, -1 before the middle of the previous one, else 0. */
 function directionOf(list: HTMLElement | null, index: number, y: number): -1 | 0 | 1 {
   const middleOf = (row: Element) => row.getBoundingClientRect().top + row.clientHeight / 2
   const [above, below] = [list?.children[index - 1], list?.children[index + 1]]

@@ -4,13 +4,13 @@ import classes from './band.module.css'
 type BandProps = {
   title: string
   line?: ReactNode
-  /** Beside the words; below them on a phone. */
+  /** Shown beside the text; on a phone below it. */
   picture?: ReactNode
   isQuiet?: boolean
   children?: ReactNode
 }
 
-/** One section of a public page, as wide as the window, with its heading. */
+/** A full-width section of a public page. */
 export function Band({ title, line, picture, isQuiet = false, children }: BandProps) {
   return (
     <section className={classes.band} data-quiet={isQuiet || undefined}>

@@ -3,7 +3,6 @@ import { Mark } from '#components/drawings/mark.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './brand.module.css'
 
-/** The product's mark and name, leading home. */
 export function Brand({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   return (

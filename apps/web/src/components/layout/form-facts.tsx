@@ -5,7 +5,7 @@ import classes from './form-facts.module.css'
 
 type FormFactsProps = { facts: readonly Fact[]; children?: ReactNode }
 
-/** What a form only shows, over its fields; the first fact is what the record is about. */
+/** Shows read-only facts above a form's fields; the first fact names the form's subject. */
 export function FormFacts({ facts, children }: FormFactsProps) {
   return (
     <Card className={classes.card}>

@@ -4,7 +4,7 @@ import { switchLanguage, useTranslation } from '#lib/i18n.ts'
 import { askForLanguage, useChangePreferences } from '#lib/preferences.ts'
 import { useMe } from '#lib/session.ts'
 
-/** Named in the other language, by those who read it. */
+/** Labels the other language in its own script, so that its readers recognise it. */
 export function LanguageSwitch() {
   const { language } = useTranslation()
   const change = useChangePreferences()
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       variant="subtle"
       color="gray"
       px={8}
-      // Wide enough for either word in any letters, so that nothing beside it moves when its own have come.
+      // Fits either label in any font, so that loading a font moves nothing beside the button.
       miw={104}
       justify="flex-start"
       lang={next}

@@ -3,7 +3,6 @@ import { useIsConnected } from '#lib/connection.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './offline-banner.module.css'
 
-/** Stands above everything while the server can't be reached. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isConnected = useIsConnected()

@@ -9,9 +9,9 @@ type Crumb = { label: string; href: string }
 
 export type PageHeadProps = {
   title: string
-  /** One line of what the screen is for. */
+  /** One line about the purpose of the screen. */
   line?: ReactNode
-  /** The way back, on detail and form screens; the screen itself is added as the last one. */
+  /** The parent screens, on detail and form screens; the current title is appended. */
   crumbs?: readonly Crumb[]
   /** The main action; it sticks to the bottom of a phone. */
   action?: ReactNode

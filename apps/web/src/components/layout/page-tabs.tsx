@@ -3,7 +3,7 @@ import classes from './page-tabs.module.css'
 
 type PageTabsProps = { label: string; tabs: ReadonlyArray<{ label: string; href: string }> }
 
-/** Screens that belong together, each at its own address, over their lists. */
+/** Tabs that link related screens, each with its own address. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './page.module.css'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
-/** The frame of a screen inside the shell; `form` keeps to the width that reads well. */
+/** The frame of a screen inside the shell; `form` limits its width to keep lines readable. */
 export function Page({
   children,
   width = 'page',

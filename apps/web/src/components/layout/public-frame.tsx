@@ -8,7 +8,7 @@ import { SchemeToggle } from './scheme-toggle.tsx'
 
 type PublicFrameProps = { title: string; line?: ReactNode; children: ReactNode }
 
-/** Screens before sign-in: a narrow form beside the drawing. */
+/** The frame of the screens before sign-in: a narrow form beside the drawing. */
 export function PublicFrame({ title, line, children }: PublicFrameProps) {
   return (
     <div className={classes.frame}>

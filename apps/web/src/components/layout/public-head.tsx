@@ -3,7 +3,7 @@ import { usePublicOrigin } from '#lib/public-origin.ts'
 
 type PublicHeadProps = { path: string; title: string; description: string; siteName: string }
 
-/** What search engines and messengers show of a public page; each language has an address of its own. */
+/** Sets what search engines and messengers show of a public page; each language has its own address. */
 export function PublicHead({ path, title, description, siteName }: PublicHeadProps) {
   const { language } = useTranslation()
   const origin = usePublicOrigin()

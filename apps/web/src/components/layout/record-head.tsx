@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import classes from './record-head.module.css'
 
 type RecordHeadProps = {
-  /** What the record is, for those who hear the screen. */
+  /** The accessible name, which says what kind of record this is. */
   label: string
   status: ReactNode
   figure: ReactNode
   when: ReactNode
-  /** What can be done with it. */
+  /** The actions of the record. */
   children: ReactNode
 }
 
-/** What matters first of a record: how far it is, its amount and its time, with the actions below. */
+/** Shows a record's status, amount and time, with its actions below. */
 export function RecordHead({ label, status, figure, when, children }: RecordHeadProps) {
   return (
     <Card className={classes.head} component="section" aria-label={label}>

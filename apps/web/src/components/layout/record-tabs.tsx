@@ -6,15 +6,15 @@ import { useSearchParams } from 'react-router'
 export type RecordTab = { key: string; label: string; icon: Icon; content: ReactNode }
 
 type RecordTabsProps = {
-  /** What the tabs belong to, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
-  /** The first one is shown unless the address names another. */
+  /** The first tab is shown unless the address names another. */
   tabs: readonly RecordTab[]
-  /** For a form among the tabs: what was typed stays while another tab is looked at. */
+  /** Keeps the panels mounted, so that a form among them does not lose its input when another tab is shown. */
   keepsMounted?: boolean
 }
 
-/** The parts of a record, of which the address names the one that is shown. */
+/** Tabs for the parts of a record; the address holds the current one. */
 export function RecordTabs({ label, tabs, keepsMounted = false }: RecordTabsProps) {
   const [params, setParams] = useSearchParams()
   const shown = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0]

@@ -1,8 +1,8 @@
 import { Navigate, type To, useLocation } from 'react-router'
 
 /**
- * Leads elsewhere, from each address anew: Navigate goes once, and another address may be shown by it before the way
- * from the first has loaded.
+ * Redirects once per address. Navigate redirects only once while mounted, but the address may change again before the
+ * target's code has loaded.
  */
 export function Redirect({ to }: { to: To }) {
   const { key, pathname } = useLocation()

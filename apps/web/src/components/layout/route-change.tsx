@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 export const mainId = 'main'
 
-/** Every new screen starts at its top, and a screen reader or the Tab key starts at its content. */
+/** Scrolls each new screen to its top, and focuses its content for screen readers and the Tab key. */
 export function RouteChange() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

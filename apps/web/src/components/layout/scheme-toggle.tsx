@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useSchemeToggle } from './use-scheme-toggle.ts'
 
-/** Before sign-in, where the code of our tooltips is not worth its weight. */
+/** Has no tooltip, because screens before sign-in should not have to load the tooltip's code. */
 export function SchemeToggle() {
   const { label, SchemeIcon, toggle } = useSchemeToggle()
   return (

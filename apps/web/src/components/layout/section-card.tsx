@@ -4,7 +4,6 @@ import classes from './section-card.module.css'
 
 type SectionCardProps = { title: string; line?: ReactNode; tools?: ReactNode; children: ReactNode }
 
-/** A part of a report: a heading with what stands below it. */
 export function SectionCard({ title, line, tools, children }: SectionCardProps) {
   const headingId = useId()
   return (

@@ -11,7 +11,7 @@ import { Topbar } from './topbar.tsx'
 
 type ShellProps = { navigation: readonly NavEntry[]; userMenu: ReactNode; children: ReactNode }
 
-/** Sidebar, topbar and the screen; on a phone the sidebar is a drawer. */
+/** Frames the signed-in screens with sidebar and topbar; on a phone the sidebar is a drawer. */
 export function Shell({ navigation, userMenu, children }: ShellProps) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? false

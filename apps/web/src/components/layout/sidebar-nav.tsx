@@ -113,7 +113,7 @@ function EntryMenu({ entry }: { entry: Group }) {
   )
 }
 
-/** The start page is only itself; every other entry also stands for what lies beneath it. */
+/** An entry also matches the addresses beneath it, except the start page, which would match every address. */
 function useIsHere(): (href: string) => boolean {
   const { pathname } = useLocation()
   return (href) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))

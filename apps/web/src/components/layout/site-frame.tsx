@@ -12,17 +12,17 @@ type SiteLink = { label: string; href: string }
 
 type SiteFrameProps = {
   name: string
-  /** A ready URL; the product's mark where there is none. */
+  /** A URL; null falls back to the product's logo. */
   logo: string | null
   home: string
   links: readonly SiteLink[]
-  /** The one button at the right of the head. */
+  /** The only button, at the right of the header. */
   action: SiteLink
   foot: ReactNode
   children: ReactNode
 }
 
-/** Pages for everybody: a head with the company's name, the page, and a foot. */
+/** The frame of the public pages: header with the company's name, content and footer. */
 export function SiteFrame({ name, logo, home, links, action, foot, children }: SiteFrameProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import classes from './stand-in-frame.module.css'
 
 type StandInFrameProps = { title: string; warning: string; children: ReactNode }
 
-/** A page that only plays the part of another company's: nobody may take it for the real one. */
+/** Frames a page that simulates another company's, with a warning so that nobody takes it for the real one. */
 export function StandInFrame({ title, warning, children }: StandInFrameProps) {
   return (
     <div className={classes.frame}>

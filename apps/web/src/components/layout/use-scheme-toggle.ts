@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useChangePreferences } from '#lib/preferences.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
-/** Light or dark; kept with the signed-in person, and by the browser for screens before sign-in. */
+/** Switches between light and dark; stores the choice in the user's preferences, and in the browser before sign-in. */
 export function useSchemeToggle() {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()

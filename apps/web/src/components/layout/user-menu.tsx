@@ -8,7 +8,7 @@ import classes from './user-menu.module.css'
 export type UserMenuEntry = { label: string; icon: Icon } & ({ href: string } | { onClick: () => void })
 type UserMenuProps = { name: string; line: string; picture: string | null; entries: readonly UserMenuEntry[] }
 
-/** Who is signed in, with the organization's logo or a default avatar, and what can be done with the account. */
+/** Shows the signed-in user with the organization's logo or a default avatar, and the account's menu. */
 export function UserMenu({ name, line, picture, entries }: UserMenuProps) {
   const { t } = useTranslation()
   return (

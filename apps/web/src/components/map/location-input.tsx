@@ -15,7 +15,7 @@ export type LocationInputProps = {
   'data-path'?: string
 }
 
-/** A place, by dragging the marker, clicking the map or typing its coordinates. */
+/** A location field: the user drags the marker, clicks the map or types the coordinates. */
 export function LocationInput({ label, description, error, ...field }: LocationInputProps) {
   const { t } = useTranslation()
   const [place, setPlace] = useUncontrolled<Location | null>({

@@ -11,7 +11,7 @@ import classes from './location-map.module.css'
 export type LocationMapProps = {
   label: string
   value: Location | null
-  /** Without it the marker stands still. */
+  /** Undefined makes the marker immovable. */
   onChange?: (location: Location) => void
   height?: number
 }
@@ -44,7 +44,7 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
           <TileLayer
             url={tiles}
             maxZoom={mostZoom}
-            // The portal sends no referrer, but tile services want to know who asks.
+            // The portal sends no referrer by default, but tile servers require one.
             referrerPolicy="origin"
             attribution="&copy; OpenStreetMap"
             eventHandlers={{ tileerror: () => setHasNoPictures(true), tileload: () => setHasNoPictures(false) }}
@@ -78,7 +78,7 @@ function MovingMarker(props: { place: Location; label: string; onChange?: (locat
   )
 }
 
-/** Follows coordinates that were typed, without jumping while the marker is dragged within the view. */
+/** Pans to typed coordinates, but leaves the view alone while the marker is dragged within it. */
 function KeepInView({ place }: { place: Location }): ReactNode {
   const map = useMap()
   if (!map.getBounds().contains(place)) map.setView(place)

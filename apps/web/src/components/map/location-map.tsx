@@ -4,7 +4,7 @@ import type { LocationMapProps } from './location-map-canvas.tsx'
 
 const Canvas = lazy(() => import('./location-map-canvas.tsx'))
 
-/** Where something is, on a map with a marker that can be dragged; the map's code loads only here. */
+/** A map with a marker; loads the map library only where a map is shown. */
 export function LocationMap(props: LocationMapProps) {
   return (
     <Suspense fallback={<Skeleton height={props.height ?? 280} radius="md" />}>

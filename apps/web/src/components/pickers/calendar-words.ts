@@ -4,7 +4,7 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import classes from './pickers.module.css'
 
-/** What all calendars of the pickers share: language, first day of the week, and today in the company's zone. */
+/** Returns the settings of all calendars: language, first day of the week, and today in the company's time zone. */
 export function useCalendarWords() {
   const { t, language } = useTranslation()
   const format = useFormat()

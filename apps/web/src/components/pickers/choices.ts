@@ -8,13 +8,13 @@ const mostShown = 20
 const typingPauseMs = 250
 
 type Wanted = {
-  /** What the list is narrowed to besides the typed text. */
+  /** Restricts the choices in addition to the typed text. */
   narrowing?: Record<string, string>
   typed: string
   isOpen: boolean
 }
 
-/** What a picker offers for a typed text, asked of the server while it is open. */
+/** Searches the server for choices that match the typed text, while the picker is open. */
 export function useChoices<C extends Choice>(list: ListEndpoint<z.ZodMiniType<C>>, wanted: Wanted) {
   const text = wanted.typed.trim()
   const [q] = useDebouncedValue(text, typingPauseMs)
@@ -23,7 +23,8 @@ export function useChoices<C extends Choice>(list: ListEndpoint<z.ZodMiniType<C>
   const rows = found.data?.data ?? []
   const isSettled = q === text && !found.isPlaceholderData && !found.isPending
   return {
-    // Until the answer comes, what is there already and fits: Enter must not take what was looked for before.
+    // While a search runs, offers only the previous results that match, so that Enter cannot pick a result of the
+    // earlier text.
     choices: isSettled ? rows : rows.filter(({ name }) => fits(name, text)),
     isSearching: !isSettled && !found.isError,
     error: found.error,

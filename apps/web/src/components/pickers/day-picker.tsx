@@ -12,7 +12,7 @@ export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'on
   onChange?: (day: string | null) => void
 }
 
-/** A day, typed as yyyy/MM/dd or picked from a calendar. */
+/** A date field: the user types yyyy/MM/dd or picks from a calendar. */
 export function DayPicker(props: DayPickerProps) {
   const { t } = useTranslation()
   const words = useCalendarWords()

@@ -14,19 +14,19 @@ export type DayTimePickerProps = {
   error?: ReactNode
   withAsterisk?: boolean
   disabled?: boolean
-  /** An instant, as it goes over the wire; empty until day and time are both there. */
+  /** An ISO instant; empty until both day and time are set. */
   value?: string
   defaultValue?: string
   onChange?: (instant: string) => void
   'data-path'?: string
 }
 
-/** A small dialog would cut the calendar off. */
+/** Renders the calendar in a portal, because a small dialog would cut it off. */
 const inDialog = { withinPortal: true }
 
 type Parts = { day: string | null; time: string | null }
 
-/** A day and a time in 15-minute steps, on the company's wall clock wherever the browser is. */
+/** A date and a time in 15-minute steps, in the company's time zone whatever the browser's is. */
 export function DayTimePicker({ label, description, error, withAsterisk, disabled, ...field }: DayTimePickerProps) {
   const { t } = useTranslation()
   const labelId = useId()
@@ -53,7 +53,7 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
       error={error}
       withAsterisk={withAsterisk}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out as our labels are */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out like our labels */}
       <div role="group" aria-labelledby={labelId} className={classes.together}>
         <DayPicker
           aria-label={t('{{label}}, day', { label })}
@@ -87,7 +87,7 @@ const quarterHours = Array.from({ length: 96 }, (_, index) => {
   return `${hour}:${String((index % 4) * 15).padStart(2, '0')}`
 })
 
-/** A time that came from elsewhere may lie between the steps. */
+/** Adds a stored time that lies between the steps to the options. */
 function timesWith(time: string | null): string[] {
   return time === null || quarterHours.includes(time) ? quarterHours : [...quarterHours, time].sort()
 }

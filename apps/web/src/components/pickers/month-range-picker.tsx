@@ -12,7 +12,7 @@ type MonthRangePickerProps = {
   /** Months as `YYYY-MM`, both ends included. */
   value: MonthRange
   onChange: (range: MonthRange) => void
-  /** All months that can be chosen, which Reset goes back to. */
+  /** The whole selectable range, which Reset restores. */
   usual: MonthRange
 }
 
@@ -36,7 +36,7 @@ export function MonthRangePicker({ label, value, onChange, usual }: MonthRangePi
         maxDate={firstDayOf(usual.to)}
         value={half ?? [firstDayOf(value.from), firstDayOf(value.to)]}
         onChange={([from, to]) => {
-          // Half a range that is left alone comes back as none at all.
+          // The calendar reports `[null, null]` when it closes after only one month was picked.
           if (from === null) return setHalf(undefined)
           if (to === null) return setHalf([from, to])
           setHalf(undefined)

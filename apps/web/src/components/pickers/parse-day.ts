@@ -1,6 +1,6 @@
 import { latinDigits } from '#lib/latin-digits.ts'
 
-/** A typed day as `YYYY-MM-DD`: takes 2026/2/3, 2026-02-03, 2026.2.3 and Burmese digits; null for what is no day. */
+/** Parses 2026/2/3, 2026-02-03, 2026.2.3 and Burmese digits into `YYYY-MM-DD`; returns null for anything else. */
 export function parseDay(text: string): string | null {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(latinDigits(text)) ?? []
   if (year === undefined || month === undefined || day === undefined) return null

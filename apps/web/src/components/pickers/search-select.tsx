@@ -11,31 +11,31 @@ export type SearchSelectInput = Pick<
   'label' | 'aria-label' | 'description' | 'placeholder' | 'error' | 'withAsterisk' | 'disabled' | 'clearable' | 'size'
 > & {
   'data-path'?: string
-  /** For a picker inside a popover, which would take a list outside of it for a click elsewhere. */
+  /** Keeps the list inside a popover, which would otherwise treat a click in the list as one outside and close. */
   staysInside?: boolean
 }
 
 type SearchSelectProps<C extends Choice> = SearchSelectInput & {
   list: ListEndpoint<z.ZodMiniType<C>>
   narrowing?: Record<string, string>
-  /** Stays in the list whether or not the server would find it, e.g. a person who has left. */
+  /** The chosen record stays in the list even when the server does not find it, e.g. a person who has left. */
   chosen: Choice | null
   onChoose: (choice: C | Choice | null) => void
   renderChoice: (choice: C | Choice) => ReactNode
-  /** How it is called in the field; by its name unless that is not enough. */
+  /** The text in the field; the name by default. */
   labelOf?: (choice: C | Choice) => string
   nothingFound: string
   clearLabel: string
 }
 
-/** One record out of any number, found on the server by typing a part of it. */
+/** Selects one record of any number, which the server searches as the user types. */
 export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
   const { list, narrowing, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...rest } = props
   const { labelOf = ({ name }: C | Choice) => name, ...input } = rest
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  // The chosen name stands in the field too, but is no search.
+  // The field also shows the chosen name, which must not be used as a search text.
   const typed = chosen !== null && text === labelOf(chosen) ? '' : text
   const { choices, isSearching, error } = useChoices(list, { narrowing, typed, isOpen })
   const isListed = chosen === null || choices.some(({ _id }) => _id === chosen._id)
@@ -54,9 +54,9 @@ export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
       searchable
       searchValue={text}
       onSearchChange={setText}
-      // The server has searched; only the chosen one, which is there for its name, may not fit.
+      // The server has filtered already; only the chosen record, which is listed regardless, may not match.
       filter={({ options }) => (isListed ? options : options.slice(1))}
-      // Turning it on anew, once the answer is there, highlights the first of what was found.
+      // Changing this to true once the results arrive highlights the first one.
       selectFirstOptionOnChange={!isSearching}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault()

@@ -11,10 +11,10 @@ import { useUpload } from './use-upload.ts'
 
 type FileUploadProps = UploadFieldProps & { purpose: UploadPurpose }
 
-/** The server tells an image that is larger than 5 MB. */
+/** The limit for PDFs; the server rejects images above 5 MB. */
 const maxBytes = 10 * 1_024 * 1_024
 
-/** One PDF or image, with its name and preview at once. */
+/** A field for one PDF or image, whose name and preview appear immediately. */
 export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
   const { t } = useTranslation()
   const upload = useUpload((key) => onChange?.(key), purpose)

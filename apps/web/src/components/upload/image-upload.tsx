@@ -9,13 +9,13 @@ import { type UploadFieldProps, UploadZone } from './upload-zone.tsx'
 import { useUpload } from './use-upload.ts'
 
 type ImageUploadProps = UploadFieldProps & {
-  /** The picture the record has now, as a ready address. */
+  /** URL of the record's current picture. */
   picture: string | null
-  /** Undefined: unchanged; null: removed; else the key of what was uploaded. */
+  /** Undefined keeps the picture, null removes it, and a string is the key of an uploaded file. */
   defaultValue?: string | null
 }
 
-/** One JPEG or PNG, with a preview at once, in place of the picture that the record has. */
+/** A field for one JPEG or PNG that replaces the record's picture, with an immediate preview. */
 export function ImageUpload({ picture, defaultValue, onChange, ...field }: ImageUploadProps) {
   const { t } = useTranslation()
   const [key, setKey] = useState(defaultValue)

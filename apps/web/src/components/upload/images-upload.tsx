@@ -13,12 +13,12 @@ import { useManyUploads } from './use-many-uploads.ts'
 type ImagesUploadProps = {
   label: string
   error?: ReactNode
-  /** Of the list in the form, so that the summary of problems leads here. */
+  /** Path of the list in the form values; the error summary links to it. */
   path: string
   onUploaded: (file: UploadedFile) => void
 }
 
-/** Any number of JPEG or PNG files, dragged or chosen at once; each is handed over when it is there. */
+/** Uploads any number of JPEG or PNG files, and reports each one as soon as it is complete. */
 export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadProps) {
   const { t } = useTranslation()
   const id = useId()

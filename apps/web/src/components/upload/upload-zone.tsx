@@ -12,7 +12,7 @@ export type UploadFieldProps = {
   description?: string
   error?: ReactNode
   withAsterisk?: boolean
-  /** The key of what was uploaded; null once it was taken back, undefined while nothing changes. */
+  /** Receives the key of the uploaded file, null when it is removed, or undefined for no change. */
   onChange?: (key: string | null | undefined) => void
   'data-path'?: string
 }
@@ -22,14 +22,14 @@ type UploadZoneProps = Omit<UploadFieldProps, 'onChange'> & {
   accept: string[]
   maxBytes: number
   reasonOf: (rejections: FileRejection[]) => string
-  /** What was chosen, or a sign for what can be. */
+  /** A preview of the chosen file, or a placeholder. */
   picture: ReactNode
   words: { title: string; hint: string; choose: string; remove: string }
-  /** Undefined while there is nothing to take back. */
+  /** Undefined while there is nothing to remove. */
   onRemove: (() => void) | undefined
 }
 
-/** Where one file is dragged or chosen, with its progress while it is sent and a way to take it back. */
+/** A drop zone for one file, with upload progress and a button to remove it. */
 export function UploadZone({
   upload,
   accept,

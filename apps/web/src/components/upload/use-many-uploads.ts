@@ -6,7 +6,7 @@ import { type UploadedFile, uploadFile } from '#lib/upload.ts'
 
 type Progress = { done: number; total: number; percent: number }
 
-/** Sends chosen files one after the other, in their order, and hands each over as soon as it is there. */
+/** Uploads files one after the other in their order, and reports each one as soon as it is complete. */
 export function useManyUploads(onUploaded: (file: UploadedFile) => void) {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<Progress>()
@@ -27,7 +27,7 @@ export function useManyUploads(onUploaded: (file: UploadedFile) => void) {
 
   const start = async (files: readonly File[]) => {
     setProblem(undefined)
-    // What failed is said here; the form hears of it when it waits for what is being uploaded.
+    // The problem is shown here; the form learns of the failure when it waits for the tracked uploads.
     await trackUpload(sendAll(files)).catch(() => undefined)
     setProgress(undefined)
   }

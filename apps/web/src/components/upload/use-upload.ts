@@ -6,7 +6,7 @@ import { type UploadPurpose, uploadFile } from '#lib/upload.ts'
 
 export type Upload = ReturnType<typeof useUpload>
 
-/** Sends a chosen file at once, so that it is there when the form is submitted; else the form waits for it. */
+/** Uploads a file as soon as it is chosen, so that submitting rarely has to wait for it. */
 export function useUpload(setKey: (key: string | null | undefined) => void, purpose?: UploadPurpose) {
   const { t } = useTranslation()
   const [preview, setPreview] = useState<string>()
