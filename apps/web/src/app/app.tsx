@@ -12,7 +12,10 @@ import { useOwnPreferences } from './use-own-preferences.ts'
 const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
 const Portal = lazy(() => import('./portal.tsx'))
 
-/** The screens of whoever is signed in; until that is known, the spinner of index.html or the page as it came. */
+/**
+ * Shows the routes of the current user. Until the session is known, index.html's spinner or the server-rendered page
+ * remains.
+ */
 export function App({ isRendered }: { isRendered: boolean }) {
   const session = useSession()
   useOwnPreferences()

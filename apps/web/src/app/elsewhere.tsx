@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { isKnownPath } from './to-sign-in.tsx'
 
-/** Where someone signed in has no screen: to the own start page, with a word if others have one there. */
+/** Redirects a signed-in user without this screen to the start page, with a notice if other users have it. */
 export function Elsewhere() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,7 +1,6 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The two lists of the learning editor. */
 export function useLearningTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {
   const { t } = useTranslation()
   return {

@@ -14,7 +14,6 @@ import { publicScreens } from './public-routes.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Whether the server has filled this page. */
 const isRendered = document.documentElement.dataset.rendered !== undefined
 const screens = (
   <StrictMode>
@@ -33,7 +32,10 @@ async function start(element: HTMLElement): Promise<void> {
   createRoot(element).render(screens)
 }
 
-/** Nothing at the top of this file awaits: the screen's code imports this very file and would wait for it. */
+/**
+ * Hydrates a server-rendered page. It must not be awaited at the top level, because the screen's code imports this
+ * file.
+ */
 async function takeOver(element: HTMLElement): Promise<void> {
   const { keepFacts, loadScreenAt, readRenderedPage } = await import('./rendered-page.ts')
   const { facts, language } = readRenderedPage()

@@ -77,7 +77,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
   driver: [{ label: 'Today', icon: IconTruck, href: paths.home }],
 }
 
-/** An entry is shown once its screen is in the area's routes, so menu and routes can't disagree. */
+/** Omits entries without a screen in the area's routes, so that menu and routes always agree. */
 export function navigationOf(area: Area): NavEntry[] {
   return menus[area].flatMap((entry): NavEntry[] => {
     if ('href' in entry) return hasScreen(area, entry.href) ? [entry] : []

@@ -1,7 +1,7 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The lists of money; of what the card provider told us, first what nobody has looked at. */
+/** Links invoices, orders and the card provider's results, of which the unresolved ones are shown first. */
 export function usePaymentTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {
   const { t } = useTranslation()
   return {

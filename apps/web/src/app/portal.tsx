@@ -10,7 +10,7 @@ import { routesFor } from './routes-for.tsx'
 import { SignedInShell } from './signed-in-shell.tsx'
 import { ToOwnPage } from './to-own-page.tsx'
 
-/** What opens by signing in; none of its code is loaded before. */
+/** The screens behind sign-in; their code loads only after it. */
 export default function Portal({ area }: { area: Area }) {
   return <RouterProvider router={routerFor(area, () => portalRoutes(area))} />
 }
@@ -19,7 +19,7 @@ function portalRoutes(area: Area): RouteObject[] {
   return underRoot([
     { path: paths.logIn, element: <ToOwnPage area={area} /> },
     { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(area) }] },
-    // After the area's own, which may have a screen at the address of a public one.
+    // An area's own screen takes precedence over a public one at the same address.
     ...publicScreens,
     { path: '*', Component: Elsewhere },
   ])

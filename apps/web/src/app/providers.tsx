@@ -6,7 +6,7 @@ import { OfflineBanner } from '#components/layout/offline-banner.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** The key is the one that public/color-scheme.js reads before the first paint. */
+/** public/color-scheme.js reads the same key before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: 'thant.theme' })
 
 export function Providers({ children }: { children: ReactNode }) {

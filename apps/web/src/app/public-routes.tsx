@@ -4,7 +4,7 @@ import { underRoot } from './root-route.tsx'
 import { screen } from './screen.ts'
 import { ToSignIn } from './to-sign-in.tsx'
 
-/** Screens for everyone, signed in or not. */
+/** The screens for everyone, signed in or not. */
 export const publicScreens: RouteObject[] = [
   screen(paths.passwordReset, () => import('./routes/public/password-reset.tsx')),
   screen(paths.newPassword, () => import('./routes/public/new-password.tsx')),

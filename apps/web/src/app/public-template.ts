@@ -1,14 +1,14 @@
 import type { PublicPage } from '@thant/contracts/public-pages'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
 
-/** Vite's list of what it built, by source file. */
+/** Vite's list of built files, by source file. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 type Filling = { page: PublicPage; html: string; rendered: RenderedPage }
 
 /**
- * The one page of the screens, filled: titles and styles in its head, the screen in its root, and its code put off until
- * after the first paint.
+ * Fills the built index.html with a rendered page: titles and styles in the head, the screen in the root. The screen's
+ * code is deferred until after the first paint.
  */
 export function fillTemplate(template: string, manifest: Manifest, { page, html, rendered }: Filling): string {
   const [, titles = '', body = ''] = /^((?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s.exec(html) ?? []
@@ -16,7 +16,7 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
   const styles = [...stylesOf(`src/app/routes/public${page}.tsx`, manifest)]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  // Functions, since a `$` in a text would mean something in a replacement.
+  // A string replacement would interpret a `$` in the text, so these are functions.
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${rendered.language}" data-mantine-color-scheme="light" data-rendered>`)
     .replace(/<title>.*?<\/title>/, () => titles)
@@ -35,19 +35,19 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
 
 const latinFont = /\/assets\/inter-latin-[^"]*/
 
-/** Asked for as late as it is needed, it would break the lines of the page anew. */
+/** Returns the Burmese font to preload, because loading it late would break the lines again. */
 function burmeseFont(manifest: Manifest): string {
   const letters = Object.entries(manifest).find(([source]) => source.endsWith('burmese-letters.woff2'))
   return `/${letters?.[1].file}`
 }
 
-/** No script: data that the page's code reads, which the content security policy has nothing against. */
+/** Embeds the data as JSON instead of a script, because the content security policy forbids inline scripts. */
 function dataBlock(rendered: RenderedPage): string {
   const json = JSON.stringify(rendered).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${renderedPageId}">${json}</script>`
 }
 
-/** Of a screen and what it imports. */
+/** Returns the styles of a screen and of everything that it imports. */
 function stylesOf(source: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source]
   if (chunk === undefined || seen.has(source)) return new Set()

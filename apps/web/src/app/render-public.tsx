@@ -11,10 +11,7 @@ import { fillTemplate } from './public-template.ts'
 import { keepFacts } from './rendered-page.ts'
 import { underRoot } from './root-route.tsx'
 
-/**
- * Run by the server, beside the built screens (docs/rules.md 12): the HTML of a public page, which the browser takes
- * over.
- */
+/** Renders a public page to HTML on the server (docs/rules.md 12); the browser hydrates it. */
 export const renderPublicPage: RenderPublicPage = async ({ page, language, origin, facts }) => {
   const address = page + (language === 'my' ? '?lang=my' : '')
   const handler = createStaticHandler(underRoot(publicScreens))
@@ -22,7 +19,7 @@ export const renderPublicPage: RenderPublicPage = async ({ page, language, origi
   if (context instanceof Response) throw new Error(`${page} leads elsewhere`)
   const router = createStaticRouter(handler.dataRoutes, context)
   await loadBurmese()
-  // From here to the end nothing waits, so pages rendered at the same time do not mix.
+  // Everything from here on is synchronous, so pages that are rendered at the same time cannot mix.
   speak(language)
   keepFacts(facts)
   const html = renderToString(

@@ -1,7 +1,6 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Making a report, and those that were made. */
 export function useReportingTabs(): { label: string; tabs: Array<{ label: string; href: string }> } {
   const { t } = useTranslation()
   return {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { Root } from './root.tsx'
 import { RouteFailed } from './route-failed.tsx'
 
-/** What stands around every screen: progress, the way to the top, and the page for what broke. */
+/** Wraps routes with the loading bar, scroll handling and the error page. */
 export function underRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailed, HydrateFallback: Nothing, children }]
 }

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { ErrorPage } from '#components/feedback/error-page.tsx'
 import { endFirstLoad } from './first-load.ts'
 
-/** A screen that broke or whose code could not be loaded; Retry loads it afresh. */
+/** Shown when a screen threw an error or its code could not be loaded; Retry reloads the page. */
 export function RouteFailed() {
   const error = useRouteError()
   useEffect(() => {

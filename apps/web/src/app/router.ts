@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Visitor = Area | 'signed-out'
 let current: { visitor: Visitor; router: Router } | undefined
 
-/** One router at a time: signing in or out replaces it by one with the other routes, at the same address. */
+/** Keeps one router per kind of visitor: signing in or out replaces it, at the same address. */
 export function routerFor(visitor: Visitor, routes: () => RouteObject[]): Router {
   if (current?.visitor === visitor) return current.router
   current?.router.dispose()

@@ -128,7 +128,7 @@ const screens: Record<Area, RouteObject[]> = {
   driver: [...everyone, ...driver],
 }
 
-/** One path, another screen by area. */
+/** Returns the area's screens, which may differ between areas for the same path. */
 export function routesFor(area: Area): RouteObject[] {
   return screens[area]
 }

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
 
-/** What stands around every public page of the company. */
+/** Frames every public page of the company. */
 export function SitePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const company = useCompany()

@@ -14,7 +14,7 @@ export const leaf: MantineColorsTuple = [
   '#073b29',
 ]
 
-/** Slightly warm greys: 0 is the page, 6 is the lightest that text may have on it, 9 is text. */
+/** Slightly warm greys: 0 is the page, 6 is the lightest for text on it, 9 is text. */
 export const warmGray: MantineColorsTuple = [
   '#f7f8f6',
   '#f0f2ee',
@@ -28,7 +28,7 @@ export const warmGray: MantineColorsTuple = [
   '#1d201c',
 ]
 
-/** For the dark scheme: 0 is text, 2 dimmed text, 4 borders, 7 cards, 8 the page. */
+/** The dark scheme's greys: 0 is text, 2 dimmed text, 4 borders, 7 cards, 8 the page. */
 export const warmDark: MantineColorsTuple = [
   '#e6e8e4',
   '#c6c9c3',

@@ -5,10 +5,7 @@ const quick = { transitionProps: { duration: 120 } }
 const field = { classNames: { label: classes.label, description: classes.hint, error: classes.error } }
 const dropdown = { ...quick, shadow: 'md' }
 
-/**
- * Defaults by component name, so that nothing is imported that the first screen does not show. Sizes and words that a
- * screen would otherwise repeat stand here.
- */
+/** Default props by component name; importing the components would load more than the first screen shows. */
 export const components: MantineThemeComponents = {
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
   InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] }, ...field },

@@ -4,7 +4,7 @@ import { components } from './theme-components.ts'
 
 const fontFamily = "'Inter Variable', 'Noto Sans Myanmar', 'Noto Sans Myanmar Whole', system-ui, sans-serif"
 
-/** Every colour, radius, shadow and size of the screens; a screen brings none of its own. */
+/** Defines every colour, radius, shadow and size, so that screens define none themselves. */
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 6 },
@@ -67,7 +67,7 @@ function tints(scheme: 'light' | 'dark'): Record<string, string> {
   )
 }
 
-/** Our own names for what both schemes draw: page, cards, hairlines, quiet fills and the colours of the drawings. */
+/** CSS variables for what both schemes draw: page, cards, hairlines, quiet fills and the colours of the drawings. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--page-width': '1280px',

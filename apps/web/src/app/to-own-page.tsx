@@ -4,7 +4,7 @@ import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
-/** After sign-in: back to the page that asked for it, if it is one's own; only ever to a path of this portal. */
+/** Redirects after sign-in to the page that required it, if the user has it; accepts only paths of this portal. */
 export function ToOwnPage({ area }: { area: Area }) {
   const [params] = useSearchParams()
   const next = params.get('next') ?? ''

@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { paths } from '#lib/paths.ts'
 
-/** To sign-in, and back here afterwards if this is a page of the portal. */
+/** Redirects to sign-in, and back to this page afterwards if the portal has it. */
 export function ToSignIn() {
   const { pathname, search } = useLocation()
   const isWorthComingBack = pathname !== paths.home && isKnownPath(pathname)
@@ -10,7 +10,7 @@ export function ToSignIn() {
   return <Redirect to={paths.logIn + next} />
 }
 
-/** Whether someone has a screen there: a foreign path is told apart from one that does not exist. */
+/** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */
 export function isKnownPath(pathname: string): boolean {
   return Object.values(paths).some((path) => matchPath(path, pathname) !== null)
 }

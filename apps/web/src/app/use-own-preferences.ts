@@ -4,7 +4,7 @@ import { switchLanguage } from '#lib/i18n.ts'
 import { takeLanguageAsked, useChangePreferences } from '#lib/preferences.ts'
 import { useMe } from '#lib/session.ts'
 
-/** Theme and language follow the person to every browser. */
+/** Applies the user's theme and language in every browser. */
 export function useOwnPreferences(): void {
   const { theme, language } = useMe() ?? {}
   const { setColorScheme } = useMantineColorScheme()
@@ -12,7 +12,7 @@ export function useOwnPreferences(): void {
   useEffect(() => {
     if (theme) setColorScheme(theme)
   }, [theme, setColorScheme])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function on each render
   useEffect(() => {
     if (!language) return
     const asked = takeLanguageAsked() ?? language

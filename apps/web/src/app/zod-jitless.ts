@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-// Before any schema is used: compiling checks would need `eval`, which the content security policy forbids.
+// Must run before any schema is used: compiled checks need `eval`, which the content security policy forbids.
 z.config({ jitless: true })

@@ -1,7 +1,7 @@
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteUnreachable } from './connection.ts'
 
-/** What tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'token'; token: string }
   | { kind: 'signed-in'; userId: string }
@@ -13,7 +13,10 @@ let token: string | undefined
 let renewAt = 0
 let renewing: Promise<boolean> | undefined
 
-/** The access token lives here and nowhere else; the refresh token is in a cookie that no script can read. */
+/**
+ * Returns the access token, which is kept only in this module; the refresh token is in a cookie that scripts cannot
+ * read.
+ */
 export function currentToken(): string | undefined {
   return token
 }
@@ -21,7 +24,7 @@ export function currentToken(): string | undefined {
 export function keepToken(next: string | undefined): void {
   token = next
   const claims = next === undefined ? undefined : claimsOf(next)
-  // Measured from now, so that a computer with a wrong clock does not renew at every call.
+  // Counts from the local time of arrival, so that a wrong clock does not cause a renewal at every call.
   renewAt = claims ? Date.now() + (claims.exp - claims.iat) * 1_000 - renewBeforeMs : 0
 }
 
@@ -37,7 +40,10 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data))
 }
 
-/** False: the session has ended. One renewal at a time over all tabs; a tab that waited uses what the other got. */
+/**
+ * Renews the token; resolves to false when the session has ended. Only one tab renews at a time, and waiting tabs use
+ * its token.
+ */
 export function renewToken(stale: string | undefined): Promise<boolean> {
   renewing ??= navigator.locks
     .request('thant.renew', async () => (token !== undefined && token !== stale ? true : requestToken()))

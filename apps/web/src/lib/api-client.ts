@@ -34,14 +34,14 @@ export type CallResult<E extends Endpoint> = E extends { envelope: 'page' }
     : never
   : { data: ReplyOf<E>; message?: string }
 
-/** Calls an endpoint of the contracts and gives its checked reply; every failure is an ApiError. */
+/** Calls an endpoint and validates its reply by the contract; throws an ApiError, or the abort of the caller. */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallArguments<E>): Promise<CallResult<E>> {
   const response = await send(endpoint, options ?? {})
   if (response.status !== (endpoint.status ?? 200)) throw unexpectedAnswer(response.status)
   return readReply(endpoint, response, await readJson(response, options?.signal))
 }
 
-/** Undefined for what is no JSON; throws where the rest of the answer never came. */
+/** Returns undefined for invalid JSON; throws when the connection breaks before the response is complete. */
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json()
@@ -54,7 +54,10 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 type SessionEndHandler = (isWrite: boolean) => Promise<boolean>
 let onSessionEnd: SessionEndHandler = async () => false
 
-/** What happens when the session has ended; answers whether someone signed in again and the call may be repeated. */
+/**
+ * Sets the handler of an ended session; it resolves to true when the user has signed in again and the call may be
+ * repeated.
+ */
 export function setSessionEndHandler(handler: SessionEndHandler): void {
   onSessionEnd = handler
 }
@@ -67,7 +70,7 @@ type LooseOptions = {
   signal?: AbortSignal
 }
 
-/** The answer of a call as it came; every failure is an ApiError. */
+/** Calls an endpoint and returns the raw response; throws an ApiError for every failure except an abort. */
 export async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const attempt = () =>
     request(addressOf(endpoint, options), {
@@ -79,7 +82,7 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   return withSession(endpoint.access === 'public', endpoint.method !== 'GET', attempt)
 }
 
-/** Renews an expired token, repeats a call that the session's end interrupted, and throws every other failure. */
+/** Renews an expired token, repeats a call that the end of the session interrupted, and throws every other failure. */
 export async function withSession(
   isPublic: boolean,
   isWrite: boolean,
@@ -107,7 +110,7 @@ async function request(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** By the caller, who knows; or by the way to the server, which everybody is told. */
+/** Passes an abort by the caller through; any other interruption means that the server is unreachable. */
 function interrupted(error: unknown, signal: AbortSignal | null | undefined): unknown {
   if (signal?.aborted) return error
   noteUnreachable()

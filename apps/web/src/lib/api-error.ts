@@ -5,13 +5,13 @@ const unexpectedText = 'SERVER ERROR FOUND'
 
 export type Issue = { path: string; message: string }
 
-/** Every way in which a call can fail; status 0 means that no answer came. */
+/** The failure of a call; status 0 means that no response came. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly issues: readonly Issue[]
   readonly values: Readonly<Record<string, string | number>>
-  /** With `record.stale`: the record as it is now. */
+  /** The current record, with the code `record.stale`. */
   readonly current: unknown
   readonly requestId: string | undefined
 
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     return this.status === 0
   }
 
-  /** There is no such record, or the address holds no id: asking again would not help. */
+  /** The record does not exist or the id is malformed, so a retry would not help. */
   get isMissing(): boolean {
     return this.status === 404 || this.status === 400
   }
@@ -44,7 +44,7 @@ export function unreachable(): ApiError {
   return new ApiError(0, { code: 'network.unreachable', message: unreachableText })
 }
 
-/** An answer that is not the API's: a proxy's page, or a reply that breaks its contract. */
+/** Describes a response that is not the API's: a proxy's page, or a reply that breaks its contract. */
 export function unexpectedAnswer(status: number, requestId?: string): ApiError {
   return new ApiError(status, { code: 'server.failed', message: unexpectedText, requestId })
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 
-/** For links that lead into a form: where they stand, with a list's filters and page. */
+/** Link state for forms: the current address with the list's filters and page, to return to afterwards. */
 export function useFromHere(): { from: string } {
   const { pathname, search } = useLocation()
   return { from: pathname + search }
 }
 
-/** Where the form was opened from; `usual` when its address was opened directly. */
+/** Returns the address that the form was opened from, or the default when it was opened directly. */
 export function useCameFrom(usual: string): string {
   const state: unknown = useLocation().state
   const from = (state as { from?: unknown } | null)?.from

@@ -4,7 +4,7 @@ const retryMs = 4_000
 const isConnected = createStore(typeof window === 'undefined' ? true : navigator.onLine)
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the server answered last time; the banner stands on this. */
+/** Returns whether the last request reached the server. */
 export function useIsConnected(): boolean {
   return useStore(isConnected)
 }
@@ -20,7 +20,7 @@ export function noteAnswered(): void {
   isConnected.set(true)
 }
 
-/** Keeps asking until the server answers: a browser's `online` event says nothing about the server. */
+/** Polls until the server answers, because the browser's `online` event says nothing about the server. */
 export function noteUnreachable(): void {
   isConnected.set(false)
   clearTimeout(retry)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { isApiError } from './api-error.ts'
 import { translatableError } from './i18n.ts'
 
-/** What went wrong, in the reader's language: by its code where the language has it, else as the server said it. */
+/** Returns the message in the user's language: translated by its code where possible, else as the server sent it. */
 export function errorText(error: unknown, t: TFunction): string {
   if (!isApiError(error)) return t('Something went wrong')
   const key = translatableError(error.code)

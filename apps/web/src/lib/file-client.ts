@@ -2,7 +2,7 @@ import type { Endpoint } from '@thant/contracts/endpoint'
 import { type CallOptions, send } from './api-client.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
-/** For endpoints whose reply is a file; `onBytes` gets how much of it has arrived. */
+/** Calls an endpoint whose reply is a file; `onBytes` receives the number of bytes so far. */
 export async function callForFile<E extends Endpoint & { reply: 'file' }>(
   endpoint: E,
   options: CallOptions<E>,

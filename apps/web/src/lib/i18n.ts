@@ -8,19 +8,22 @@ import { createStore, useStore } from './store.ts'
 const words = createWords({ language: 'en' })
 const spoken = createStore<{ language: Language; t: TFunction }>({ language: 'en', t: words.getFixedT('en') })
 
-/** `t` gives an English text in the reader's language; it is another function once the language has changed. */
+/** `t` translates an English text; its identity changes with the language, so components render again. */
 export function useTranslation(): { language: Language; t: TFunction } {
   return useStore(spoken)
 }
 
-/** Outside of components, for what is shown once and not drawn again. */
+/** Translates once, for text outside of components; it does not follow a later change of language. */
 export function translate(text: string): string {
   return spoken.get().t(text)
 }
 
-/** The language of the page as it came, else the one this browser last used; English where its words can't be loaded. */
-export async function startLanguage(given?: Language): Promise<void> {
-  if ((given ?? readSetting('language')) === 'my') await switchLanguage('my').catch(() => undefined)
+/**
+ * Starts with the language of the server-rendered page or the one last used here; stays English if Burmese fails to
+ * load.
+ */
+export async function startLanguage(pageLanguage?: Language): Promise<void> {
+  if ((pageLanguage ?? readSetting('language')) === 'my') await switchLanguage('my').catch(() => undefined)
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
@@ -31,12 +34,12 @@ export async function switchLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** At once; Burmese has to be loaded. The server speaks a language for as long as it renders one page. */
+/** Switches at once; Burmese must be loaded first. The server calls this before it renders each page. */
 export function speak(language: Language): void {
   spoken.set({ language, t: words.getFixedT(language) })
 }
 
-/** The server fills the public pages in the language last used here. */
+/** Stores the language in a cookie, because the server renders the public pages in it. */
 function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older phones have no cookieStore.
   document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
@@ -44,7 +47,7 @@ function tellServer(language: Language): void {
 
 let knownErrors: Partial<Record<string, (typeof errors)[keyof typeof errors]>> | undefined
 
-/** The key of an error's translation; in English the server's own text is ready, so the list is not loaded. */
+/** Returns the translation key of an error; undefined in English, in which the server's text is shown. */
 export function translatableError(code: string): string | undefined {
   return knownErrors?.[code]?.text
 }

@@ -1,4 +1,4 @@
-/** Opens the map application of any phone, or a map in the browser. */
+/** Returns a link that opens a phone's map app, or a map in the browser. */
 export function mapAddress({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }

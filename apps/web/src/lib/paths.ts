@@ -1,6 +1,6 @@
 import { createSearchParams } from 'react-router'
 
-/** Every address of the portal. Fill parameters in with `generatePath(paths.userEdit, { userId })`. */
+/** Every address of the portal; `generatePath(paths.userEdit, { userId })` fills in the parameters. */
 export const paths = {
   home: '/',
   logIn: '/log_in',

@@ -1,4 +1,4 @@
-/** What a phone dials: people write numbers with spaces and dashes. */
+/** Removes the spaces and dashes that people write in numbers, because a `tel:` link must not contain them. */
 export function phoneAddress(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -6,7 +6,10 @@ import { readSetting, writeSetting } from './settings.ts'
 
 export type Preferences = BodyInputOf<typeof authEndpoints.changePreferences>
 
-/** Keeps a preference with the signed-in person; the screen has changed already, so a failure is only not remembered. */
+/**
+ * Stores a preference with the user. The screen has changed already, so a failed request only loses it for the next
+ * visit.
+ */
 export function useChangePreferences(): (change: Preferences) => void {
   const me = useMe()
   return (change) => {
@@ -20,12 +23,12 @@ export function useChangePreferences(): (change: Preferences) => void {
 
 const asked = 'language-asked'
 
-/** Before signing in, a language can only be asked for; whoever signs in next means it and keeps it. */
+/** Remembers a language chosen before sign-in, which becomes the preference of the next user to sign in here. */
 export function askForLanguage(language: Language): void {
   writeSetting(asked, language)
 }
 
-/** The language that was asked for here since the last sign-in, told once. */
+/** Returns the language chosen here since the last sign-in, and forgets it. */
 export function takeLanguageAsked(): Language | undefined {
   const language = languages.find((one) => one === readSetting(asked))
   writeSetting(asked, undefined)

@@ -39,7 +39,7 @@ describe('after a mutation', () => {
   })
 })
 
-/** Asks once, and stays interested in the answer until it leaves, as a mounted screen does. */
+/** Observes a query until `leave` is called, as a mounted screen does. */
 async function showAnswer(name: string) {
   let asked = 0
   const screen = new QueryObserver(queryClient, { queryKey: [name], queryFn: () => ++asked })

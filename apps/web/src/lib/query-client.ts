@@ -6,15 +6,14 @@ const mostRetries = 2
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `changesNothing`: the server only computes or sends something, so every answer we hold is still true. */
+    /** `changesNothing`: the server only computes or sends something, so all cached data is still valid. */
     mutationMeta: { changesNothing?: true }
   }
 }
 
 /**
- * Any change may show on any screen: a pickup's new time is in lists, totals, the calendar and the audit log. So a
- * change makes every answer stale, and those on the screen are asked again before it counts as done, because the next
- * change needs the versions that they bring.
+ * Invalidates all queries after a change, because it may affect any screen: a pickup's new time is in lists, totals,
+ * the calendar and the audit log. Visible queries are refetched first, because the next change needs their versions.
  */
 const mutationCache = new MutationCache({
   onSuccess: (_data, _sent, _result, { meta }) => {
@@ -30,7 +29,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 20_000,
-      // Our own banner knows better than the browser whether the server can be reached.
+      // The offline banner knows better than the browser whether the server is reachable.
       networkMode: 'always',
       retry: (count, error) => count < mostRetries && isWorthRetrying(error),
     },
@@ -40,7 +39,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 onReconnect(() => void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.error !== null }))
 
-/** Someone else, or the card provider, changed or deleted the record before us: the screen shows what no longer is. */
+/** Another user or the card provider changed or deleted the record first, so the screen is outdated. */
 function wasOvertaken(error: Error): boolean {
   return isApiError(error) && (error.status === 409 || error.status === 404)
 }

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 
 export type ReceivedFile = { blob: Blob; name: string | undefined; bytes: number }
 
-/** Reads a file as it arrives; `onBytes` gets how much there is so far. One that breaks off is thrown away. */
+/** Reads a file while it arrives; `onBytes` receives the bytes so far. Throws when the download breaks off. */
 export async function receiveFile(
   response: Response,
   { onBytes, signal }: { onBytes?: (bytes: number) => void; signal?: AbortSignal },
@@ -28,7 +28,7 @@ export async function receiveFile(
 
 const brokenText = 'The download broke off. No file was saved; nothing else has changed. Please export again.'
 
-/** The name that the server gave, e.g. `attachment; filename*=UTF-8''pickups-2026-02-03.csv`. */
+/** Reads the file name of e.g. `attachment; filename*=UTF-8''pickups-2026-02-03.csv`. */
 function nameIn(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   return encoded === undefined ? undefined : decodeURIComponent(encoded)

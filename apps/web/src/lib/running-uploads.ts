@@ -7,7 +7,7 @@ export function trackUpload<Result>(upload: Promise<Result>): Promise<Result> {
   return upload
 }
 
-/** Waits for what is being uploaded; false if one of them failed, which its field then says. */
+/** Waits for the running uploads; resolves to false if one failed, which its field then shows. */
 export async function uploadsSucceed(): Promise<boolean> {
   const results = await Promise.allSettled(running)
   return results.every(({ status }) => status === 'fulfilled')

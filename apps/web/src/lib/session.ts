@@ -11,7 +11,7 @@ export type Session =
   | { status: 'starting' }
   | { status: 'unreachable' }
   | { status: 'signed-out' }
-  /** `isInterrupted`: the session has ended in the middle of something, and the password is asked for in place. */
+  /** `isInterrupted`: the session ended in the middle of a task, so the password is asked for in place. */
   | { status: 'signed-in'; me: Me; isInterrupted: boolean }
 
 const session = createStore<Session>({ status: 'starting' })
@@ -26,7 +26,7 @@ export function useMe(): Me | undefined {
   return now.status === 'signed-in' ? now.me : undefined
 }
 
-/** The refresh cookie can't be read: a mark tells whether asking for a token is worth a try. */
+/** Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. */
 export async function startSession(): Promise<void> {
   session.set({ status: 'starting' })
   if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out' })
@@ -46,7 +46,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   tellTabs({ kind: 'signed-in', userId: data.user._id })
 }
 
-/** Ends the session on the server first: a cookie that stays behind would be no sign-out. */
+/** Ends the session on the server first, because a remaining cookie would keep the user signed in. */
 export async function signOut(): Promise<void> {
   await call(authEndpoints.logOut).catch((error: unknown) => {
     if (!isApiError(error) || error.isUnreachable) throw error
@@ -56,7 +56,7 @@ export async function signOut(): Promise<void> {
   window.location.assign('/')
 }
 
-/** Signs in again in place, after which the calls that were interrupted are repeated. */
+/** Signs in again in place, and then repeats the interrupted calls. */
 export async function signInAgain(password: string): Promise<void> {
   const now = session.get()
   if (now.status !== 'signed-in') return
@@ -75,7 +75,7 @@ export function keepMe(me: Me): void {
   if (now.status === 'signed-in') session.set({ ...now, me })
 }
 
-/** A read in the background just ends the session; where something could be lost, the password is asked for in place. */
+/** Ends the session silently after a background read; asks for the password in place where something could be lost. */
 setSessionEndHandler((isWrite) => {
   const now = session.get()
   if (now.status !== 'signed-in') return Promise.resolve(false)
@@ -99,7 +99,7 @@ onTabMessage((message) => {
   else if (now.status === 'signed-in') forget()
 })
 
-/** For what has ended the session on the server already. */
+/** Clears the session in all tabs, after the server has ended it. */
 export function forgetSession(): void {
   forget()
   tellTabs({ kind: 'signed-out' })

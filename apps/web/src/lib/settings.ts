@@ -1,6 +1,6 @@
 const prefix = 'thant.'
 
-/** Small things that a browser remembers; where storage is forbidden nothing is remembered and nothing fails. */
+/** Reads a setting of this browser; undefined where storage is forbidden. */
 export function readSetting(name: string): string | undefined {
   try {
     return localStorage.getItem(prefix + name) ?? undefined
@@ -14,6 +14,6 @@ export function writeSetting(name: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(prefix + name)
     else localStorage.setItem(prefix + name, value)
   } catch {
-    // Not remembered.
+    // The setting is lost where storage is forbidden or full.
   }
 }

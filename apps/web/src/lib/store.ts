@@ -6,7 +6,7 @@ export type Store<State> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that lives outside React, for code that runs before or beside the screens. */
+/** Holds a value outside React, for code that runs before or beside the screens. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial

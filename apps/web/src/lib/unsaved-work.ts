@@ -1,6 +1,6 @@
 const holders = new Set<() => boolean>()
 
-/** Registers a form that can tell whether something typed would be lost by leaving; returns how to take it back. */
+/** Registers a form that can tell whether leaving would lose input; returns the function to unregister it. */
 export function registerUnsavedWork(isUnsaved: () => boolean): () => void {
   holders.add(isUnsaved)
   return () => {

@@ -8,12 +8,12 @@ import { noteUnreachable } from './connection.ts'
 const endpoint = fileEndpoints.upload
 export type UploadedFile = ReplyOf<typeof endpoint>
 
-/** What a file is for, where other kinds than images are taken. */
+/** Purposes that accept other files than images. */
 export type UploadPurpose = 'invoice'
 
 type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: number) => void }
 
-/** Sends one file; `onProgress` gets 0 to 100. Fetch tells nothing about what it has sent, so this is the older way. */
+/** Uploads one file; `onProgress` receives 0 to 100. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
   const response = await withSession(false, true, () => post(file, sending))
   const answer = (await response.json()) as { data?: unknown }

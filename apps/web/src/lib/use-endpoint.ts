@@ -6,13 +6,13 @@ import type { ApiError } from './api-error.ts'
 type ReadOptions<E extends Endpoint> = {
   enabled?: boolean
   staleTime?: number
-  /** Shows the former answer while another is loading, for lists and charts whose filter changed. */
+  /** Shows the previous data while new data loads, for lists and charts whose filter changed. */
   keepsPrevious?: boolean
-  /** Asks again so long after each answer, while the page is looked at; a function judges by the last answer. */
+  /** Refetches this long after each response while the page is visible; a function decides by the last response. */
   refetchMs?: number | undefined | ((answer: CallResult<E> | undefined) => number | undefined)
 }
 
-/** Reads an endpoint; the answer is kept under its path and what was asked. */
+/** Reads an endpoint; caches the response by path and options. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   asked: CallOptions<E>,
@@ -32,7 +32,7 @@ function intervalAfter<Answer>(answer: Answer, ms: number | undefined | ((answer
   return typeof ms === 'function' ? ms(answer) : ms
 }
 
-/** Writes through an endpoint; what the screen shows is asked again before the write counts as done. */
+/** Writes through an endpoint; the visible queries are refetched before the write counts as done. */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   return useMutation<CallResult<E>, ApiError, CallOptions<E>>({
     mutationFn: (sent) => call(endpoint, ...([sent] as unknown as CallArguments<E>)),

@@ -5,7 +5,7 @@ import { useTranslation } from './i18n.ts'
 import { useMe } from './session.ts'
 import { useEndpoint } from './use-endpoint.ts'
 
-/** The company's zone until the company is loaded; the server's default is the same. */
+/** The time zone until the company is loaded, equal to the server's default. */
 const usualZone = 'Asia/Yangon'
 
 export function useCompany() {
@@ -16,7 +16,7 @@ export function useCompanyTimeZone(): string {
   return useCompany()?.timeZone ?? usualZone
 }
 
-/** Writes figures and times for the person who looks: their language and time format, the company's zone. */
+/** Formats numbers and times in the user's language and time format, and in the company's time zone. */
 export function useFormat(): Format {
   const { t, language } = useTranslation()
   const timeZone = useCompanyTimeZone()

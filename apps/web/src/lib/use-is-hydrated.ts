@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while HTML that came from the server is taken over: until then, what only this browser knows must not show. */
+/** Returns false while React hydrates server-rendered HTML, which must not yet show what only this browser knows. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, onClient, onServer)
 }

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 
 /**
- * Tells whether another screen was asked for and is still loading. The router itself is asked, since useNavigation
- * hears of it only when React has time, which a timer may forestall.
+ * Tells whether another screen is loading. Reads the router's state, because React may not yet have rendered the change
+ * that useNavigation reports when a timer fires.
  */
 export function useIsLeaving(): () => boolean {
   const router = use(RouterContext)?.router

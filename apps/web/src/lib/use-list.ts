@@ -5,7 +5,7 @@ import { type CallArguments, call } from './api-client.ts'
 import type { ApiError } from './api-error.ts'
 import { endpointKey } from './use-endpoint.ts'
 
-/** The `list` of a `defineList`. */
+/** The `list` endpoint of a `defineList`. */
 export type ListEndpoint<Row extends z.ZodMiniType = z.ZodMiniType> = Endpoint & {
   envelope: 'page'
   query: z.ZodMiniObject
@@ -14,7 +14,7 @@ export type ListEndpoint<Row extends z.ZodMiniType = z.ZodMiniType> = Endpoint &
 
 export type ListQuery<Row> = UseQueryResult<Page<Row>, ApiError>
 
-/** One page of a list; the former page stays on the screen while the next is loading. */
+/** Reads one page of a list, and shows the previous page while the next one loads. */
 export function useList<Row extends z.ZodMiniType>(
   list: ListEndpoint<Row>,
   query: Record<string, string | number | undefined>,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
-/** Stands in the address bar instead of the secret; no real link is this short. */
+/** Replaces the secret in the address bar; real links are longer. */
 const taken = 'link'
 
-/** The `:link` of the address, taken out of the address bar; it stays with the history entry, so a reload works. */
+/** Returns the `:link` parameter, and hides it from the address bar; the history entry keeps it for reloads. */
 export function useSecretLink(): string {
   const { link = '' } = useParams()
   const { pathname, state } = useLocation()

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** `2026-02-03` and `09:30` on the company's wall clock, as the instant that goes over the wire. */
+/** Converts `2026-02-03` and `09:30` in the company's time zone to an ISO instant. */
 export function instantOf(day: string, time: string, timeZone: string): string {
   return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant().toString()
 }
 
-/** Day and time on the company's wall clock; the inverse of `instantOf`. */
+/** The inverse of `instantOf`. */
 export function wallClockOf(instant: string, timeZone: string): { day: string; time: string } {
   const there = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
   return { day: there.toPlainDate().toString(), time: there.toPlainTime().toString({ smallestUnit: 'minute' }) }
@@ -19,7 +19,7 @@ export function thisMonthIn(timeZone: string): string {
   return todayIn(timeZone).slice(0, 7)
 }
 
-/** `2026-02-28` of `2026-02`. */
+/** `2026-02-28` for `2026-02`. */
 export function lastDayOf(month: string): string {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month)
   return `${month}-${daysInMonth}`

@@ -57,7 +57,7 @@ export default function BatteryOrder() {
   )
 }
 
-/** What the payer saw goes along, so that another price is refused rather than charged. */
+/** Sends the displayed total along, so that the server refuses the order rather than charging another price. */
 function priced(values: BatteryOrderValues) {
   const quantity = boxesOf(values)
   const totalAmount = quantity > 0 ? batteryPriceOf({ quantity, certificate: values.certificate }).total : undefined

@@ -11,7 +11,7 @@ export default function NewPassword() {
   const navigate = useNavigate()
   const link = useSecretLink()
   const finish = () => {
-    // A new password has ended every session of that user, perhaps the one of this browser.
+    // A new password ends every session of that user, possibly this browser's.
     forgetSession()
     navigate(paths.logIn)
   }

@@ -5,7 +5,7 @@ import { ReportScreen } from '#features/reports/components/report-screen.tsx'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-/** Either address leads to the one that fits the layout of the report. */
+/** Redirects to the address that matches the report's layout. */
 export default function Report() {
   const { reportId = '' } = useParams()
   const { pathname, search, hash } = useLocation()

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { ReportScreen } from '#features/reports/components/report-screen.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-/** The report behind a share link. */
 export default function SharedReport() {
   const [params] = useSearchParams()
   const asked = useEndpoint(reportEndpoints.shared, { params: { link: params.get('link') ?? 'none' } })

@@ -10,7 +10,7 @@ import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
 
-/** Thanks; and where a payment led here, what became of it. */
+/** Thanks the customer, and shows the outcome of a payment that led here. */
 export default function ThankYou() {
   const { t } = useTranslation()
   const company = useCompany()

@@ -20,7 +20,7 @@ export default function PaymentResults() {
   )
 }
 
-/** Opened by its bare address it shows what is open; whoever clears the filter then sees everything. */
+/** Shows unresolved results when opened without a query; clearing that filter afterwards shows all. */
 function useWhatIsOpenFirst(): boolean {
   const [params, setParams] = useSearchParams()
   const [isOpening, setIsOpening] = useState(params.size === 0)

@@ -16,7 +16,7 @@ import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-/** Somebody's profile; without an id in the address one's own. */
+/** Shows a user's profile; without an id in the address, the signed-in user's. */
 export default function UserProfile() {
   const me = useMe()
   const [params] = useSearchParams()
