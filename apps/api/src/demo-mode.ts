@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError, type Environment } from './config.ts'
 
-/** `npm run demo`: the portal with the demonstration company, for looking at on this machine. */
+/** `npm run demo` starts the portal with the demonstration company on the local machine. */
 export const demoDefaults: Environment = {
   DATA_DIR: fileURLToPath(new URL('../../../.data/demo', import.meta.url)),
   PAYMENT_GATEWAY: 'sandbox',
@@ -14,7 +14,7 @@ export function demoPasswordOf(config: Config): string {
   return config.demoPassword ?? knownPassword
 }
 
-/** The accounts' password is printed in the README: others on the network must not reach them with it. */
+/** The README contains the accounts' password, so other machines on the network must not reach them with it. */
 export function refuseForeignHost(config: Config): void {
   if (config.demoPassword !== undefined || loopback.includes(config.host)) return
   throw new ConfigError(`The demonstration listens on ${config.host} only with a DEMO_PASSWORD of your own.`)

@@ -2,13 +2,12 @@ import type { EChartsOption } from 'echarts'
 import type { ChartWords } from './chart-words.ts'
 import { inks } from './palette.ts'
 
-/** The browser has Inter as a variable font, the PDF in single weights. */
+/** The browser loads Inter as a variable font, the PDF in single weights. */
 export const fontFamily = "'Inter Variable', Inter, 'Noto Sans Myanmar', system-ui, sans-serif"
 
-/** Below this width names do not stand at the marks, and a legend takes two lines. */
+/** Below this width there is no room for names at the marks, and a legend needs two lines. */
 export const narrowPx = 420
 
-/** What every chart has. */
 export function chartBase({ surface }: Pick<ChartWords, 'surface'>): EChartsOption {
   return { animation: false, textStyle: { fontFamily, color: inks(surface).text } }
 }

@@ -1,18 +1,18 @@
 import type { WasteType } from '@thant/contracts/wastes'
 import type { Surface } from './palette.ts'
 
-/** What a chart has to be told: where it is drawn, and how figures and names read there. */
+/** Charts are drawn in any language on any surface, so callers pass in the formatting of figures and names. */
 export type ChartWords = {
   surface: Surface
   nameOf: (waste: WasteType) => string
-  /** `Feb 2026` for `2026-02`. */
+  /** Returns `Feb 2026` for `2026-02`. */
   monthOf: (month: string) => string
-  /** `1,234.50 kg` */
+  /** Returns `1,234.50 kg`. */
   weightOf: (kg: number) => string
-  /** `1,234.50`, where the unit stands apart. */
+  /** Returns `1,234.50` for charts that show the unit elsewhere. */
   amountOf: (kg: number) => string
   unit: string
-  /** `1,200`, on axes. */
+  /** Returns `1,200`, for axes. */
   numberOf: (value: number) => string
   percentOf: (percent: number) => string
 }

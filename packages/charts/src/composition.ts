@@ -7,11 +7,11 @@ import { wasteStyle } from './waste-style.ts'
 type Composition = {
   figures: readonly WasteSummary[]
   words: ChartWords
-  /** Inner and outer radius in pixels, where the room is known; else they follow the card. */
+  /** The inner and outer radius in pixels; without it the ring scales with the card. */
   radiusPx?: readonly [number, number] | undefined
 }
 
-/** The share of each waste type as a ring with the names at its parts; the total stands in the middle. */
+/** Shows the share of each waste type as a ring, with the names beside its parts and the total in the middle. */
 export function compositionOption({ figures, words, radiusPx }: Composition): EChartsOption {
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -7,7 +7,6 @@ import type { PlanChartWords } from './plan-words.ts'
 
 type Speech = { surface: Surface; format: Format; t: Parameters<typeof createSayer>[1] }
 
-/** Colours and words of charts on a surface, in a language. */
 export function createChartWords({ surface, format, t }: Speech): ChartWords {
   return {
     surface,
@@ -21,7 +20,7 @@ export function createChartWords({ surface, format, t }: Speech): ChartWords {
   }
 }
 
-/** The same for the charts of a report's plan. */
+/** Adds the texts that only the charts of a report's plan need. */
 export function createPlanChartWords(speech: Speech): PlanChartWords {
   const { format, t } = speech
   return {

@@ -6,7 +6,7 @@ import { wasteStyle } from './waste-style.ts'
 
 export type DirectRow = { name: string; type: WasteType; direct: number }
 
-/** The share of each material in the direct emissions, from t CO2e; the total stands in the middle. */
+/** Shows the share of each material in the direct emissions (t CO2e), with the total in the middle. */
 export function directSharesOption({
   rows,
   words,

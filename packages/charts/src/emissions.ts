@@ -9,7 +9,7 @@ import { tooltipTable } from './tooltip-table.ts'
 
 const kinds = ['direct', 'avoided', 'net'] as const
 
-/** Greys and greens, since the colours of the waste types already mean those. */
+/** The chart uses greys and greens, because the other colours identify waste types. */
 const colors: Record<'light' | 'dark', EmissionSumsColors> = {
   light: { direct: '#999E95', avoided: '#55A984', net: '#0C533A' },
   dark: { direct: '#7B8079', avoided: '#33916B', net: '#B1DAC6' },
@@ -23,8 +23,8 @@ export function emissionColor(kind: (typeof kinds)[number], surface: Surface): s
 export type EmissionRow = EmissionSums & { name: string }
 
 /**
- * Bars of direct, avoided and net emissions by row, from t CO2e; in kg where none of them reaches a tonne, as in texts.
- * Net may be below zero.
+ * Draws bars of direct, avoided and net emissions by row, from t CO2e. As in texts, the unit is kg when no value
+ * reaches a tonne. Net emissions may be negative.
  */
 export function emissionsOption({
   rows,
@@ -45,7 +45,7 @@ export function emissionsOption({
       data: rows.map(({ name }) => name),
       axisLine: { onZero: true, lineStyle: { color: ink.quiet } },
       axisTick: { show: false },
-      // Below the bars even where net is negative.
+      // Labels are below the bars even when the net is negative.
       axisLabel: { color: ink.text, interval: 0, formatter: nameInLines, lineHeight: 20, margin: 10 },
       offset: 0,
     },
@@ -72,7 +72,7 @@ export function emissionsOption({
       emphasis: { focus: 'series' },
       data: rows.map((row) => row[kind] * factor),
     })),
-    // A phone has no room for the names side by side.
+    // Names side by side do not fit on a phone.
     ...(words.surface !== 'paper' && {
       media: [
         {

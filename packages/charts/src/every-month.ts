@@ -1,6 +1,6 @@
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 
-/** The months from first to last, those without pickups as zeros; `emptyMonths` names them for the line below. */
+/** Fills months without pickups with zeros; `emptyMonths` lists them for the note below the chart. */
 export function everyMonth(
   figures: readonly MonthlyWaste[],
   range: { from: string; to: string },

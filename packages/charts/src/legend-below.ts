@@ -5,7 +5,10 @@ import { inks } from './palette.ts'
 
 const lineHeight = 24
 
-/** The room of the axes. On paper several series have their names below; on screens the card has a legend of its own. */
+/**
+ * Reserves the room around the axes. A chart of several series has a legend below it only on paper, because on screens
+ * the card has a legend.
+ */
 export function legendBelow(legend: {
   words: Pick<ChartWords, 'surface'>
   names: readonly string[]
@@ -18,7 +21,7 @@ export function legendBelow(legend: {
     left: 8,
     right: 8,
     top,
-    // Without a legend the room below is for the tails of Burmese letters.
+    // Without a legend, the bottom still needs room for the descenders of Burmese letters.
     bottom: isShown ? 8 + lines * lineHeight : 10,
     outerBoundsMode: 'same' as const,
     outerBoundsContain: contain,

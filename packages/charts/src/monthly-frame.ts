@@ -8,16 +8,16 @@ import { inks } from './palette.ts'
 import { tooltipTable } from './tooltip-table.ts'
 
 export type MonthlyFrame = {
-  /** Ascending; see `everyMonth` for months without pickups. */
+  /** Months are in ascending order; `everyMonth` adds those without pickups. */
   months: readonly MonthlyWaste[]
-  /** Those that are drawn. */
+  /** Only these waste types are drawn. */
   types: readonly WasteType[]
   words: ChartWords
-  /** Names of the axes, where the title does not say enough. */
+  /** Axes are named only when the title does not say enough. */
   axes?: { months: string; amounts: string } | undefined
 }
 
-/** What a chart of kilograms by month draws besides its series. */
+/** All charts of kilograms by month share these axes, the tooltip and the legend. */
 export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): EChartsOption {
   const ink = inks(words.surface)
   const isPaper = words.surface === 'paper'
@@ -50,7 +50,7 @@ export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): ECha
       splitNumber: 4,
       axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
-      // The card on a screen says the unit in its title.
+      // On screens the card names the unit in its title.
       ...(isPaper && { name: words.unit, nameTextStyle: { color: ink.quiet, align: 'left' } }),
       ...(axes && { ...name, name: axes.amounts, nameGap: 56 }),
     },
@@ -62,7 +62,7 @@ export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): ECha
   }
 }
 
-/** Of the types those that any of the months has; all of them when none has any. */
+/** Returns the types with waste in any of the months, or all types when there is none. */
 export function shownTypes(
   months: readonly MonthlyWaste[],
   types: readonly WasteType[] = wasteTypes,

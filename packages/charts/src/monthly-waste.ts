@@ -4,7 +4,7 @@ import { wasteStyle } from './waste-style.ts'
 
 export type MonthlyWasteChart = Omit<MonthlyFrame, 'types'> & { layout: 'stacked' | 'grouped' }
 
-/** Bars by month and waste type, in kg; a month of zeros is drawn as zero. */
+/** Draws bars by month and waste type, in kg; months without waste show zero. */
 export function monthlyWasteOption({ months, layout, words, axes }: MonthlyWasteChart): EChartsOption {
   const types = shownTypes(months)
   return {

@@ -1,10 +1,10 @@
-/** In Latin letters; Burmese ones are wider. */
+/** The room is counted in Latin letters; a Burmese letter is wider. */
 const roomOfLine = 11
 const roomOfBurmese = 1.4
 
 /**
- * A name in lines, broken between words. ECharts breaks at spaces alone, which Burmese does without, and then inside of
- * syllables, so that their marks stand alone.
+ * Breaks a name into lines between words. ECharts breaks only at spaces, which Burmese lacks, and otherwise inside
+ * syllables, which separates marks from their letters.
  */
 export function nameInLines(name: string): string {
   const lines: string[] = []

@@ -1,9 +1,12 @@
 import type { WasteType } from '@thant/contracts/wastes'
 
-/** `paper` is the light scheme with patterns, so that a grey print can be read. */
+/** `paper` is the light scheme with patterns, which keep a grey print readable. */
 export type Surface = 'light' | 'dark' | 'paper'
 
-/** Colours checked for the three kinds of colour blindness (docs/look.md 2), in the contract's order. */
+/**
+ * The colours are distinguishable with each of the three kinds of colour blindness (docs/look.md 2) and are in the
+ * contract's order.
+ */
 const light: Record<WasteType, string> = {
   Papers: '#1D57A5',
   Plastics: '#D18B12',
@@ -28,7 +31,6 @@ export function wasteColor(name: WasteType, surface: Surface): string {
 
 type Inks = { text: string; quiet: string; grid: string; card: string; border: string }
 
-/** What a chart draws besides its figures. */
 export function inks(surface: Surface): Inks {
   return surface === 'dark'
     ? { text: '#E6E8E4', quiet: '#A3A79F', grid: '#2E3032', card: '#27292B', border: '#3A3D3C' }

@@ -11,7 +11,7 @@ import type { PlanChartWords } from './plan-words.ts'
 import { wasteBarsOption } from './waste-bars.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
-/** A chart of a plan, on screens and paper alike. */
+/** Screens and paper draw the same charts of a plan. */
 export function planChartOption(figure: ChartFigure, words: PlanChartWords): EChartsOption {
   if (hasNoFigures(figure)) return noDataOption(words)
   switch (figure.kind) {
@@ -28,14 +28,14 @@ export function planChartOption(figure: ChartFigure, words: PlanChartWords): ECh
   }
 }
 
-/** One month has no course: each type is a bar with its name and kilograms. */
+/** A single month has no trend, so each type becomes a bar with its name and kilograms. */
 function monthlyOption(months: readonly MonthlyWaste[], words: PlanChartWords): EChartsOption {
   const [month] = months
   if (months.length > 1 || month === undefined) return monthlyWasteOption({ months, layout: 'grouped', words })
   return wasteBarsOption({ figures: wasteTypes.map((name) => ({ name, quantity: month[name] })), words })
 }
 
-/** Zeros by month are figures, drawn as zero; a whole of nothing has no parts to draw. */
+/** Months with zeros are drawn as zeros, but a whole of zero has no parts to draw. */
 export function hasNoFigures(figure: ChartFigure): boolean {
   switch (figure.kind) {
     case 'monthly':

@@ -1,14 +1,14 @@
 import type { Figure, Words } from '@thant/contracts/plan'
 import type { ChartWords } from './chart-words.ts'
 
-/** What the charts of a plan have to be told besides: how its texts read, as `createSayer` writes them. */
+/** Charts of a plan also contain texts of the plan, so they need its message formatter. */
 export type PlanChartWords = ChartWords & {
   say: (words: Words) => string
   figure: (figure: Figure) => string
-  /** Names of the units that emissions are drawn in. */
+  /** Emissions are drawn in one of these units. */
   emissionUnits: { kg: string; tonnes: string }
-  /** `Direct`, `Avoided` and `Net`. */
+  /** Translations of `Direct`, `Avoided` and `Net`. */
   emissionNames: Record<'direct' | 'avoided' | 'net', string>
-  /** What stands in place of a chart without figures. */
+  /** This text replaces a chart without figures. */
   noData: string
 }

@@ -7,15 +7,15 @@ import type { wasteStyle } from './waste-style.ts'
 
 type Ring = {
   parts: ReadonlyArray<{ name: string; value: number; itemStyle: ReturnType<typeof wasteStyle> }>
-  /** What stands in the middle. */
+  /** The middle of the ring shows the total. */
   total: { amount: string; unit: string }
   amountOf: (value: number) => string
   words: ChartWords
-  /** Inner and outer radius in pixels, where the room is known; else they follow the card. */
+  /** The inner and outer radius in pixels; without it the ring scales with the card. */
   radiusPx?: readonly [number, number] | undefined
 }
 
-/** The parts of a whole as a ring, their names and shares beside them; the total stands in the middle. */
+/** Draws the parts of a whole as a ring with their names and shares beside them. */
 export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): EChartsOption {
   const ink = inks(words.surface)
   const sum = parts.reduce((before, { value }) => before + value, 0)
@@ -34,7 +34,7 @@ export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): E
     series: [
       {
         type: 'pie',
-        // Inner to outer radius as 80 to 120 (docs/specification.md 9-19).
+        // The radii have the ratio of 80 to 120 (docs/specification.md 9-19).
         radius: radiusPx ? [...radiusPx] : ['46%', '69%'],
         padAngle: 1.5,
         itemStyle: { borderRadius: 3 },
@@ -48,7 +48,7 @@ export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): E
         data: [...parts],
       },
     ],
-    // A phone has no room for names at the marks; a legend carries them there.
+    // Names at the marks do not fit on a phone, so a legend replaces them.
     ...(words.surface !== 'paper' && {
       media: [
         {

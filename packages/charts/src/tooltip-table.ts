@@ -5,7 +5,7 @@ import type { inks } from './palette.ts'
 type Ink = ReturnType<typeof inks>
 type Part = { seriesName?: string; name: string; color?: unknown; value?: unknown }
 
-/** All series under the pointer, the largest first. */
+/** Lists all series under the pointer, the largest value first. */
 export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOption {
   return {
     ...tooltipBox(ink),
@@ -19,7 +19,7 @@ export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOptio
   }
 }
 
-/** One part of a whole with its share. */
+/** Shows one part of a whole with its share. */
 export function tooltipLine(ink: Ink, words: ChartWords, total: number): TooltipComponentOption {
   return {
     ...tooltipBox(ink),
@@ -31,7 +31,6 @@ export function tooltipLine(ink: Ink, words: ChartWords, total: number): Tooltip
   }
 }
 
-/** How every tooltip of a chart looks. */
 export function tooltipBox(ink: Ink): TooltipComponentOption {
   return {
     backgroundColor: ink.card,

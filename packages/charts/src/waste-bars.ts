@@ -6,7 +6,7 @@ import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
 
-/** A bar for each waste type, in kg; a type without waste is drawn as zero. */
+/** Draws a bar for each waste type, in kg; types without waste show zero. */
 export function wasteBarsOption({
   figures,
   words,
@@ -54,7 +54,7 @@ export function wasteBarsOption({
           position: 'right',
           color: ink.text,
           fontSize: 12,
-          // On paper there is room for the figure as it is, and nothing else that says it.
+          // Paper has room for the exact figure, and no tooltip that could show it.
           formatter: ({ value }) =>
             isPaper ? words.weightOf(Number(value)) : words.numberOf(Math.round(Number(value))),
         },

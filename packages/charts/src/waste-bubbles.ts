@@ -7,17 +7,20 @@ import { tooltipBox } from './tooltip-table.ts'
 
 export type WasteBubble = {
   name: WasteType
-  /** Months in which any of it was collected. */
+  /** Counts the months in which any of this type was collected. */
   months: number
   averageKg: number
   totalKg: number
 }
 
-/** In how many months each type came, how much in such a month, and how much in all; types without waste are left out. */
+/**
+ * Computes for each type the number of months with collections, the average of those months and the total; types
+ * without waste are left out.
+ */
 export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   return wasteTypes.flatMap((name) => {
     const amounts = figures.map((month) => month[name]).filter((kg) => kg > 0)
-    // Whole grams, so that sums don't drift.
+    // Sums whole grams, so that floating-point errors do not add up.
     const grams = amounts.reduce((sum, kg) => sum + Math.round(kg * 1_000), 0)
     if (grams === 0) return []
     return [{ name, months: amounts.length, averageKg: grams / 1_000 / amounts.length, totalKg: grams / 1_000 }]
@@ -28,7 +31,7 @@ type WasteBubbleChart = { bubbles: readonly WasteBubble[]; words: ChartWords; am
 
 const [smallestPx, largestPx] = [12, 60]
 
-/** Up: how much of a type an average month brings; the area: how much there was in all. */
+/** The vertical axis is the average month, and the area of a bubble is the total. */
 export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart): EChartsOption {
   const ink = inks(words.surface)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))

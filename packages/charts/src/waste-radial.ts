@@ -6,7 +6,7 @@ import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
 
-/** A ring for each waste type, as long as its share of the largest; the largest is outermost, at three quarters. */
+/** Draws a ring per waste type in proportion to the largest, which is the outermost and fills three quarters. */
 export function wasteRadialOption({
   figures,
   words,

@@ -1,7 +1,7 @@
 import type { WasteType } from '@thant/contracts/wastes'
 import { type Surface, wasteColor } from './palette.ts'
 
-/** A chart holds its patterns fast and writes into them, so that each use gets its own. */
+/** ECharts keeps and mutates the pattern objects, so each use needs a new one. */
 type Pattern = {
   symbol: 'rect' | 'circle'
   symbolSize: number
@@ -27,7 +27,7 @@ const dots = (spacing: number): Pattern => ({
   dashArrayY: [spacing, 0],
 })
 
-/** Neighbours in grey get different ones; paper and e-waste are plain, a dark and a light grey. */
+/** Types with similar greys get different patterns; paper and e-waste are plain, one dark and one light grey. */
 const patterns: Partial<Record<WasteType, () => Pattern>> = {
   Plastics: () => lines(4, -Math.PI / 4),
   Cans: () => dots(4),
@@ -35,7 +35,7 @@ const patterns: Partial<Record<WasteType, () => Pattern>> = {
   Organic: () => lines(9, -Math.PI / 4),
 }
 
-/** The fill of a waste type: its colour, on paper with a pattern too. */
+/** Returns the colour of a waste type, on paper with its pattern. */
 export function wasteStyle(name: WasteType, surface: Surface) {
   const color = wasteColor(name, surface)
   const pattern = surface === 'paper' ? patterns[name] : undefined

@@ -3,12 +3,12 @@ import type { EChartsOption } from 'echarts'
 import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
 import { wasteColor } from './palette.ts'
 
-/** Shapes of the marks, so that lines are told apart without their colours. */
+/** Marks differ in shape, so that lines are distinguishable without colours. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'emptyCircle']
-/** With more months than this the marks would hide the line. */
-const mostMarks = 36
+/** With more months than this, the marks would hide the line. */
+const maxMarks = 36
 
-/** A line for each waste type over the months, in kg. */
+/** Draws a line per waste type over the months, in kg. */
 export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: readonly WasteType[] }): EChartsOption {
   const { months, words } = chart
   const types = shownTypes(months, chart.types ?? wasteTypes)
@@ -20,7 +20,7 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
       color: wasteColor(name, words.surface),
       symbol: symbols[index],
       symbolSize: 7,
-      showSymbol: months.length <= mostMarks,
+      showSymbol: months.length <= maxMarks,
       lineStyle: { width: 2 },
       emphasis: { focus: 'series' },
       data: months.map((month) => month[name]),

@@ -1,4 +1,4 @@
-/** Roles, permissions and what each role may do: read by the server's guards and by the web's routes and menus. */
+/** The server's guards and the web's routes and menus read the same roles, permissions and grants. */
 
 export const roles = [
   'SUPER ADMIN',
@@ -79,10 +79,13 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** `any`: every record. `own`: one's own record, one's own organization's, or for a driver the pickups driven. */
+/**
+ * `any` covers every record; `own` covers the caller's own record, the records of the caller's organization, or the
+ * pickups a driver drives.
+ */
 export type Reach = 'own' | 'any'
 
-/** Who may call an endpoint. `signed-in` is for calls that only ever act on the caller. */
+/** `signed-in` is for calls that act only on the caller and therefore need no permission. */
 export type Access = 'public' | 'signed-in' | Permission
 
 type Grants = Partial<Record<Permission, Reach>>
@@ -202,19 +205,19 @@ const grants: Record<Role, Grants> = {
   },
 }
 
-/** How far the role reaches with a permission; undefined when it may never. */
+/** Returns undefined when the role does not have the permission. */
 export function reachOf(role: Role, permission: Permission): Reach | undefined {
   return grants[role][permission]
 }
 
-/** Every permission of a role with its reach, as GET /me sends it. */
+/** GET /me sends these to the browser. */
 export function abilitiesOf(role: Role): Partial<Record<Permission, Reach>> {
   return { ...grants[role] }
 }
 
 const everyRoleBut = (...left: Role[]) => roles.filter((role) => !left.includes(role))
 
-/** Which user types the role may give to others and change the holders of (docs/api.md 4). */
+/** A role may assign these user types and edit the users who have them (docs/api.md 4). */
 const manageable: Partial<Record<Role, readonly Role[]>> = {
   'SUPER ADMIN': roles,
   ADMIN: everyRoleBut('SUPER ADMIN'),
@@ -226,7 +229,7 @@ export function manageableRoles(role: Role): readonly Role[] {
   return manageable[role] ?? []
 }
 
-/** The screen area a role works in (docs/specification.md 2.2 to 2.4, 6). */
+/** Each role works in one area of screens (docs/specification.md 2.2 to 2.4, 6). */
 export type Area = 'admin' | 'operation' | 'finance' | 'customer' | 'driver'
 
 const areas: Record<Role, Area> = {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { cleanText } from './primitives.ts'
 
-/** Kilograms with at most 3 decimals, above 0 and at most 1,000,000 (docs/api.md 1). */
+/** The value is in kilograms: above 0, at most 1,000,000, with at most 3 decimals (docs/api.md 1). */
 export const weightKgSchema = z.number('Invalid Number').check(
   z.gt(0, 'More than 0 kg'),
   z.lte(1_000_000, 'At most 1,000,000 kg'),
   z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
 )
 
-/** An amount in major units with at most 2 decimals (docs/api.md 1). */
+/** The amount is in major units (dollars, not cents) with at most 2 decimals (docs/api.md 1). */
 export const moneySchema = z
   .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
   .check(
@@ -17,7 +17,7 @@ export const moneySchema = z
     z.refine((amount) => Number(amount.toFixed(2)) === amount, 'At most 2 decimals'),
   )
 
-/** An end of a range of numbers that a list is narrowed to. */
+/** Lists take these as the lower or upper end of a range filter; an empty text sets no limit. */
 export const boundSchema = z.optional(
   cleanText(20).check(z.refine((text) => /^(-?\d{1,12}(\.\d{1,6})?)?$/.test(text), 'Invalid Number')),
 )
@@ -28,5 +28,5 @@ const coordinate = (limit: number) =>
     z.lte(limit, 'Invalid Number'),
     z.overwrite((degrees) => Math.round(degrees * 10_000) / 10_000),
   )
-/** Degrees, kept to 4 decimals (docs/specification.md 9-23). */
+/** Degrees are rounded to 4 decimals (docs/specification.md 9-23). */
 export const locationSchema = z.object({ lng: coordinate(180), lat: coordinate(90) })

@@ -3,7 +3,7 @@ import { daySchema } from './days.ts'
 import { defineList } from './list.ts'
 import { idSchema, namedRefSchema, searchText } from './primitives.ts'
 
-/** What an entry can be about; an endpoint where somebody was refused. */
+/** `endpoint` is the entity of a refused call, which may concern no record. */
 export const auditEntities = [
   'organization',
   'user',
@@ -25,7 +25,6 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** Everything that is recorded, as `entity.verb`. */
 export const auditActions = [
   'session.start',
   'session.end',
@@ -98,12 +97,12 @@ export type AuditAction = (typeof auditActions)[number]
 const auditEntrySchema = z.object({
   _id: idSchema,
   at: z.string(),
-  /** Who did it; null for the system or someone not signed in. */
+  /** Null when the system or an anonymous caller acted. */
   actor: z.nullable(namedRefSchema),
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(z.string()),
-  /** What an organization or user is called today, and whose pickup it is; null for everything else. */
+  /** Holds the current name of an organization or user, or the organization of a pickup; null for other entities. */
   entityName: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
@@ -118,7 +117,7 @@ export const auditEndpoints = defineList({
   row: auditEntrySchema,
   filters: {
     entity: searchText(),
-    /** A public order is known by its 12 digits. */
+    /** Public orders are identified by 12 digits, all other records by a UUID. */
     id: z.optional(z.union([idSchema, z.string().check(z.regex(/^\d{12}$/))], 'Invalid id')),
     actor: z.optional(idSchema),
     action: searchText(),

@@ -28,12 +28,11 @@ const preferencesShape = { theme: z.enum(themes), language: z.enum(languages), t
 const meSchema = z.object({
   ...sessionUserSchema.shape,
   ...preferencesShape,
-  /** Permission -> `own` or `any`. */
   abilities: z.partialRecord(z.enum(permissions), z.enum(['own', 'any'])),
 })
 export type Me = z.output<typeof meSchema>
 
-/** `refreshToken` is there unless it went into the cookie. */
+/** `refreshToken` is missing when it was set as a cookie. */
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.optional(z.string()), user: sessionUserSchema })
 
 const password = z.string('Required').check(z.maxLength(1_024, 'At most 1024 characters'))

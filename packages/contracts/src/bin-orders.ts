@@ -16,7 +16,7 @@ import {
 export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type BinOrderStatus = (typeof binOrderStatuses)[number]
 
-/** What an order may become next (docs/api.md 6); the server refuses every other step. */
+/** Lists the statuses an order may move to (docs/api.md 6); the server refuses every other step. */
 export const binOrderSteps: Record<BinOrderStatus, readonly BinOrderStatus[]> = {
   REQUESTED: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
   ONHOLD: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
@@ -30,12 +30,12 @@ export const binOrderSchema = z.object({
   organization: namedRefSchema,
   bin: z.object({ ...namedRefSchema.shape, size: z.string(), image: z.nullable(z.string()) }),
   quantity: z.int(),
-  /** Price × quantity, frozen when it was ordered. */
+  /** Price × quantity at the time of the order, so that later price changes do not alter it. */
   total: z.number(),
   currency: z.literal('USD'),
   status: z.enum(binOrderStatuses),
   orderDate: z.string(),
-  /** Who confirmed it. */
+  /** The user who confirmed the order. */
   acceptedBy: z.nullable(namedRefSchema),
   deliverDate: z.nullable(z.string()),
 })
@@ -52,7 +52,9 @@ export const binOrderFormSchema = z.object({
 })
 export type BinOrderForm = z.output<typeof binOrderFormSchema>
 
-/** Organization, bin and quantity are changed while it is REQUESTED; the status takes one step. */
+/**
+ * Organization, bin and quantity can be changed only while the order is REQUESTED; the status moves one step at a time.
+ */
 export const binOrderChangeSchema = z.object({
   ...z.partial(binOrderFormSchema).shape,
   status: z.optional(z.enum(binOrderStatuses, 'Invalid')),

@@ -14,13 +14,13 @@ import {
 
 export const binSchema = z.object({
   ...entityShape,
-  /** The waste type that it is for. */
+  /** Bins are named after the waste type they collect. */
   name: z.string(),
   size: z.string(),
   stock: z.int(),
-  /** In US dollars (docs/specification.md 9-07). */
+  /** The price is in US dollars (docs/specification.md 9-07). */
   price: z.number(),
-  /** A ready URL. */
+  /** The browser can load this URL as it is. */
   image: z.nullable(z.string()),
 })
 export type Bin = z.output<typeof binSchema>
@@ -32,7 +32,7 @@ export const binFormSchema = z.object({
     .int({ error: ({ input }) => (input === undefined ? 'Required' : 'Stock must be an integer.') })
     .check(z.gte(0, 'Not below 0'), z.lte(1_000_000, 'At most 1,000,000')),
   price: moneySchema,
-  /** A key from POST /upload; null removes the image. */
+  /** The key comes from POST /upload; null removes the image. */
   image: z.optional(z.nullable(fileKeySchema)),
 })
 export type BinForm = z.output<typeof binFormSchema>

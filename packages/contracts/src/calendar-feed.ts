@@ -4,10 +4,10 @@ import { instantSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, nothingSchema } from './primitives.ts'
 
-/** 128 random bits; the ending makes calendar programs take the address for what it is. */
+/** The name holds 128 random bits, and calendar programs recognize the file by its `.ics` extension. */
 const feedFileSchema = z.string('Invalid address').check(z.regex(/^[\w-]{22}\.ics$/, 'Invalid address'))
 
-/** The private address under which an organization's pickups can be subscribed to. */
+/** Anyone who knows the private address can subscribe to the organization's pickups. */
 export const calendarFeedEndpoints = {
   state: endpoint({
     method: 'GET',

@@ -6,11 +6,11 @@ import { wordsSchema } from './plan.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
-/** What becomes of the waste; landfilling counts 0 in every factor set (docs/specification.md 9-53). */
+/** Landfilling has a factor of 0 in every factor set (docs/specification.md 9-53). */
 export const treatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
 export type Treatment = (typeof treatments)[number]
 
-/** How each treatment is shown; the English text is the key of its translation. */
+/** The English text is also the key of its translation. */
 export const treatmentLabels: Record<Treatment, string> = {
   recycling: 'Recycling',
   composting: 'Composting',
@@ -18,7 +18,6 @@ export const treatmentLabels: Record<Treatment, string> = {
   'e-waste': 'E-waste treatment',
 }
 
-/** The treatment that each material gets. */
 export const treatmentOf: Record<(typeof wasteTypes)[number], Treatment> = {
   Papers: 'recycling',
   Plastics: 'recycling',
@@ -28,17 +27,20 @@ export const treatmentOf: Record<(typeof wasteTypes)[number], Treatment> = {
   Organic: 'composting',
 }
 
-/** t CO2e per tonne, 0 to 1,000 with at most 5 decimals. */
+/** The unit is t CO2e per tonne, with at most 5 decimals. */
 const factorSchema = z.number('Invalid Number').check(
   z.gte(0, 'Not below 0'),
   z.lte(1_000, 'At most 1,000'),
   z.refine((factor) => Number(factor.toFixed(5)) === factor, 'At most 5 decimals'),
 )
 
-/** A (direct), B (avoided material or fertilizer) and C (avoided landfilling) of one material, or of a part of it. */
+/** The methodology calls these A (direct), B (avoided material or fertilizer) and C (avoided landfilling). */
 const materialFactorsSchema = z.object({
   material: wasteTypeSchema,
-  /** Such as the plastic part of e-waste; empty where the material has one factor. Parts are summed. */
+  /**
+   * A material may have several parts, such as the plastic part of e-waste, whose factors are added up; it is empty
+   * otherwise.
+   */
   part: cleanText(60),
   direct: factorSchema,
   avoidedMaterial: factorSchema,
@@ -50,7 +52,7 @@ const factorSetFields = {
   name: requiredText(80),
   version: requiredText(40),
   source: requiredText(1_000),
-  /** The global warming potentials behind the factors, e.g. `IPCC 1995 (CH4 21, N2O 310)`. */
+  /** Names the global warming potentials used by the factors, e.g. `IPCC 1995 (CH4 21, N2O 310)`. */
   gwpSet: requiredText(200),
   validFrom: daySchema,
 }
@@ -79,7 +81,7 @@ export const factorSetFormSchema = z.object({
 })
 export type FactorSetForm = z.output<typeof factorSetFormSchema>
 
-/** kg, and t CO2e: avoided is B + C, net is A - B - C. */
+/** Emissions are in t CO2e. Avoided is B + C; net is A - B - C. */
 const emissionsShape = {
   weightKg: z.number(),
   direct: z.number(),
@@ -91,10 +93,9 @@ const emissionsShape = {
 export const emissionsSchema = z.object(emissionsShape)
 export type Emissions = z.output<typeof emissionsSchema>
 
-/** The emissions of some waste, in total and by treatment and material. */
 export const emissionReportSchema = z.object({
   total: emissionsSchema,
-  /** The specification's source leaves e-waste out of its totals: both are shown (docs/carbon.md 3). */
+  /** The specification's source leaves e-waste out of its totals, so both totals are shown (docs/carbon.md 3). */
   withoutEwaste: emissionsSchema,
   treatments: z.array(z.object({ treatment: z.enum(treatments), ...emissionsShape })),
   materials: z.array(z.object({ material: wasteTypeSchema, treatment: z.enum(treatments), ...emissionsShape })),
@@ -105,18 +106,17 @@ export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), ve
 
 const carbonReportSchema = z.object({
   organization: namedRefSchema,
-  /** The quarter's label. */
   title: z.string(),
   months: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,
-  /** What the figures say, in sentences. */
+  /** Each insight is a sentence about the figures. */
   insights: z.array(wordsSchema),
 })
 export type CarbonReport = z.output<typeof carbonReportSchema>
 
 const quarterQuery = {
-  /** The quarter's first month. */
+  /** Names the first month of the quarter. */
   quarter: monthSchema,
 }
 

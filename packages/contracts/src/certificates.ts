@@ -5,7 +5,7 @@ import { cleanText } from './primitives.ts'
 
 const serialParams = z.object({ serial: cleanText(40) })
 
-/** Whoever has a certificate in hand asks by its serial whether it is genuine. */
+/** Anyone who holds a certificate can check by its serial number that it is genuine. */
 export const certificateEndpoints = {
   verify: endpoint({
     method: 'GET',
@@ -17,7 +17,7 @@ export const certificateEndpoints = {
       serial: z.string(),
       holder: z.string(),
       boxes: z.int(),
-      /** Of one box. */
+      /** The capacity of a single box. */
       capacityKg: z.int(),
       issuedOn: z.string(),
     }),

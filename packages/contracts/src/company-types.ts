@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Both lists of the specification as one, spelling corrected, with Other added (docs/specification.md 9-60 to 9-62).
+ * The specification has two lists. This one merges them, corrects the spelling and adds Other (docs/specification.md
+ * 9-60 to 9-62).
  */
 export const companyTypes = [
   'Advertising',
@@ -50,7 +51,7 @@ const formerSpellings: Record<string, CompanyType> = {
   Restaraunt: 'Restaurant',
 }
 
-/** A company type; former spellings are accepted and mapped. */
+/** Accepts former spellings and maps them to the current ones. */
 export const companyTypeSchema = z.pipe(
   z.pipe(
     z.string('Required'),

@@ -21,9 +21,9 @@ const companySchema = z.object({
   ...companyFields,
   logo: z.nullable(z.string()),
   __v: z.int(),
-  /** The zone that days and months are meant in. */
+  /** Days and months are calculated in this zone. */
   timeZone: z.string(),
-  /** Where map tiles come from; empty when none are set. */
+  /** The URL template of the map tiles; empty when no tile server is configured. */
   mapTileUrl: z.string(),
 })
 export type Company = z.output<typeof companySchema>

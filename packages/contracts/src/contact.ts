@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cleanText, emailSchema, idSchema, requiredText } from './primitives.ts'
 
-/** A tag or a link in forum code: nobody types these into a letter, and whatever reads it might obey them. */
+/**
+ * Matches HTML tags and forum links. People do not type these into a letter, and a mail client could interpret them.
+ */
 const markup = /<[a-z!/?][^>]*>|\[\/?(url|img|link|b|i)\b[^\]]*\]/i
 const plain = (schema: ReturnType<typeof requiredText>) =>
   schema.check(z.refine((text) => !markup.test(text), 'Please write plain text, without markup.'))
@@ -17,7 +19,7 @@ export const contactEndpoints = {
       name: plain(requiredText(120)),
       email: emailSchema,
       message: plain(requiredText(5_000)),
-      /** No person sees this field, so whatever fills it in is a machine. */
+      /** People cannot see this field, so only a bot fills it in. */
       website: z.optional(cleanText(500)),
     }),
     reply: z.object({ _id: idSchema }),

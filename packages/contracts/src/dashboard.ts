@@ -8,11 +8,11 @@ import { wasteEndpoints } from './wastes.ts'
 const monthRange = z.object(monthRangeShape)
 const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string() })
 
-/** What the staff's dashboard counts: customers, trainings, COMPLETED pickups and kilograms. */
+/** Staff see the number of customers, trainings and COMPLETED pickups, and the kilograms collected. */
 export const dashboardFigures = ['organizations', 'trainings', 'logistics', 'collectedWastes'] as const
 export type DashboardFigure = (typeof dashboardFigures)[number]
 
-/** Which of them an area has a card for (docs/api.md 7). */
+/** Each area shows only its own cards (docs/api.md 7). */
 export const dashboardCards: Record<Area, readonly DashboardFigure[]> = {
   admin: dashboardFigures,
   operation: ['organizations', 'logistics', 'collectedWastes'],
@@ -21,7 +21,7 @@ export const dashboardCards: Record<Area, readonly DashboardFigure[]> = {
   driver: [],
 }
 
-/** The last one is the month that is going on. */
+/** The trend ends with the current month, which is still incomplete. */
 export const trendMonths = 12
 const growthSchema = z.nullable(z.number())
 const trendSchema = z.array(z.number())

@@ -4,44 +4,49 @@ import type { Access } from './access.ts'
 type Shape = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** How often one caller may try; counted in the database, so that all servers count together. */
+/** Attempts are counted in the database, so that all server processes share one count. */
 export type RateLimit = {
-  /** Who counts as one caller: the address, the signed-in user, or the value of a body field. */
+  /** Attempts are counted per IP address, per signed-in user, or per value of a body field. */
   by: 'ip' | 'actor' | { body: string }
   max: number
   windowSeconds: number
-  /** `failures`: a try that succeeds is given back. */
+  /** `failures` does not count an attempt that succeeds. */
   counts: 'all' | 'failures'
 }
 
 export type EndpointDefinition = {
   method: Method
-  /** Below /api, with Fastify's `:name` for parameters; `?view=…` behind it makes another answer at the same address. */
+  /**
+   * The path below /api, with Fastify's `:name` for parameters. A `?view=…` suffix defines another reply at the same
+   * path.
+   */
   path: string
   access: Access
-  /** One sentence for the API's page. */
+  /** The API documentation shows this sentence. */
   summary: string
   params?: Shape
   query?: Shape
   body?: Shape
-  /** The shape of `data`; `file` for a stream of bytes, `redirect` to lead a browser on (303). */
+  /** The shape of `data`. `file` streams bytes, and `redirect` answers 303. */
   reply: Shape | 'file' | 'redirect'
   status?: 200 | 201
-  /** What the reply's `message` says. */
+  /** The text of the reply's `message`. */
   message?: string
-  /** `page` adds total, page, limit and next to the reply; only list.ts makes these. */
+  /** `page` adds total, page, limit and next to the reply; only list.ts sets it. */
   envelope?: 'page'
-  /** `own`: the handler opens its transactions itself, with the reason why. */
+  /**
+   * By default a write is one transaction, in which POST claims the Idempotency-Key. `own` gives the reason why the
+   * handler opens its transactions itself.
+   */
   transaction?: { own: string }
-  /** Writes are a transaction, claim the Idempotency-Key on POST, and need a same-origin request when made with a cookie. */
   limits?: readonly RateLimit[]
-  /** The field that a multipart request carries its file in. */
+  /** The multipart field that carries the file. */
   upload?: { field: string; maxBytes: number }
 }
 
 export type Endpoint = EndpointDefinition
 
-/** Keeps the literal types of a definition, so that handlers and callers are checked against it. */
+/** Infers literal types, so that handlers and callers are checked against the definition. */
 export function endpoint<const E extends EndpointDefinition>(definition: E): E {
   return definition
 }
@@ -52,7 +57,7 @@ type InputOf<S> = S extends Shape ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
-/** What a handler returns as `data` and a caller gets. */
+/** Handlers return this as `data`, and callers receive it. */
 export type ReplyOf<E extends Endpoint> = OutputOf<E['reply']>
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>
 export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>

@@ -1,5 +1,5 @@
 /**
- * Every expected failure: its HTTP status and its English text, which is also the key of its translation.
+ * Lists every expected failure with its HTTP status. The English text is also the key of its translation, and
  * `{{name}}` is filled from the failure's `values`.
  */
 export const errors = {
@@ -94,13 +94,13 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every failure (docs/api.md 1). */
+/** Every failed request answers with this body (docs/api.md 1). */
 export type Failure = {
   message: string
   code: ErrorCode
   issues?: Array<{ path: string; message: string }>
   values?: Record<string, string | number>
-  /** With `record.stale`: the record as it is now. */
+  /** Only `record.stale` sends it: the current version of the record, so that the form can compare. */
   current?: unknown
   requestId: string
 }

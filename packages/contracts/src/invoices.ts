@@ -21,7 +21,7 @@ import {
 export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** What an invoice may become next (docs/api.md 9); the server refuses every other step. */
+/** Lists the statuses an invoice may move to (docs/api.md 9); the server refuses every other step. */
 export const invoiceSteps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PENDING: ['APPROVED', 'REJECTED'],
   APPROVED: ['SETTLED'],
@@ -29,7 +29,7 @@ export const invoiceSteps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   SETTLED: [],
 }
 
-/** Whether it was paid: an approved one is paid, a settled one has reached the bank too. */
+/** An approved invoice is paid; a settled one has also reached the bank. */
 export function isPaid(status: InvoiceStatus): boolean {
   return status === 'APPROVED' || status === 'SETTLED'
 }
@@ -44,22 +44,21 @@ export const invoiceSchema = z.object({
   invoiceNo: z.string(),
   description: z.string(),
   organization: namedRefSchema,
-  /** Name and address as they were when it was made out. */
+  /** Keeps the name and address from the day of the invoice. */
   billedTo: z.object({ name: z.string(), address: z.string() }),
   companyType: z.enum(companyTypes),
-  /** The day it was made out. */
   invoiceDate: z.string(),
   paymentDueDate: z.string(),
   amount: z.number(),
   currency: z.enum(currencies),
   paymentStatus: z.enum(invoiceStatuses),
   servicePeriod: z.object({ start: z.string(), end: z.string() }),
-  /** Its approval moves the contract's end to the end of the service period. */
+  /** Approval moves the end of the contract to the end of the service period. */
   extendsContract: z.boolean(),
   paidAt: z.nullable(z.string()),
-  /** Days past the due date while it is PENDING, else 0. */
+  /** Counts the days past the due date while the invoice is PENDING, else 0. */
   daysOverdue: z.int(),
-  /** A URL of the uploaded file, signed for a quarter of an hour. */
+  /** The URL is signed and expires after a quarter of an hour. */
   file: z.nullable(z.string()),
 })
 export type Invoice = z.output<typeof invoiceSchema>
@@ -69,19 +68,19 @@ export const invoiceFormSchema = z.object({
   description: requiredText(500),
   organization: idSchema,
   amount: amountSchema,
-  /** The organization's own when absent. */
+  /** Defaults to the organization's company type. */
   companyType: z.optional(companyTypeSchema),
   currency: currencySchema,
   paymentStatus: z._default(z.enum(invoiceStatuses, 'Invalid'), 'PENDING'),
   dueDate: daySchema,
   servicePeriod: servicePeriodSchema,
   extendsContract: z._default(z.boolean(), false),
-  /** A key from POST /upload?purpose=invoice. */
+  /** The key comes from POST /upload?purpose=invoice. */
   file: z.optional(z.nullable(fileKeySchema)),
 })
 export type InvoiceForm = z.output<typeof invoiceFormSchema>
 
-/** The days past the due date from which an unpaid invoice is in a further class of age. */
+/** Each number of days past the due date starts another ageing class. */
 export const overdueDays = [30, 60, 90] as const
 
 const filters = {
@@ -105,7 +104,7 @@ export const invoiceList = defineList({
   filters: {
     ...filters,
     organization: searchText(),
-    /** Unpaid for at least so many days after the due date. */
+    /** Matches invoices unpaid for at least this many days after the due date. */
     overdue: z.optional(z.enum(overdueDays.map(String) as ['30', '60', '90'], 'Invalid')),
   },
   sorts: ['invoiceNo', 'organization', 'invoiceDate', 'paymentDueDate', 'amount', 'currency', 'paymentStatus'],
@@ -123,14 +122,14 @@ export const organizationInvoiceList = defineList({
   defaultSort: '-invoiceDate',
 })
 
-/** Unpaid invoices of one currency by age: sums and numbers of those not due yet and of those 0, 30, 60, 90 days over. */
+/** Groups the unpaid invoices of one currency by the number of days past the due date. */
 const ageingSchema = z.object({
   currency: z.enum(currencies),
   classes: z.array(
     z.object({
-      /** null: not due yet; 0: 1 to 29 days over; then 30 to 59, 60 to 89, 90 and more. */
+      /** Null means not due yet, 0 means 1 to 29 days past due, then 30 to 59, 60 to 89, and 90 or more. */
       overdueFrom: z.nullable(z.int()),
-      /** The due dates of this class, by which the list is narrowed to it. */
+      /** The list of invoices is filtered by these due dates to show the class. */
       dueFrom: z.nullable(z.string()),
       dueTo: z.nullable(z.string()),
       count: z.int(),

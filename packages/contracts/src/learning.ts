@@ -21,14 +21,13 @@ export const slideSetSchema = z.object({
   ...entityShape,
   Title: z.string(),
   Description: z.string(),
-  /** The author's. */
+  /** The author's name. */
   Name: z.string(),
-  /** Links to read on. */
   Reference: z.array(z.string()),
   quizID: z.nullable(quizRefSchema),
-  /** Ready URLs, in the order they are shown. */
+  /** The browser can load these URLs as they are; their order is the order of the slides. */
   Slides: z.array(z.string()),
-  /** What each slide says, for whoever can't see it. */
+  /** Alternative texts of the slides, for readers who cannot see them. */
   SlideTexts: z.array(z.string()),
 })
 export type SlideSet = z.output<typeof slideSetSchema>
@@ -39,7 +38,10 @@ function isWebLink(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 }
 
-/** The key of an uploaded image; the ready URL that a slide set was read with stands for the same. */
+/**
+ * Accepts the key of an uploaded image, or the URL that a reply contained, so that a slide set can be sent back
+ * unchanged.
+ */
 const slideSchema = z.pipe(
   z.pipe(
     z.string('Required'),
@@ -59,7 +61,7 @@ const slideSetFields = {
     z.maxLength(100, 'At most 100 slides'),
     z.refine((keys) => new Set(keys).size === keys.length, 'Each picture only once'),
   ),
-  /** Goes with `Slides`; where it is missing, a slide keeps its text. */
+  /** Each text belongs to the slide at the same index; slides keep their texts when the field is absent. */
   SlideTexts: z.optional(z.array(cleanText(1_000)).check(z.maxLength(100, 'At most 100 slides'))),
 }
 
@@ -111,7 +113,7 @@ export const quizRowSchema = z.object({
   ...entityShape,
   title: z.string(),
   TotalQuestions: z.int(),
-  /** The titles of the slide sets that lead to it. */
+  /** The titles of the slide sets that link to this quiz. */
   usedBy: z.array(z.string()),
 })
 export type QuizRow = z.output<typeof quizRowSchema>
@@ -126,7 +128,7 @@ export const quizSchema = z.object({
 })
 export type Quiz = z.output<typeof quizSchema>
 
-/** An attempt as it was marked, with the questions as they were then. */
+/** Holds the questions as they were when the attempt was marked, because the quiz may have changed since. */
 export const quizResultSchema = z.object({
   ...entityShape,
   quizID: quizRefSchema,
@@ -134,7 +136,7 @@ export const quizResultSchema = z.object({
   UserAns: z.array(z.nullable(z.string())),
   TotalCorrectAns: z.int(),
   TotalQuestions: z.int(),
-  /** 0 to 100, with at most 2 decimals. */
+  /** The percentage is 0 to 100 with at most 2 decimals. */
   TotalCorrectPersentage: z.number(),
   Questions: z.array(z.object({ ...shownQuestionShape, ...solutionShape })),
 })
@@ -257,9 +259,9 @@ export const quizResultEndpoints = {
     summary: 'Answer a quiz and have it marked',
     body: z.object({
       quizID: idSchema,
-      /** One option's text for each question in order, null where none was chosen. */
+      /** The text of one option per question, in order; null when the question was not answered. */
       UserAns: z.array(z.nullable(cleanText(300)), 'Required').check(z.maxLength(100, 'At most 100 answers')),
-      /** The version of the quiz that was shown: it is marked as it was then. The latest when absent. */
+      /** The attempt is marked against this version, which the user saw; the latest version when absent. */
       __v: versionSchema,
     }),
     reply: quizResultSchema,

@@ -6,9 +6,9 @@ import { searchText } from './primitives.ts'
 type Shape = z.ZodMiniType
 
 export const maxPageSize = 1_000
-/** page x limit above this is answered `list.use-after`. */
+/** A page beyond this row is refused with `list.use-after`, because large offsets are slow. */
 export const maxOffset = 10_000
-/** Totals are exact up to here. */
+/** Totals above this are capped, because an exact count would read every row. */
 export const maxExactTotal = 1_000
 
 const wholeNumber = (fallback: number, max: number) =>
@@ -42,8 +42,8 @@ export function filterNames<List extends { query: z.ZodMiniObject }>(list: List)
 }
 
 /**
- * A list and its export, from one definition: `?page&limit&after&sort&q` and a parameter per filter.
- * The export has the same filters and rights and streams all rows as CSV or XLSX.
+ * Defines a list (`?page&limit&after&sort&q` and one parameter per filter) and its export, which streams all rows as
+ * CSV or XLSX under the same filters and permissions.
  */
 export function defineList<
   const Path extends string,

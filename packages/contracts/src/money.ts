@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** What invoices are made out in (docs/specification.md 9-05). */
+/** Invoices may be issued in these currencies (docs/specification.md 9-05). */
 export const currencies = ['USD', 'MMK', 'THB', 'SGD'] as const
 export type Currency = (typeof currencies)[number]
 
-/** ISO 4217 numbers, as the card provider names currencies. */
+/** The card provider identifies currencies by their ISO 4217 numbers. */
 export const currencyNumbers: Record<Currency, string> = { USD: '840', MMK: '104', THB: '764', SGD: '702' }
 
 export const currencySchema = z.enum(currencies, {
   error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid'),
 })
 
-/** Above 0, at most 2 decimals, and no more than the card provider's 12 digits can say. */
+/** The amount is above 0 with at most 2 decimals, and fits the card provider's 12 digits. */
 export const amountSchema = z
   .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
   .check(

@@ -5,11 +5,12 @@ import { amountSchema, currencies } from './money.ts'
 import { emailSchema, optionalText, requiredText } from './primitives.ts'
 
 /**
- * USD per box, VAT of 5 % inclusive; a recycling certificate costs 50 more per box (docs/specification.md 9-01, 9-02).
+ * Prices are in USD per box and include 5 % VAT; a recycling certificate costs 50 more per box (docs/specification.md
+ * 9-01, 9-02).
  */
 export const batteryService = { boxPrice: 100, certificatePrice: 50, vatPercent: 5, capacityKg: 5, maxBoxes: 1_000 }
 
-/** What some battery boxes cost, in USD, and the VAT that is in it, rounded to the cent. */
+/** Amounts are in USD. The VAT is the part included in the total, rounded to the cent. */
 export function batteryPriceOf({ quantity, certificate }: { quantity: number; certificate: boolean }) {
   const { boxPrice, certificatePrice, vatPercent } = batteryService
   const boxes = quantity * boxPrice
@@ -21,9 +22,9 @@ export function batteryPriceOf({ quantity, certificate }: { quantity: number; ce
 export const orderKinds = ['battery', 'generic'] as const
 export type OrderKind = (typeof orderKinds)[number]
 
-/** 12 digits, as the card provider knows it too. */
+/** The card provider uses the same 12 digits. */
 export const orderNumberSchema = z.string().check(z.regex(/^\d{12}$/, 'Invalid id'))
-/** The specification's codes of the payment form, as letters (docs/api.md 9). */
+/** The payment form may send ISO 4217 numbers instead of letters (docs/api.md 9). */
 const payableCurrencies: Record<string, 'USD' | 'MMK'> = { USD: 'USD', MMK: 'MMK', 840: 'USD', 104: 'MMK' }
 const payableCurrencySchema = z.pipe(
   z.pipe(
@@ -38,7 +39,7 @@ const payer = {
   customerName: requiredText(120),
   customerEmail: emailSchema,
   tnc: z.literal(true, 'Required'),
-  /** In which the order's mails and certificate are written. */
+  /** The e-mails and the certificate of the order are written in this language. */
   language: z._default(z.enum(languages), 'en'),
 }
 
@@ -52,7 +53,7 @@ export const batteryOrderSchema = z.object({
     .check(z.gte(1, 'At least 1'), z.lte(batteryService.maxBoxes, 'At most 1,000')),
   certificate: z._default(z.boolean(), false),
   productDescription: optionalText(255),
-  /** What the payer saw: another amount than the server's is refused. */
+  /** The amount the payer saw; an order is refused when it differs from the server's amount. */
   totalAmount: z.optional(amountSchema),
   currency: z._default(payableCurrencySchema, 'USD').check(z.refine((currency) => currency === 'USD', 'Only USD')),
 })
@@ -68,7 +69,7 @@ export const genericOrderSchema = z.object({
 })
 export type GenericOrderForm = z.output<typeof genericOrderSchema>
 
-/** Without a kind, what has a quantity is an order of battery boxes. */
+/** A body without `kind` is an order of battery boxes when it has a quantity. */
 const orderFormSchema = z.pipe(
   z.transform((body: unknown) =>
     typeof body === 'object' && body !== null && !('kind' in body)
@@ -79,7 +80,7 @@ const orderFormSchema = z.pipe(
 )
 export type OrderForm = z.output<typeof orderFormSchema>
 
-/** Apart from what staff ask for, so that the public's pages stay light. */
+/** This endpoint has a file apart from the staff's endpoints, so that the public pages load less code. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
@@ -88,7 +89,7 @@ export const placeOrder = endpoint({
   body: orderFormSchema,
   reply: z.object({
     _id: orderNumberSchema,
-    /** By which the payer pays and sees how the order is. */
+    /** The payer uses this token to pay and to read the state of the order. */
     token: z.string(),
     kind: z.enum(orderKinds),
     totalAmount: z.number(),
@@ -97,7 +98,7 @@ export const placeOrder = endpoint({
   status: 201,
   limits: [
     { by: 'ip', max: 60, windowSeconds: 600, counts: 'all' },
-    // Each order is mailed to an address that anyone may type.
+    // Anyone may enter any address, and each order sends an e-mail to it.
     { by: { body: 'customerEmail' }, max: 20, windowSeconds: 600, counts: 'all' },
   ],
 })

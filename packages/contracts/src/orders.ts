@@ -11,8 +11,8 @@ export const orderStatuses = ['PENDING', 'PAID', 'PACKED', 'DELIVERED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /**
- * What staff may make of an order: money that came another way makes it PAID; boxes are packed, then delivered. A
- * generic payment delivers nothing.
+ * Staff mark an order PAID when the money came another way; boxes are then packed and delivered. A generic payment has
+ * nothing to deliver.
  */
 export const orderSteps: Record<OrderKind, Record<OrderStatus, readonly OrderStatus[]>> = {
   battery: { PENDING: ['PAID'], PAID: ['PACKED'], PACKED: ['DELIVERED'], DELIVERED: [] },
@@ -23,14 +23,14 @@ export const orderParams = z.object({ id: orderNumberSchema })
 
 const orderSchema = z.object({
   ...entityShape,
-  /** 12 digits: the `order_id` of its first payment attempt. */
+  /** The 12 digits are also the `order_id` of the order's first payment attempt. */
   _id: orderNumberSchema,
   kind: z.enum(orderKinds),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhno: z.string(),
   deliveryAddress: z.string(),
-  /** 0 and false for a generic payment. */
+  /** Quantity is 0 and certificate is false for a generic payment. */
   quantity: z.int(),
   certificate: z.boolean(),
   productDescription: z.string(),
@@ -40,7 +40,7 @@ const orderSchema = z.object({
   paidAt: z.nullable(z.string()),
   packedAt: z.nullable(z.string()),
   deliveredAt: z.nullable(z.string()),
-  /** The serial of its recycling certificate, once it is delivered. */
+  /** The serial number of the recycling certificate; null until the order is delivered. */
   certificateSerial: z.nullable(z.string()),
 })
 export type Order = z.output<typeof orderSchema>

@@ -36,7 +36,7 @@ const organizationShape = {
   companyType: z.enum(companyTypes),
   startDate: z.string(),
   expiredDate: z.nullable(z.string()),
-  /** A ready URL. */
+  /** The browser can load this URL as it is. */
   logo: z.nullable(z.string()),
 }
 
@@ -59,11 +59,11 @@ const formFields = {
   contactPersonName: contactNameSchema,
   contactPersonPhoneNumber: officePhoneSchema,
   companyType: companyTypeSchema,
-  /** The join date; today when absent. */
+  /** The join date; defaults to today. */
   startDate: z.optional(daySchema),
   expiredDate: z.optional(z.nullable(daySchema)),
   location: z.optional(z.nullable(locationSchema)),
-  /** A key from POST /upload; null removes the logo. */
+  /** The key comes from POST /upload; null removes the logo. */
   logo: z.optional(z.nullable(fileKeySchema)),
   contracts: z.optional(z.array(contractSchema).check(z.maxLength(50, 'At most 50 contracts'))),
 }

@@ -6,12 +6,12 @@ import { amountSchema, currencies } from './money.ts'
 import { orderParams } from './orders.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
 
-/** The tabs of the checkout: credit or debit card, over the counter, bank channels, MPU card. */
+/** The checkout has a tab for each: credit or debit card, over the counter, bank channels, MPU card. */
 export const paymentOptions = ['card', 'counter', 'bank', 'mpu'] as const
 export type PaymentOption = (typeof paymentOptions)[number]
 export const paymentOptionSchema = z.enum(paymentOptions, 'Invalid')
 
-/** What a browser posts to the card provider; signed, so that nothing of it can be changed. */
+/** The browser posts these signed fields to the card provider, which refuses them when any was changed. */
 export const checkoutSchema = z.object({
   action: z.string(),
   method: z.literal('POST'),
@@ -22,30 +22,29 @@ export type Checkout = z.output<typeof checkoutSchema>
 const tokenSchema = cleanText(100)
 
 /**
- * OPEN: handed to the provider, no answer yet; WAITING: a counter slip was issued; EXPIRED: no answer for 48 hours.
- * Whatever closed it without success, a later success still wins (docs/payments.md 6).
+ * OPEN attempts were handed to the provider and have no result yet; WAITING ones have a counter slip; EXPIRED ones had
+ * no result for 48 hours. A later success counts even for an attempt that was closed without one (docs/payments.md 6).
  */
 export const attemptStates = ['OPEN', 'WAITING', 'SUCCEEDED', 'REJECTED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** What became of a result that the provider sent. */
+/** Records how the portal treated a result from the provider. */
 export const resultOutcomes = [
-  /** It changed the attempt. */
+  /** The result changed the attempt. */
   'applied',
-  /** It was there already. */
+  /** The same result had been received before. */
   'duplicate',
-  /** A final result stood before it. */
+  /** The attempt already had a final result. */
   'superseded',
-  /** Money came for what is paid or closed already. */
+  /** The result reports money for something that is already paid or closed. */
   'refund-due',
-  /** Well signed, but with another merchant, currency or amount than the attempt. */
+  /** The signature is valid, but merchant, currency or amount differ from the attempt. */
   'mismatch',
-  /** No attempt has this order id. */
   'unknown-order',
 ] as const
 export type ResultOutcome = (typeof resultOutcomes)[number]
 
-/** Outcomes that staff must look at. */
+/** Staff have to handle results with these outcomes. */
 export const flaggedOutcomes = ['refund-due', 'mismatch', 'unknown-order'] as const satisfies readonly ResultOutcome[]
 
 export const resultSources = ['notification', 'return'] as const
@@ -54,27 +53,27 @@ export type ResultSource = (typeof resultSources)[number]
 const paymentResultSchema = z.object({
   _id: idSchema,
   at: z.string(),
-  /** The provider's own notification, or the payer's browser on its way back. */
+  /** The result arrives by the provider's notification or by the payer's browser on its return. */
   source: z.enum(resultSources),
   orderId: z.string(),
-  /** The provider's three digits: 000 paid, 001 waiting, 002 rejected, 003 cancelled, 999 error. */
+  /** The provider's code: 000 paid, 001 waiting, 002 rejected, 003 cancelled, 999 error. */
   status: z.string(),
   amount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   transactionRef: z.string(),
   approvalCode: z.string(),
   outcome: z.enum(resultOutcomes),
-  /** What it was for; null for an unknown order. */
+  /** Null when the result belongs to an order, or to no known attempt. */
   invoice: z.nullable(z.object({ _id: idSchema, invoiceNo: z.string(), organizationId: idSchema })),
   order: z.nullable(z.string()),
-  /** When and by whom it was marked as looked at. */
+  /** Set when a member of staff marks the result as handled. */
   handledAt: z.nullable(z.string()),
   handledBy: z.nullable(namedRefSchema),
 })
 export type PaymentResult = z.output<typeof paymentResultSchema>
 
 const attemptSchema = z.object({
-  /** 12 digits: the provider's `order_id`. */
+  /** The provider's `order_id` of 12 digits. */
   orderId: z.string(),
   option: z.nullable(paymentOptionSchema),
   state: z.enum(attemptStates),
@@ -82,12 +81,11 @@ const attemptSchema = z.object({
   currency: z.enum(currencies),
   createdAt: z.string(),
   closedAt: z.nullable(z.string()),
-  /** What the provider said, oldest first. */
+  /** The provider's results, oldest first. */
   results: z.array(paymentResultSchema),
 })
 export type PaymentAttempt = z.output<typeof attemptSchema>
 
-/** Every result, those flagged first to be looked at by staff. */
 export const paymentResultList = defineList({
   path: '/payment/results',
   access: 'invoices:list',
@@ -98,7 +96,7 @@ export const paymentResultList = defineList({
     status: searchText(),
     source: z.optional(z.enum(resultSources, 'Invalid')),
     outcome: z.optional(z.enum(resultOutcomes, 'Invalid')),
-    /** Flagged, and nobody has looked at it. */
+    /** `true` lists the flagged results that no one has handled. */
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
@@ -115,14 +113,14 @@ const paymentStatusSchema = z.object({
   amount: z.number(),
   currency: z.enum(currencies),
   state: z.enum(paymentStates),
-  /** The public order that may be paid again with the same token; null for an invoice. */
+  /** The public order, which may be paid again with the same token; null for an invoice. */
   order: z.nullable(z.string()),
-  /** The invoice, for its customer to go back to; null for an order. */
+  /** The invoice, so that the page can link back to it; null for an order. */
   invoice: z.nullable(idSchema),
 })
 export type PaymentStatus = z.output<typeof paymentStatusSchema>
 
-/** Whatever a form carries: what is missing or odd is for the signature to tell. */
+/** Accepts any form fields, because the signature check decides what is missing or wrong. */
 export const providerFieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 export const paymentEndpoints = {
@@ -150,7 +148,7 @@ export const paymentEndpoints = {
     params: idParams,
     body: z.object({
       option: paymentOptionSchema,
-      /** What the payer saw: another amount than the invoice's is refused. */
+      /** The amount the payer saw; the checkout is refused when it differs from the invoice's amount. */
       amount: z.optional(amountSchema),
     }),
     reply: checkoutSchema,

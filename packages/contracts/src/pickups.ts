@@ -22,7 +22,10 @@ import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
 export type PickupStatus = (typeof pickupStatuses)[number]
 
-/** COMPLETE = COMPLETED; ASSIGNED = CONFIRMED with a driver, not yet due; ONGOING = CONFIRMED and due today or earlier. */
+/**
+ * COMPLETE means COMPLETED; ASSIGNED means CONFIRMED with a driver and not yet due; ONGOING means CONFIRMED and due
+ * today or earlier.
+ */
 export const pickupStages = ['COMPLETE', 'ASSIGNED', 'ONGOING'] as const
 export type PickupStage = (typeof pickupStages)[number]
 
@@ -64,7 +67,7 @@ export const pickupRowSchema = z.object({
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
-/** What the driver of a pickup needs to find the place. */
+/** The driver needs the address, the location and the phone number to find the place. */
 const pickupPlaceSchema = z.object({
   ...namedRefSchema.shape,
   address: z.optional(z.string()),
@@ -83,7 +86,7 @@ export const pickupSchema = z.object({
 })
 export type Pickup = z.output<typeof pickupSchema>
 
-/** One pickup of an organization: in its calendar without items, in its data table with them. */
+/** The organization's calendar sends pickups without items, its data table with items. */
 const organizationPickupSchema = z.object({
   _id: idSchema,
   pickUpTime: z.string(),
@@ -111,7 +114,7 @@ const vehicleFormSchema = z.object({
   ),
 })
 
-/** Digits only (docs/specification.md 5-16); missing is 0. */
+/** Accepts digits only (docs/specification.md 5-16); an empty text means 0. */
 const wayNumberSchema = z.pipe(
   z.union(
     [
@@ -129,7 +132,7 @@ export const pickupScheduleSchema = z.object({
   vehicle: z.optional(vehicleFormSchema),
 })
 
-/** `pickUpTime` reschedules; the other fields are the edit form's. */
+/** `pickUpTime` reschedules the pickup; the edit form sends the other fields. */
 export const pickupChangeSchema = z.object({
   pickUpTime: z.optional(instantSchema),
   vehicle: z.optional(vehicleFormSchema),
@@ -143,7 +146,7 @@ export const pickupChangeSchema = z.object({
 })
 export type PickupChange = z.output<typeof pickupChangeSchema>
 
-/** What a calendar shows of a pickup; its `__v` goes along, so that two people who move it can't overwrite each other. */
+/** Includes `__v`, so that two people who drag the same pickup cannot overwrite each other. */
 const calendarPickupSchema = z.object({
   _id: idSchema,
   __v: z.int(),
@@ -182,7 +185,7 @@ export const maxOrganizationPickups = 5_000
 export const maxCalendarPickups = 5_000
 export const maxCalendarDays = 42
 
-/** Six weeks are what a month's page shows; both days count. */
+/** Both days are included. A month's page shows at most six weeks. */
 const calendarQuerySchema = z.object({ from: daySchema, to: daySchema, q: searchText(), ...pickupFilters }).check(
   z.refine(({ from, to }) => daysBetween(from, to) >= 0, { path: ['to'], error: 'Must not be before the first day' }),
   z.refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
@@ -195,13 +198,13 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
-/** The columns of the data table and its export, in their fixed order (docs/specification.md 2.14-12). */
+/** The columns of the data table and its export have this fixed order (docs/specification.md 2.14-12). */
 export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
 
 const organizationPickupQuery = {
   from: z.optional(daySchema),
   to: z.optional(daySchema),
-  /** Part of the local date's text, e.g. `2026/02`. */
+  /** Matches a part of the local date, e.g. `2026/02`. */
   date: searchText(),
   Papers: searchText(),
   Plastics: searchText(),

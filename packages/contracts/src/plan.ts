@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
-/** What fills a place in a text, in no language yet: each kind is written as the reader's language writes it. */
+/** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const figureSchema = z.union([
   z.string(),
   z.object({ kg: z.number() }),
-  /** t CO2e; below one tonne it is written in kg CO2e (docs/carbon.md 4). */
+  /** Tonnes are t CO2e; values below one tonne are written in kg CO2e (docs/carbon.md 4). */
   z.object({ tonnes: z.number() }),
   z.object({ percent: z.number() }),
   z.object({ number: z.number() }),
-  /** t CO2e per tonne, with all its decimals. */
+  /** Factors are t CO2e per tonne and keep all their decimals. */
   z.object({ factor: z.number() }),
-  /** A text of ours without places, such as a treatment's name. */
+  /** The text is a key of the catalogue without placeholders, such as the name of a treatment. */
   z.object({ text: z.string() }),
   z.object({ money: z.number(), currency: z.string() }),
-  /** Money whose currency stands over it. */
+  /** The column's head names the currency. */
   z.object({ amount: z.number() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
-  /** From one day to another, both included. */
+  /** Both days are included. */
   z.object({ days: z.object({ from: z.string(), to: z.string() }) }),
-  /** A title such as `First Quarter 2026 to Third Quarter 2026`. */
+  /** The value is a title such as `First Quarter 2026 to Third Quarter 2026`. */
   z.object({ quarters: z.string() }),
   z.object({ type: wasteTypeSchema }),
   z.object({ months: z.array(z.string()) }),
@@ -29,16 +29,16 @@ const figureSchema = z.union([
 ])
 export type Figure = z.output<typeof figureSchema>
 
-/** An English text, which is the key of its translation, with what fills its `{{places}}`. What people typed stands as it is. */
+/** The English text is the key of its translation, and `values` fill its `{{placeholders}}`. */
 export const wordsSchema = z.object({
   text: z.string(),
   values: z.optional(z.record(z.string(), figureSchema)),
-  /** Typed by somebody: never translated, its braces mean nothing. */
+  /** Marks text that a user typed: it is never translated, and its braces have no meaning. */
   isLiteral: z.optional(z.literal(true)),
 })
 export type Words = z.output<typeof wordsSchema>
 
-/** t CO2e of one line of a chart or table. */
+/** Sums are in t CO2e, for one row of a chart or table. */
 const emissionSumsSchema = z.object({ direct: z.number(), avoided: z.number(), net: z.number() })
 export type EmissionSums = z.output<typeof emissionSumsSchema>
 
@@ -57,7 +57,7 @@ const chartFigureSchema = z.discriminatedUnion('kind', [
 ])
 export type ChartFigure = z.output<typeof chartFigureSchema>
 
-/** A chart with what it is called, what it says to who can not see it, and a line below. */
+/** `alt` describes the chart to readers who cannot see it; `note` is printed below it. */
 const planChartSchema = z.object({
   title: z.optional(wordsSchema),
   figure: chartFigureSchema,
@@ -72,12 +72,12 @@ export type DrawingName = (typeof drawingNames)[number]
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), words: wordsSchema }),
   z.object({ kind: z.literal('paragraph'), words: wordsSchema }),
-  /** Small print below figures: what a reader should know about them. */
+  /** Notes are small print below figures. */
   z.object({ kind: z.literal('note'), words: wordsSchema }),
   z.object({ kind: z.literal('list'), items: z.array(wordsSchema), isNumbered: z.boolean() }),
-  /** Large figures in a row, each with its name. */
+  /** Key figures are printed large, side by side, each with its label. */
   z.object({ kind: z.literal('figures'), items: z.array(z.object({ label: wordsSchema, value: wordsSchema })) }),
-  /** One to four charts that share the sheet. */
+  /** One to four charts share a sheet. */
   z.object({ kind: z.literal('charts'), charts: z.array(planChartSchema) }),
   z.object({
     kind: z.literal('table'),
@@ -85,16 +85,16 @@ const blockSchema = z.discriminatedUnion('kind', [
     rows: z.array(z.array(figureSchema)),
   }),
   z.object({ kind: z.literal('drawing'), name: z.enum(drawingNames), alt: wordsSchema }),
-  /** Name and value in lines, as on a cover. */
+  /** Facts are lines of label and value, as on a cover. */
   z.object({ kind: z.literal('facts'), items: z.array(z.object({ label: wordsSchema, value: wordsSchema })) }),
-  /** The pages with their numbers; the renderer knows them. */
+  /** The renderer fills in the titles and page numbers. */
   z.object({ kind: z.literal('contents') }),
 ])
 export type Block = z.output<typeof blockSchema>
 
-/** One page of the plan; what is too long for a sheet goes on on another sheet of the same page. */
+/** A page that is too long for one sheet continues on the next. */
 export const planPageSchema = z.object({
-  /** Stable, for addresses and tests. */
+  /** The id is stable, because addresses and tests refer to it. */
   id: z.string(),
   title: wordsSchema,
   blocks: z.array(blockSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Text as people type it: NFC-normalised and trimmed, without NUL or lone surrogates, which no database stores. */
+/** Normalizes to NFC and trims. Refuses NUL and lone surrogates, because PostgreSQL cannot store them. */
 export function cleanText(max: number) {
   return z.string('Required').check(
     z.overwrite((text) => text.normalize('NFC').trim()),
@@ -9,10 +9,10 @@ export function cleanText(max: number) {
   )
 }
 
-/** Part of a text to look for. */
+/** Lists match this as a part of a column's text. */
 export const searchText = () => z.optional(cleanText(200))
 export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, 'Required'))
-/** For what is made anew: in a change, a default would empty what was not sent. */
+/** Only for creation: in a change, the default would clear a field that was not sent. */
 export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
 
 export const idSchema = z.guid({
@@ -31,13 +31,17 @@ const phone = (pattern: RegExp, min: number) =>
     z.refine((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number'),
   )
 /**
- * Starts with 0 or +, at least 7 characters of digits, dots, commas, dashes, plus, spaces (docs/specification.md 5-24).
+ * Starts with 0 or + and has at least 7 characters of digits, dots, commas, dashes, plus signs and spaces
+ * (docs/specification.md 5-24).
  */
 export const officePhoneSchema = phone(/^[0+][\d.,\-+ ]*$/, 7)
-/** Starts with 0 or +, at least 9 characters of digits, spaces, dashes and plus signs (docs/specification.md 5-30). */
+/**
+ * Starts with 0 or + and has at least 9 characters of digits, spaces, dashes and plus signs (docs/specification.md
+ * 5-30).
+ */
 export const userPhoneSchema = phone(/^[0+][\d\s\-+]*$/, 9)
 
-/** Letters of any script with their marks, spaces and @ (docs/specification.md 5-25). */
+/** Allows letters and marks of any script, spaces and @ (docs/specification.md 5-25). */
 export const contactNameSchema = requiredText(120).check(z.refine((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid'))
 
 export const passwordSchema = z.string('Required').check(
@@ -46,12 +50,11 @@ export const passwordSchema = z.string('Required').check(
   z.maxLength(128, 'At most 128 characters'),
 )
 
-/** What POST /upload answered: 32 random hexadecimal digits and the ending. */
+/** POST /upload returns this key: 32 random hexadecimal digits and a file extension. */
 export const fileKeySchema = z
   .string('Required')
   .check(z.regex(/^[0-9a-f]{32}\.(jpg|png|pdf)$/, 'Please upload the file again.'))
 
-/** What every entity carries on the wire. */
 export const entityShape = {
   _id: idSchema,
   __v: z.int(),

@@ -3,21 +3,21 @@ import type { Bin } from './bins.ts'
 import type { Company } from './company.ts'
 import type { Page } from './endpoint.ts'
 
-/** Pages whose HTML comes filled from the server: for search engines, for slow lines, and without JavaScript. */
+/** The server renders these pages, for search engines, slow connections and browsers without JavaScript. */
 export const publicPages = ['/landing', '/terms', '/contact'] as const
 export type PublicPage = (typeof publicPages)[number]
 
-/** What is asked of GET /bins for them. */
+/** The public pages query GET /bins with these parameters. */
 export const shownBins = { sort: 'name', limit: 12 } as const
 
-/** What these pages tell, as the public calls of the API answer it. */
+/** The content of the public pages has the shape of the API's public replies. */
 export type PublicFacts = { company: Company; bins: Page<Bin> }
 
-/** What the screens' `render-public.tsx` exports as `renderPublicPage`: a whole document for one language. */
+/** The web build's `render-public.tsx` exports this as `renderPublicPage`; it returns a whole HTML document. */
 export type RenderPublicPage = (request: {
   page: PublicPage
   language: Language
-  /** The portal's own address, for links that search engines keep. */
+  /** The public URL of the portal, which the canonical links need. */
   origin: string
   facts: PublicFacts
 }) => Promise<string>

@@ -8,7 +8,7 @@ import { planPageSchema, wordsSchema } from './plan.ts'
 import { idParams, idSchema, namedRefSchema, nothingSchema, requiredText, searchText } from './primitives.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
-/** `interval`: one or more quarters; `monthly`: the months of one. */
+/** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
 export const reportLayouts = ['interval', 'monthly'] as const
 export type ReportLayout = (typeof reportLayouts)[number]
 
@@ -18,7 +18,7 @@ export type PdfStandard = (typeof pdfStandards)[number]
 export const quarterSchema = z.object({ label: z.string(), firstMonth: z.string(), months: z.array(z.string()) })
 export type Quarter = z.output<typeof quarterSchema>
 
-/** How often a product was collected in the period, and how much of it. */
+/** `pickups` counts the pickups of the period that collected the product. */
 const reportItemSchema = z.object({
   productName: z.string(),
   productType: wasteTypeSchema,
@@ -27,11 +27,11 @@ const reportItemSchema = z.object({
 })
 export type ReportItem = z.output<typeof reportItemSchema>
 
-/** All that a report says: computed by the server, frozen when it is saved. */
+/** The server computes a report's data and freezes it when the report is saved. */
 export const reportDataSchema = z.object({
   title: z.string(),
   layout: z.enum(reportLayouts),
-  /** The day it was made, in the company's zone. */
+  /** The date is in the company's time zone. */
   reportDate: z.string(),
   organization: z.object({ ...namedRefSchema.shape, address: z.string(), startDate: z.string() }),
   company: z.object({
@@ -45,11 +45,11 @@ export const reportDataSchema = z.object({
   figures: z.object({
     pickups: z.int(),
     weightKg: z.number(),
-    /** Every month of the quarters, ascending, and those between them without pickups as zeros. */
+    /** The months of the quarters in ascending order; months without pickups have zeros. */
     months: z.array(monthlyWasteSchema),
     emptyMonths: z.array(z.string()),
     composition: z.array(wasteSummarySchema),
-    /** The most often collected first. */
+    /** Sorted by the number of pickups, highest first. */
     items: z.array(reportItemSchema),
     emissions: emissionReportSchema,
   }),
@@ -63,7 +63,7 @@ export type ReportData = z.output<typeof reportDataSchema>
 export const reportSchema = z.object({
   _id: idSchema,
   createdAt: z.string(),
-  /** Of the frozen data, hexadecimal. */
+  /** The hexadecimal digest of the frozen data. */
   sha256: z.string(),
   revisionOf: z.nullable(idSchema),
   data: reportDataSchema,
@@ -78,7 +78,7 @@ const reportRowSchema = z.object({
   organization: namedRefSchema,
   createdBy: z.nullable(namedRefSchema),
   revisionOf: z.nullable(idSchema),
-  /** Whether pickups of its months were changed since it was frozen. */
+  /** True when pickups of the report's months were changed after it was frozen. */
   dataChangedSince: z.boolean(),
   weightKg: z.number(),
 })
@@ -97,7 +97,7 @@ const subjectShape = {
 }
 
 export const reportPreviewSchema = z.object(subjectShape).check(monthlyTakesOne())
-/** Findings and recommendations left out are those of the rules. */
+/** The server generates findings and recommendations that are not sent. */
 export const reportFormSchema = z
   .object({ ...subjectShape, findings: z.optional(linesSchema), recommendations: z.optional(linesSchema) })
   .check(monthlyTakesOne())
@@ -110,7 +110,7 @@ function monthlyTakesOne() {
   )
 }
 
-/** 128 random bits. */
+/** The link holds 128 random bits. */
 const linkSchema = z.string('Invalid link').check(z.regex(/^[\w-]{22}$/, 'Invalid link'))
 
 const reportLinkSchema = z.object({
@@ -265,7 +265,7 @@ export const downloadEndpoints = {
       standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
       language: z._default(z.enum(languages, 'Invalid'), 'en'),
     }),
-    /** `none`: nobody asked for it yet; `ahead` are those that are drawn before it. */
+    /** `none` means that no one requested the file; `ahead` counts the files to be rendered before it. */
     reply: z.object({ state: z.enum(['none', 'waiting', 'drawing', 'ready']), ahead: z.int() }),
   }),
 }

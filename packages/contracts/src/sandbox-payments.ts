@@ -4,7 +4,7 @@ import { currencies } from './money.ts'
 import { orderNumberSchema } from './order-form.ts'
 import { checkoutSchema, paymentOptionSchema, providerFieldsSchema } from './payments.ts'
 
-/** The provider of the demonstration: pages of our own that play its part, there only with PAYMENT_GATEWAY=sandbox. */
+/** The demonstration replaces the card provider by its own pages, which exist only with PAYMENT_GATEWAY=sandbox. */
 const sandboxParams = z.object({ attempt: orderNumberSchema })
 
 export const sandboxEndpoints = {

@@ -4,7 +4,9 @@ import { invoiceStatuses } from './invoices.ts'
 import { currencies } from './money.ts'
 import { namedRefSchema, organizationParams, versionSchema } from './primitives.ts'
 
-/** How long a paid period is (docs/specification.md 9-58); nothing is renewed by itself. */
+/**
+ * A cycle is the length of a paid period (docs/specification.md 9-58); subscriptions are never renewed automatically.
+ */
 export const cycles = ['monthly', 'quarterly', 'semi-annual', 'annual'] as const
 export type Cycle = (typeof cycles)[number]
 
@@ -16,13 +18,13 @@ export const subscriptionSchema = z.object({
   organization: namedRefSchema,
   __v: z.int(),
   cycle: z.enum(cycles),
-  /** Whether its unpaid invoices are reminded of by e-mail. */
+  /** True when reminders of unpaid invoices are sent by e-mail. */
   reminders: z.boolean(),
   expiredDate: z.nullable(z.string()),
-  /** The service timeline: contracts, and the periods that were billed. */
+  /** The service timeline shows the contracts and the billed periods. */
   contracts: z.array(z.object(periodShape)),
   billed: z.array(z.object({ ...periodShape, invoiceNo: z.string(), paymentStatus: z.enum(invoiceStatuses) })),
-  /** What an extension is drafted with: the cycle after the contract's end, and the last price. */
+  /** An extension is pre-filled with the cycle after the contract's end and the last price. */
   next: z.object({
     servicePeriod: z.object(periodShape),
     amount: z.nullable(z.number()),

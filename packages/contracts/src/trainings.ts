@@ -31,14 +31,13 @@ export type Attendee = z.output<typeof attendeeSchema>
 export const trainingRowSchema = z.object({
   ...entityShape,
   organizationId: namedRefSchema,
-  /** The day it begins. */
   trainingDate: z.string(),
-  /** In words, e.g. `09:30 to 11:30` or `2 days`. */
+  /** Free text, e.g. `09:30 to 11:30` or `2 days`. */
   trainingPeriod: z.string(),
   trainerName: z.string(),
   topic: z.string(),
   status: z.enum(trainingStatuses),
-  /** Null until it is agreed how the training is held. */
+  /** Null until the format of the training is agreed. */
   type: z.nullable(z.enum(trainingTypes)),
 })
 export type TrainingRow = z.output<typeof trainingRowSchema>

@@ -17,7 +17,7 @@ import {
   versionSchema,
 } from './primitives.ts'
 
-/** `FINANNCE OFFICE`, the specification's spelling, is accepted as input. */
+/** Accepts `FINANNCE OFFICE`, because the specification spells it so. */
 export const userTypeSchema = z.pipe(
   z.pipe(
     z.string('Required'),
@@ -39,7 +39,7 @@ export type User = z.output<typeof userSchema>
 
 const profileFields = { name: requiredText(120), email: emailSchema, phoneNumber: userPhoneSchema }
 
-/** Add and edit user (docs/specification.md 5-28 to 5-32): the organization is required only for USER. */
+/** The add and edit forms share it (docs/specification.md 5-28 to 5-32); the organization is required only for USER. */
 export const userFormSchema = z
   .object({
     ...profileFields,

@@ -7,7 +7,9 @@ export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', '
 export type WasteType = (typeof wasteTypes)[number]
 export const wasteTypeSchema = z.enum(wasteTypes, 'Required')
 
-/** How a type is shown (docs/specification.md 3-37); the English text is the key of its translation. */
+/**
+ * The displayed names differ from the stored ones (docs/specification.md 3-37) and are the keys of their translations.
+ */
 export const wasteTypeLabels: Record<WasteType, string> = {
   Papers: 'Paper',
   Plastics: 'Plastic',
@@ -17,11 +19,11 @@ export const wasteTypeLabels: Record<WasteType, string> = {
   Organic: 'Organic',
 }
 
-/** Kilograms of one type. */
+/** Quantities are in kilograms. */
 export const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
 export type WasteSummary = z.output<typeof wasteSummarySchema>
 
-/** Kilograms of every type in one month. */
+/** Each type holds the kilograms of the month. */
 export const monthlyWasteSchema = z.object({
   month: monthSchema,
   Papers: z.number(),

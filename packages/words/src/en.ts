@@ -1,4 +1,4 @@
-/** English needs words of its own only where a count decides between singular and plural. */
+/** English needs translations only for texts whose count decides between singular and plural. */
 export const englishPlurals: Record<string, string> = {
   '{{count}} problems_one': 'There is a problem',
   '{{count}} problems_other': 'There are {{count}} problems',

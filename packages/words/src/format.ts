@@ -5,8 +5,8 @@ export type FormatSettings = { timeZone: string; language: Language; timeFormat:
 export type Format = ReturnType<typeof createFormat>
 
 /**
- * How figures and times are written. Days and months are meant in the company's time zone; names and patterns come from
- * the catalogue, since browsers differ in what they know of Burmese.
+ * Formats figures and dates. Days and months are in the company's time zone. Names and patterns come from the
+ * catalogue, because browsers differ in their support of Burmese.
  */
 export function createFormat(settings: FormatSettings, t: TFunction) {
   const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
@@ -25,18 +25,18 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     return Number(hour) < 12 ? t('{{time}} am', { time }) : t('{{time}} pm', { time })
   }
   const inCompanyTime = (instant: string | Date) => partsOf(instant, settings.timeZone)
-  /** `2026-02-03` is a day as it stands; an instant is the day it has in the company's zone. */
+  /** A date such as `2026-02-03` has no time zone; an instant is shown as its day in the company's zone. */
   const partsOfEither = (value: string) => (isDay(value) ? partsOf(value, 'UTC') : inCompanyTime(value))
 
   return {
-    /** Digits of the language in a text that is ready otherwise, such as `2026/02/03` or `1,000+`. */
+    /** Replaces the digits in a text that is otherwise ready, such as `2026/02/03` or `1,000+`. */
     digits,
     number,
-    /** Two decimals, without its unit: `<Figure>` puts that behind it. */
+    /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
     kg: (kg: number) => t('{{weight}} kg', { weight: number(kg, 2) }),
     money: (amount: number, currency: string) => `${number(amount, 2)} ${currency}`,
-    /** `320 kB`, `1.4 MB`: of a file. */
+    /** Returns `320 kB` or `1.4 MB`. */
     fileSize: (bytes: number) =>
       bytes < 1_000_000
         ? t('{{size}} kB', { size: number(Math.ceil(bytes / 1_000)) })
@@ -52,7 +52,7 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
       const parts = partsOf(`${month}-01`, 'UTC')
       return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
     },
-    /** `in 3 days`, `2 hours ago`: next to a date, never instead of it. */
+    /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
     relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t, number),
   }
 }
@@ -96,16 +96,16 @@ function numberFormat(decimals: number | undefined): Intl.NumberFormat {
 }
 
 const steps = [
-  { ms: 60_000, most: 60, past: '{{count}} minutes ago', future: 'in {{count}} minutes' },
-  { ms: 3_600_000, most: 24, past: '{{count}} hours ago', future: 'in {{count}} hours' },
-  { ms: 86_400_000, most: 45, past: '{{count}} days ago', future: 'in {{count}} days' },
-  { ms: 2_629_800_000, most: 18, past: '{{count}} months ago', future: 'in {{count}} months' },
-  { ms: 31_557_600_000, most: Number.POSITIVE_INFINITY, past: '{{count}} years ago', future: 'in {{count}} years' },
+  { ms: 60_000, maxCount: 60, past: '{{count}} minutes ago', future: 'in {{count}} minutes' },
+  { ms: 3_600_000, maxCount: 24, past: '{{count}} hours ago', future: 'in {{count}} hours' },
+  { ms: 86_400_000, maxCount: 45, past: '{{count}} days ago', future: 'in {{count}} days' },
+  { ms: 2_629_800_000, maxCount: 18, past: '{{count}} months ago', future: 'in {{count}} months' },
+  { ms: 31_557_600_000, maxCount: Number.POSITIVE_INFINITY, past: '{{count}} years ago', future: 'in {{count}} years' },
 ]
 
 function relativeTo(differenceMs: number, t: TFunction, number: (value: number) => string): string {
   const distance = Math.abs(differenceMs)
-  const step = steps.find(({ ms, most }) => Math.round(distance / ms) < most)
+  const step = steps.find(({ ms, maxCount }) => Math.round(distance / ms) < maxCount)
   if (!step || distance < 30_000) return t('just now')
   const count = Math.round(distance / step.ms)
   return t(differenceMs < 0 ? step.past : step.future, { count, replace: { count: number(count) } })

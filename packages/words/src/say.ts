@@ -3,7 +3,7 @@ import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 
-/** Writes a report's texts in a language; screens and PDFs use the same. */
+/** Screens and PDFs format a report's texts the same way. */
 export type Sayer = {
   say: (words: Words) => string
   figure: (figure: Figure) => string
@@ -45,19 +45,19 @@ export function createSayer(format: Format, t: TFunction): Sayer {
   }
 }
 
-/** Both decimals: the shares of a whole have to be seen to add up to 100.00. */
+/** Keeps both decimals, so that the shares of a whole visibly add up to 100.00. */
 function exactPercent(format: Format, percent: number): string {
   return `${format.number(percent, 2)}%`
 }
 
-/** Below one tonne in kg CO2e, else in t CO2e (docs/carbon.md 4). */
+/** Emissions below one tonne are in kg CO2e, others in t CO2e (docs/carbon.md 4). */
 function emissions(tonnes: number, format: Format, t: TFunction): string {
   return Math.abs(tonnes) < 1
     ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })
     : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 2) })
 }
 
-/** `First Quarter 2026 to Third Quarter 2026` in the reader's language. */
+/** Translates a title such as `First Quarter 2026 to Third Quarter 2026`. */
 export function sayQuarters(title: string, format: Format, t: TFunction): string {
   const quarter = (label: string) => {
     const [, ordinal, year] = /^(First|Second|Third|Fourth) Quarter (\d{4})$/.exec(label) ?? []

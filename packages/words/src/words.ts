@@ -1,10 +1,13 @@
 import { createInstance, type i18n, type Module } from 'i18next'
 import { englishPlurals } from './en.ts'
 
-/** English text -> its translation; counted texts end in `_one` or `_other`. */
+/** Maps English texts to translations; texts with a count end in `_one` or `_other`. */
 export type Catalogue = Record<string, string>
 
-/** One instance for screens, mails and PDFs: the key is the English text, and what has no translation stays English. */
+/**
+ * Screens, mails and PDFs share these settings. The key is the English text, so a text without a translation stays
+ * English.
+ */
 export function createWords(options: { language: string; burmese?: Catalogue; plugins?: Module[] }): i18n {
   const words = createInstance()
   for (const plugin of options.plugins ?? []) words.use(plugin)
@@ -20,7 +23,7 @@ export function createWords(options: { language: string; burmese?: Catalogue; pl
   return words
 }
 
-/** For screens, which load the Burmese catalogue only when someone reads Burmese. */
+/** Screens load the Burmese catalogue only for users who read Burmese. */
 export function addBurmese(words: i18n, burmese: Catalogue): void {
   words.addResourceBundle('my', 'translation', burmese)
 }

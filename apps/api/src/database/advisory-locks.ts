@@ -1,4 +1,7 @@
-/** The pairs of numbers that advisory locks of this portal go by; the first keeps clear of other users of a database. */
+/**
+ * The portal's advisory locks are pairs of numbers; the first is a namespace that avoids collisions with other users of
+ * the database.
+ */
 const namespace = 0x74_68_61_6e
 
 export const portalLock = [namespace, 1] as const

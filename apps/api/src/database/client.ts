@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '#lib/log.ts'
 
-/** What a read or a write runs on, inside a transaction or not; `inTransaction` is what begins one. */
+/** Queries run on this type both inside and outside a transaction; only `inTransaction` begins one. */
 export type Queryable = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
 
 export type DatabaseOptions = { connectionString: string; log: Log; maxConnections?: number }
@@ -14,24 +14,27 @@ export function createDatabase({ connectionString, log, maxConnections = 10 }: D
   close(): Promise<void>
 } {
   const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections })
-  // Without a listener, a connection that breaks while it idles in the pool would end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-  // Nor may one that breaks in the middle of a transaction: its statement fails, and that is enough.
+  // The same holds for a connection that breaks during a transaction. The failing statement already reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
-/** Sent with the start of each connection, so they cost no query. A transaction that needs longer says SET LOCAL. */
+/**
+ * PostgreSQL receives these with the start of the connection, so they cost no query. A longer transaction uses SET
+ * LOCAL.
+ */
 const sessionSettings: PoolConfig = {
   application_name: 'thant',
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
-  // Statements that do not wait for each other's answers share a trip to the database.
+  // Independent statements share a round trip to the database.
   pipeline: true,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  // Statements are planned for any value; the text that a list looks for is written into its SQL (decision 7).
+  // Generic plans serve every value, because a list writes its search text into the SQL (decision 7).
   options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
 }

@@ -12,7 +12,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
-/** Whether user nobody may run what npm installed: not so beneath root's own folder. */
+/** User nobody cannot run npm's binaries when they are below root's home folder. */
 const canBeNobody = isRoot && spawnSync(findBinaries().initdb, ['--version'], { uid: nobody, gid: nobody }).status === 0
 
 let dataDir: string
@@ -175,7 +175,7 @@ function start(options: { dataDir?: string; isDurable?: boolean } = {}): Promise
   return startEmbeddedDatabase({ dataDir, log: silentLog, ...options })
 }
 
-/** A portal that has written one row, and then only waits. */
+/** Starts a portal that writes one row and then only waits. */
 function startInChild(options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
   const source = `
     import { startEmbeddedDatabase } from './embedded.ts'

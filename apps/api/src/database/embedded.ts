@@ -16,19 +16,21 @@ import { makeSocketFolder } from './embedded/socket-folder.ts'
 export type EmbeddedDatabase = {
   connectionString: string
   wasAdopted: boolean
-  /** Starts it again if it has died since. */
+  /** Restarts the server if it has died. */
   ensureRunning(): Promise<void>
   stop(): Promise<void>
 }
 
 export type EmbeddedDatabaseOptions = {
   dataDir: string
-  /** False leaves fsync out: for tests, whose rows need not outlive a power cut. */
+  /** False turns fsync off for tests, whose rows need not survive a power failure. */
   isDurable?: boolean
   log: Log
 }
 
-/** Starts the PostgreSQL that npm installed on `dataDir`/postgres, or takes over the one that a killed portal left running. */
+/**
+ * Starts PostgreSQL from npm's binaries on `dataDir`/postgres, or adopts the server that a killed portal left running.
+ */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { isDurable = true, log } = options
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
@@ -79,14 +81,17 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/** Long enough for the recovery of what a crash left behind. */
+/** The limit leaves time for crash recovery. */
 const startTimeoutMs = 120_000
 
 export function connectionStringOf(socketFolder: string): string {
   return `postgresql://thant@localhost/postgres?host=${encodeURIComponent(socketFolder)}`
 }
 
-/** After a kill the old server's children may hold its memory for a moment, and two portals may start at once. */
+/**
+ * Returns for failures that pass: the children of a killed server may briefly hold its memory, and two portals may
+ * start at once.
+ */
 function refuseLasting(failure: string | undefined): void {
   if (failure === undefined || /still in use|already exists/.test(failure)) return
   throw new Error(`PostgreSQL did not start: ${failure}`)

@@ -8,9 +8,8 @@ import { migrationLock } from './advisory-locks.ts'
 export type MigrateOptions = { connectionString: string; log: Log; migrationsFolder?: string }
 
 /**
- * Applies the migrations that a database lacks, each in a transaction of its own; servers that start together take
- * turns. Refuses a database that has one we don't know, since only a newer portal understands it. The tables of the
- * jobs come along.
+ * Applies missing migrations, each in its own transaction, and creates the tables of the job queue. Servers that start
+ * together take turns. Throws on an unknown migration, which only a newer portal can have applied.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<void> {
   const { connectionString, log, migrationsFolder = ownMigrations } = options
@@ -28,14 +27,14 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
     }
     await installQueues(client)
   } finally {
-    // Ends the session and with it the lock.
+    // Ending the session releases the lock.
     await client.end().catch(() => {})
   }
 }
 
 const ownMigrations = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
-/** The hashes of what was applied, oldest first, in the table that drizzle-kit knows too. */
+/** Reads the applied hashes, oldest first, from the table that drizzle-kit uses. */
 async function readApplied(client: Client): Promise<string[]> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (tables[0].name === null) {

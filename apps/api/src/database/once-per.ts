@@ -1,4 +1,4 @@
-/** Makes something once for each object that it belongs to, and forgets it with that. */
+/** Creates a value once per owner; a WeakMap lets it be garbage-collected with the owner. */
 export function oncePer<Owner extends object, Made>(make: (owner: Owner) => Made): (owner: Owner) => Made {
   const made = new WeakMap<Owner, Made>()
   return (owner) => {

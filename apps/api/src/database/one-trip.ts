@@ -3,8 +3,8 @@ type Values<Statements extends readonly unknown[]> = {
 }
 
 /**
- * Waits for statements that leave together. The first failure is thrown once all are over: none is still to come when
- * its transaction is rolled back and the connection serves somebody else.
+ * Waits for statements that are sent together and throws the first failure only when all are over, because the
+ * connection may be reused after the rollback and none may still be running then.
  */
 export async function inOneTrip<Statements extends readonly unknown[] | []>(
   statements: Statements,

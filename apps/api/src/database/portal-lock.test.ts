@@ -50,7 +50,7 @@ describe('the portal lock', () => {
     const ensureRunning = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no space left on device'))
     const held = await lock({ ensureRunning })
     await cutConnections()
-    // The server may list the connection that was cut for a moment longer: that it was tried again comes first.
+    // The server may still list the cut connection for a moment, so the test first waits for the second attempt.
     await expect.poll(() => ensureRunning.mock.calls.length, { timeout: 5_000 }).toBe(2)
     await expect.poll(countHolders, { timeout: 5_000 }).toBe(1)
     await held.release()

@@ -7,15 +7,15 @@ export type PortalLockOptions = {
   connectionString: string
   dataDir: string
   log: Log
-  /** Brings the database back before the lock is taken again. */
+  /** Restarts the database if necessary before the lock is taken again. */
   ensureRunning(): Promise<void>
-  /** Another portal has the folder now: this one must end. */
+  /** Called when another portal has taken the folder, so that this one must end. */
   onLost(error: Error): void
 }
 
 /**
- * Lets one portal at a time use a data folder. The lock lives on a connection of its own, so it goes with the process
- * however that ends; a connection lost while we live is opened again, together with the database if that has died.
+ * Lets one portal at a time use a data folder. The lock belongs to a dedicated connection and ends with the process. A
+ * lost connection is reopened, and the database restarted if it has died.
  */
 export async function takePortalLock(options: PortalLockOptions): Promise<{ release(): Promise<void> }> {
   let isReleased = false
@@ -57,11 +57,11 @@ class FolderInUse extends Error {}
 async function connectAndLock({ connectionString, dataDir }: PortalLockOptions): Promise<Client> {
   const application_name = `thant portal ${process.pid}`
   const client = new Client({ connectionString, application_name, connectionTimeoutMillis: 5_000 })
-  // What happened is told by 'end'; an 'error' without a listener would end the process.
+  // The 'end' event handles the loss; an 'error' without a listener would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
-    // A portal that was killed a moment ago still holds it until its server process notices.
+    // A portal killed a moment ago holds the lock until its server process notices.
     const patience = Date.now() + 1_000
     while (!(await tryLock(client))) {
       if (Date.now() > patience) throw new FolderInUse(await refusal(client, dataDir))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A name of its own for each text; PostgreSQL cuts names after 63 bytes. */
+/** Each text gets its own name; the hash is cut, because PostgreSQL truncates names at 63 bytes. */
 export function statementName(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 40)
 }

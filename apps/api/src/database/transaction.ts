@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import type { Queryable } from './client.ts'
 
 /**
- * Runs work that is kept as a whole or not at all, on one connection. Drizzle 0.45.4 begins a transaction before its
- * try block, so that a connection that breaks at that moment never returns to the pool.
+ * Runs work in one transaction. Drizzle 0.45.4 begins a transaction outside its try block, so a connection that breaks
+ * at that moment would never return to the pool.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
     })
     throw error
   } finally {
-    // The pool closes a broken connection instead of handing it to the next caller.
+    // The pool must close a broken connection and not hand it to the next caller.
     client.release(isBroken)
   }
 }

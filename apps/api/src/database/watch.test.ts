@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => Promise.all([pool.end(), watch.close()]))
 
-/** A connection over which nothing comes any more while the database hangs. */
+/** The connection receives nothing while the database hangs. */
 function openSocket(): Socket {
   const socket = new Socket()
   if (isHanging) socket.pause()

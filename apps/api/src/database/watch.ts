@@ -1,14 +1,14 @@
 import { Pool } from 'pg'
 
 export type DatabaseWatch = {
-  /** Whether the database answers; false when it takes longer than `patienceMs`. */
+  /** Resolves to false when the database does not answer within `patienceMs`. */
   isThere(): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Asks the database on a connection of its own: through the pool, the question would wait behind all who use it, and a
- * busy server would seem to be away. However many ask at once, one question is under way.
+ * Checks the database on a dedicated connection, because on a busy server the check would wait in the pool's queue.
+ * Concurrent calls share one check.
  */
 export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWatch {
   const own = new Pool({
@@ -16,7 +16,7 @@ export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWa
     application_name: 'thant health',
     max: 1,
     connectionTimeoutMillis: patienceMs,
-    // The other time limits are kept by the database, which can not tell the time while it hangs.
+    // The database enforces the other limits, which it cannot do while it hangs.
     query_timeout: patienceMs,
   })
   own.on('error', () => {})

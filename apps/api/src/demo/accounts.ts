@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/access'
 
 export type DemoAccount = { email: string; role: Role }
 
-/** One account for each role, all with the same password. */
+/** There is one account per role, and all share one password. */
 export const demoAccounts = [
   { email: 'super.admin@demo.example', role: 'SUPER ADMIN' },
   { email: 'admin@demo.example', role: 'ADMIN' },

@@ -3,7 +3,7 @@ import type { auditEntries } from '#database/schema/audit.ts'
 import type { InvoiceRow } from './invoices.ts'
 import type { DemoPickup } from './pickups.ts'
 
-/** What the audit log tells of a completed pickup: who entered what was weighed, and when. */
+/** The audit log shows who entered the weights of a completed pickup, and when. */
 export function completionEntry({ row, items }: DemoPickup): Array<typeof auditEntries.$inferInsert> {
   const { status, updatedAt, updatedById, id } = row
   if (status !== 'COMPLETED' || updatedAt === undefined || id === undefined) return []
@@ -27,7 +27,7 @@ export function completionEntry({ row, items }: DemoPickup): Array<typeof auditE
   ]
 }
 
-/** What it tells of an invoice: made out, and then the steps that it went. */
+/** The audit log shows the creation of an invoice and each change of its status. */
 export function invoiceEntries(invoice: InvoiceRow, actorId: string): Array<typeof auditEntries.$inferInsert> {
   const { id, status, createdAt, updatedAt, paidAt = null } = invoice
   const entry = { actorId, entity: 'invoice' as const, entityId: id }

@@ -4,10 +4,12 @@ import type { DemoOrganization } from './organizations.ts'
 import { createRandom } from './random.ts'
 import { weeksBetween } from './rhythm.ts'
 
-/** How a customer is billed. */
 export type Billing = { cycle: Cycle; hasReminders: boolean; currency: Currency; amount: string }
 
-/** The first customer, that of the demonstration account, pays by the quarter in USD; the others as it falls. */
+/**
+ * The first customer, which owns the demonstration account, always pays quarterly in USD; the others are drawn at
+ * random.
+ */
 export function billingOf(organization: DemoOrganization, index: number): Billing {
   const random = createRandom(`billing of ${organization.domain}`)
   const cycle = random.pick<Cycle>(['monthly', 'monthly', 'monthly', 'quarterly', 'quarterly', 'semi-annual', 'annual'])
@@ -20,7 +22,7 @@ export function billingOf(organization: DemoOrganization, index: number): Billin
 
 const kyatPerDollar = 2_100
 
-/** By how often and how much is collected; round sums, as people agree on them. */
+/** The price depends on the frequency and the amount of waste, and is rounded like a negotiated sum. */
 function priceOf(
   { rhythm, size }: DemoOrganization,
   { cycle, currency }: Omit<Billing, 'amount'>,

@@ -1,6 +1,6 @@
 import type { WasteType } from '@thant/contracts/wastes'
 
-/** Lids in the colours that the waste types have everywhere (docs/look.md 2). */
+/** Lids have the colours of the waste types (docs/look.md 2). */
 const lids: Record<WasteType, string> = {
   Papers: '#1D57A5',
   Plastics: '#D18B12',
@@ -27,7 +27,7 @@ const covers: Record<BinShape, string> = {
   container: 'M24 92c10-26 40-40 104-40s94 14 104 40Z',
 }
 
-/** A bin for a waste type, drawn as SVG in the manner of the screens' own drawings. */
+/** Draws an SVG in the style of the screens' drawings. */
 export function drawBin(wasteType: WasteType, shape: BinShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">
     <rect width="256" height="256" fill="#E6F1EA"/><ellipse cx="128" cy="220" rx="96" ry="10" fill="#CFE3D6"/>

@@ -10,7 +10,10 @@ import { isBefore, type Timeline } from './timeline.ts'
 export type BinOrderRow = typeof binOrders.$inferInsert
 type World = { organizations: DemoOrganization[]; bins: DemoBin[]; staff: UserRow[]; timeline: Timeline }
 
-/** Each customer's first bins in the week of joining, more of them now and then, and what came in these two weeks. */
+/**
+ * Each customer orders bins in the week of joining and again now and then, and some orders came within the last two
+ * weeks.
+ */
 export function createBinOrders(world: World): BinOrderRow[] {
   const { organizations, timeline } = world
   const recent = createRandom('recent bin orders')
@@ -65,7 +68,7 @@ function createOrder(organization: DemoOrganization, day: Temporal.PlainDate, wo
   } satisfies BinOrderRow
 }
 
-/** What has become of an order after so many days. */
+/** Draws the status of an order by its age in days. */
 function drawStatus(age: number, random: Random): BinOrderStatus {
   const chance = random.next()
   if (chance < 0.05) return 'CANCELLED'

@@ -6,13 +6,13 @@ import type { Timeline } from './timeline.ts'
 
 export type DemoBin = {
   row: typeof bins.$inferInsert & { id: string; price: string }
-  /** Null where nobody has taken a picture yet. */
+  /** Null for a bin without a picture. */
   drawing: string | null
 }
 
 type Product = { name: string; size: string; stock: number; price: number; lid?: WasteType; shape?: BinShape }
 
-/** What the company sells; the price grows with the size. */
+/** The price grows with the size. */
 const products: Product[] = [
   { name: 'Paper', size: '60 L, desk side', stock: 84, price: 18.5, lid: 'Papers', shape: 'pedal' },
   { name: 'Paper', size: '240 L, on wheels', stock: 31, price: 64, lid: 'Papers', shape: 'wheeled' },
@@ -28,7 +28,7 @@ const products: Product[] = [
   { name: 'ပလတ်စတစ်နှင့် သံဘူး', size: '၁၂၀ လီတာ', stock: 15, price: 43.5 },
 ]
 
-/** The bins, all there before the first order. */
+/** All bins were created before the first order. */
 export function createBins(timeline: Timeline): DemoBin[] {
   const random = createRandom('bins')
   return products.map(({ name, size, stock, price, lid, shape }) => {

@@ -1,4 +1,4 @@
-/** The company itself, as /settings would have it: nothing of it reaches anybody. */
+/** The values have the form that /settings stores. The phone number, e-mail address and website reach no one. */
 export const companyDetails = {
   name: 'Thant',
   description:

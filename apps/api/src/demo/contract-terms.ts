@@ -1,17 +1,16 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Random } from './random.ts'
 
-/** How a customer's contract stands today. */
 export type Outlook = 'expired' | 'expires soon' | 'expires later' | 'open-ended'
 
 export type ContractTerms = {
   joinedOn: Temporal.PlainDate
   expiresOn: Temporal.PlainDate | null
-  /** Of a year each, one after the other. */
+  /** Consecutive periods of one year each. */
   periods: Array<{ startsOn: Temporal.PlainDate; endsOn: Temporal.PlainDate }>
 }
 
-/** Outlooks for so many customers, in no order. */
+/** Returns an outlook for each of the customers, in random order. */
 export function drawOutlooks(count: number, random: Random): Outlook[] {
   const others: Outlook[] = [
     ...Array<Outlook>(4).fill('expired'),
@@ -21,7 +20,7 @@ export function drawOutlooks(count: number, random: Random): Outlook[] {
   return random.shuffled([...others, ...Array<Outlook>(count - others.length).fill('expires later')])
 }
 
-/** Terms that were renewed year by year; most customers came two to three years ago. */
+/** Contracts are renewed every year; most customers joined two to three years ago. */
 export function drawTerms(outlook: Outlook, today: Temporal.PlainDate, random: Random): ContractTerms {
   if (outlook === 'open-ended') {
     const joinedOn = today.subtract({ days: random.integer(420, 1_040) })
@@ -32,7 +31,7 @@ export function drawTerms(outlook: Outlook, today: Temporal.PlainDate, random: R
   return yearlyTerms(lastDay.add({ days: 1 }).subtract({ years }), years)
 }
 
-/** Terms of so many years, the last of which ends the contract. */
+/** The contract ends with the last of the years. */
 export function yearlyTerms(joinedOn: Temporal.PlainDate, years: number): ContractTerms {
   const periods = periodsFrom(joinedOn, years)
   return { joinedOn, expiresOn: joinedOn.add({ years }).subtract({ days: 1 }), periods }

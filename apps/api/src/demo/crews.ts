@@ -5,10 +5,10 @@ export type Crew = { driverId: string; plateNumber: string; team: string[] }
 
 const demoDriver: DemoEmail = 'driver@demo.example'
 const plates = ['3M-4182', '5F-2716', '2H-9053', '7C-6340', '4K-1879']
-/** As many stops as a crew is sent to on one day before another crew goes out too. */
+/** A day with more stops than this gets another crew. */
 const stopsPerCrew = 4
 
-/** Who drives on a day with so many stops. The demonstration driver always does, first; the others take turns. */
+/** The demonstration driver always drives, as the first; the others take turns. */
 export function crewsOnDuty(staff: readonly UserRow[], dayNumber: number, stops: number): Crew[] {
   const active = staff.filter(({ passwordHash }) => passwordHash !== null)
   const drivers = active.filter(({ role }) => role === 'DRIVER')

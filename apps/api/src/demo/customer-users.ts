@@ -10,7 +10,9 @@ type World = { timeline: Timeline; people: People; passwordHash: string }
 
 const demoEmail: DemoEmail = 'customer@demo.example'
 
-/** One to three users of every organization: its contact person and colleagues, some of them only just invited. */
+/**
+ * Creates one to three users per organization: its contact person and colleagues, some of whom were only just invited.
+ */
 export function createCustomerUsers(organizations: readonly DemoOrganization[], world: World): UserRow[] {
   return organizations.flatMap((organization, index) => {
     const random = createRandom(`users ${organization.domain}`)

@@ -24,7 +24,7 @@ export type DemoCompany = {
   lessons: DemoLesson[]
 }
 
-/** The demonstration company on the day of `now`: the same day makes the same rows, ids included. */
+/** Creates the demonstration company as of the day of `now`; the same day yields the same rows, including their ids. */
 export function createDemoCompany({
   now,
   timeZone,

@@ -10,7 +10,7 @@ import { createDemoCompany } from './demo-company.ts'
 import { storeDemoCompany } from './store.ts'
 import { storeReports } from './store-reports.ts'
 
-/** Fills an empty database with the demonstration company, all or nothing; where users exist it does nothing. */
+/** Fills an empty database with the demonstration company in one transaction; does nothing if users exist. */
 export async function fillDemoCompany(portal: Portal, password: string): Promise<{ accounts: readonly DemoAccount[] }> {
   const { clock, storage, settings } = portal.services
   const { timeZone } = settings

@@ -9,7 +9,7 @@ import { isBefore, type Timeline } from './timeline.ts'
 type Day = Temporal.PlainDate
 type Customer = Pick<Draft, 'organization' | 'billing'>
 
-/** What is billed: a period of the cycle, or something besides. */
+/** An invoice covers a period of the billing cycle or an extra service. */
 export type Draft = {
   organization: DemoOrganization
   billing: Billing
@@ -24,12 +24,12 @@ export type Draft = {
 
 export const daysToPay = 14
 
-/** What a customer is billed: every period so far, the renewal that waits to be paid, and something besides. */
+/** Bills every period so far, a renewal that is still unpaid, and extra services. */
 export function createDrafts(customer: Customer, index: number, timeline: Timeline): Draft[] {
   return [...periodsOf(customer, timeline), ...renewalOf(customer, timeline), ...extrasOf(customer, index, timeline)]
 }
 
-/** The periods of a customer's contract that have begun, each billed on its first day. */
+/** Every period that has begun is billed on its first day. */
 function periodsOf(customer: Customer, { today }: Timeline): Draft[] {
   const { organization, billing } = customer
   const { joinedOn, expiresOn } = organization.terms
@@ -44,7 +44,9 @@ function periodsOf(customer: Customer, { today }: Timeline): Draft[] {
   }
 }
 
-/** Who is the first customer, or whose contract ends within a month, was sent the next period four days ago. */
+/**
+ * The first customer, and those whose contract ends within a month, got the invoice for the next period four days ago.
+ */
 function renewalOf(customer: Customer, { today }: Timeline): Draft[] {
   const { organization, billing } = customer
   const { expiresOn } = organization.terms
@@ -70,7 +72,7 @@ function renewalOf(customer: Customer, { today }: Timeline): Draft[] {
 
 const firstCustomer = 'thazin-hill'
 
-/** What was billed besides, by the customer's place in the list and the days since it was due; one was a mistake. */
+/** Extra services by the index of the customer and the days since the due date; one was billed by mistake. */
 const extras: ReadonlyArray<{ index: number; overdue: number; text: string; status?: InvoiceStatus }> = [
   { index: 0, overdue: 10, text: 'Extra collections after the office move' },
   { index: 2, overdue: 45, text: 'Clearing of the store room' },

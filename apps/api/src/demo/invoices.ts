@@ -22,7 +22,7 @@ export type DemoInvoices = {
   reminders: Array<typeof invoiceReminders.$inferInsert>
 }
 
-/** Every customer billed for every period so far, renewals that wait to be paid, and what some have not paid. */
+/** Bills every customer for every period so far; some renewals and invoices are unpaid. */
 export function createInvoices(organizations: DemoOrganization[], timeline: Timeline): DemoInvoices {
   const billed = organizations.map((organization, index) => ({ organization, billing: billingOf(organization, index) }))
   const drafts = billed.flatMap((customer, index) => createDrafts(customer, index, timeline))
@@ -49,7 +49,7 @@ export function createInvoices(organizations: DemoOrganization[], timeline: Time
   }
 }
 
-/** Numbers of each year in the order of the days. */
+/** Numbers start anew each year and follow the order of the days. */
 function numbered(drafts: Draft[], timeline: Timeline): InvoiceRow[] {
   const highest = new Map<string, bigint>()
   return drafts.map((draft) => {
@@ -96,7 +96,7 @@ function rowOf(draft: Draft, number: string, timeline: Timeline): InvoiceRow {
   }
 }
 
-/** Those of what is unpaid whose day was before today: each went out at nine in the morning. */
+/** An unpaid invoice has the reminders that were due before today, each sent at nine in the morning. */
 function remindersOf({ id, status, issuedOn, dueOn }: InvoiceRow, timeline: Timeline): DemoInvoices['reminders'] {
   if (status !== 'PENDING') return []
   return (Object.keys(reminderDays) as ReminderKind[])

@@ -17,14 +17,14 @@ export type DemoLesson = {
   quiz: typeof quizzes.$inferInsert & { id: string }
   edition: Edition
   slideSet: typeof slideSets.$inferInsert & { id: string }
-  /** Drawn as SVG, with what each says. */
+  /** Each slide has an SVG drawing and its text. */
   slides: Array<{ drawing: string; text: string }>
   attempts: Array<typeof quizAttempts.$inferInsert>
 }
 
 const lessons: readonly Lesson[] = [paper, plastic, glassAndCans, eWaste, organic, inBurmese]
 
-/** The lessons with their quizzes, written by an admin, and how the customers' people have answered so far. */
+/** An admin wrote the lessons and quizzes, and the customers' users have attempted them. */
 export function createLessons(
   timeline: Timeline,
   staff: readonly UserRow[],
@@ -63,7 +63,7 @@ function storedQuestion({ question, options, explanation }: Lesson['quiz']['ques
   return { question, options: random.shuffled(options), correctAnswer: options[0], explanation }
 }
 
-/** Two of five have tried; whoever did badly has mostly tried again, and done better. */
+/** Two of five users attempted the quiz, and some tried again with a better result. */
 function createAttempts(edition: Edition, customer: UserRow, timeline: Timeline, random: Random) {
   if (customer.passwordHash === null || !random.happens(0.4)) return []
   const daysAgo = random.integer(8, 200)

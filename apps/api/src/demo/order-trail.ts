@@ -5,7 +5,7 @@ import { createRandom } from './random.ts'
 
 type EntryRow = typeof auditEntries.$inferInsert
 
-/** What the audit log has of an order: the payer's order and the provider's word, then the office's steps. */
+/** The audit log shows the payer's order, the provider's result and the office's steps. */
 export function orderEntries(order: OrderRow, clerkId: string | undefined): EntryRow[] {
   const { kind, customerName: customer, total, currency, number } = order
   const random = createRandom(`audit of order ${order.id}`)

@@ -25,7 +25,7 @@ const services = [
   'Waste audit of a shop, one day',
 ]
 
-/** What the public ordered over four months, oldest first: boxes mostly, some payments for a single service. */
+/** Creates the public orders of four months, oldest first: mostly boxes, and some payments for a single service. */
 export function createOrders(timeline: Timeline): OrderRow[] {
   const people = createPeople(createRandom('payers'))
   return Array.from({ length: count }, (_, index) => {
@@ -65,7 +65,7 @@ function drawBoxes(random: Random) {
 
 type Past = { age: number; createdAt: Date; timeline: Timeline }
 
-/** How far an order of that age has come. */
+/** Draws the steps that an order of this age has completed. */
 function drawSteps(kind: OrderKind, { age, createdAt, timeline }: Past, random: Random) {
   const paidAt = new Date(createdAt.getTime() + random.integer(3, 40) * 60_000)
   const after = (days: number) =>
@@ -78,7 +78,7 @@ function drawSteps(kind: OrderKind, { age, createdAt, timeline }: Past, random: 
   return { status: 'DELIVERED', version: 3, paidAt, packedAt, deliveredAt, updatedAt: deliveredAt } as const
 }
 
-/** Of every delivered order that has one. */
+/** Each delivered order with a certificate gets one. */
 export function certificatesOf(rows: OrderRow[]): CertificateRow[] {
   return rows.flatMap((row) => {
     if (row.status !== 'DELIVERED' || !row.hasCertificate || !row.deliveredAt) return []

@@ -20,11 +20,11 @@ export type DemoOrganization = Customer & {
   contact: Person
   isBurmese: boolean
   round: Round
-  /** The time of day of its pickups, in minutes. */
+  /** The time of day of the pickups, in minutes after midnight. */
   visitedAt: number
 }
 
-/** The customers; the first is the one that customer@demo.example belongs to. */
+/** The first customer owns the account customer@demo.example. */
 export function createOrganizations(timeline: Timeline, people: People): DemoOrganization[] {
   const others = [...offices, ...hospitalityAndRetail, ...industry, ...communities]
   const outlooks = drawOutlooks(others.length, createRandom('contracts'))

@@ -13,7 +13,7 @@ export type DemoPayments = {
   certificates: CertificateRow[]
   attempts: AttemptRow[]
   results: ResultRow[]
-  /** The highest of the payment numbers that were given. */
+  /** The highest payment number in use, after which the sequence continues. */
   lastNumber: number
 }
 
@@ -33,7 +33,10 @@ type Paid = {
   key: { orderId: string } | { invoiceId: string }
 }
 
-/** Public orders and how each was paid, with two things for staff to look at; and an invoice paid at the second try. */
+/**
+ * Creates public orders with their payments, two results for staff to handle, and an invoice paid at the second
+ * attempt.
+ */
 export function createPayments(invoices: InvoiceRow[], timeline: Timeline): DemoPayments {
   let lastNumber = 100_000_000_000
   const nextNumber = () => String(++lastNumber)
@@ -77,7 +80,7 @@ export function createPayments(invoices: InvoiceRow[], timeline: Timeline): Demo
       attempt({ ...paid, at }, isSecondTry ? nextNumber() : row.number, 'SUCCEEDED', 'applied')
     } else attempt(paid, row.number, index % 2 === 0 ? 'REJECTED' : 'CANCELLED', 'applied')
   }
-  // One payer paid a slip and by card too, one success was about another amount than was asked for.
+  // One payer paid both by slip and by card, and one result has another amount than its order.
   const [twice, wrong] = [
     orders.findLast(({ status }) => status === 'DELIVERED'),
     orders.findLast(({ status }) => status === 'PAID'),

@@ -1,19 +1,19 @@
 import type { Random } from './random.ts'
 
 export type Person = {
-  /** With the form of address, e.g. `Daw Khin Myat Noe`; for some in Burmese script. */
+  /** Includes the form of address, e.g. `Daw Khin Myat Noe`; some names are in Burmese script. */
   name: string
-  /** For an e-mail address, e.g. `khin.myat.noe`. */
+  /** The local part of the e-mail address, e.g. `khin.myat.noe`. */
   mailbox: string
 }
 
 export type People = { meet(options?: { inBurmese?: boolean; gender?: Gender }): Person }
 
 type Gender = 'female' | 'male'
-/** Part of a name as written in English and in Burmese. */
+/** A part of a name is written in English and in Burmese. */
 type NamePart = readonly [english: string, burmese: string]
 
-/** People with plausible Myanmar names; no name comes twice. */
+/** Draws plausible Myanmar names without repeating any. */
 export function createPeople(random: Random): People {
   const names = { female: random.shuffled(namesOf(women)), male: random.shuffled(namesOf(men)) }
   return {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Numbers of the usual form that belong to nobody: in Myanmar no subscriber's number begins with 000. */
+/** These numbers are well-formed but belong to no one, because no subscriber number in Myanmar begins with 000. */
 
 export function drawOfficeNumber(random: Random): string {
   return `+95 1 000 ${digits(4, random)}`

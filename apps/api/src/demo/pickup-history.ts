@@ -5,7 +5,10 @@ import { isBefore } from './timeline.ts'
 
 type History = { createdAt: Date; updatedAt: Date; version: number; updatedById: string }
 
-/** When a pickup was made and last changed, how often and by whom: planned weeks before, confirmed in the week before. */
+/**
+ * A pickup is planned weeks ahead and confirmed in the week before; the history holds its dates, version and last
+ * editor.
+ */
 export function historyOf(stop: Stop, { staff, timeline }: World, random: Random): History {
   const { organization, day, pickUpAt, crew, status } = stop
   const plannedOn = later(day.subtract({ days: random.integer(22, 28) }), organization.terms.joinedOn)

@@ -15,7 +15,9 @@ export type DemoPickup = {
   items: Array<typeof pickupItems.$inferInsert>
 }
 
-/** All pickups, from 30 months ago to three weeks ahead, in the order of their times; one by one, since they are many. */
+/**
+ * Yields the pickups from 30 months ago to three weeks ahead in order of time, one at a time because there are many.
+ */
 export function* createPickups(world: World): Generator<DemoPickup> {
   for (const [dayNumber, day] of daysOf(world.timeline).entries()) {
     for (const stop of stopsOn(day, dayNumber, world)) yield createPickup(stop, world)

@@ -2,7 +2,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 
 type Product = { wasteType: WasteType; english: string; burmese?: string }
 
-/** What lies on the scales, as the crews write it down. */
+/** Crews record these products when they weigh waste. */
 export const products = {
   whitePaper: { wasteType: 'Papers', english: 'White office paper', burmese: 'စာရွက်ဖြူ' },
   mixedPaper: { wasteType: 'Papers', english: 'Mixed paper', burmese: 'စာရွက်ရောနှော' },
@@ -53,7 +53,7 @@ export const products = {
 
 export type ProductName = keyof typeof products
 
-/** Crews at organizations with a Burmese name write in Burmese where there is a usual word. */
+/** Crews write in Burmese at organizations with a Burmese name, if the product has a common Burmese name. */
 export function productLabel(name: ProductName, inBurmese: boolean): string {
   const { english, burmese }: Product = products[name]
   return inBurmese ? (burmese ?? english) : english

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that always falls alike: the same seed gives the same draws. */
+/** A deterministic source: the same seed gives the same draws. */
 export type Random = {
-  /** From 0 to just under 1. */
+  /** Returns a number from 0 to just below 1. */
   next(): number
   between(from: number, to: number): number
-  /** Both ends included. */
+  /** Includes both ends. */
   integer(from: number, to: number): number
   happens(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
@@ -32,7 +32,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** Chris Doty-Humphrey's sfc32, 128 bits of state: enough for uuids that never meet, in a few lines of integers. */
+/** Chris Doty-Humphrey's sfc32 has 128 bits of state, which is enough for unique uuids, and needs only a few lines. */
 function smallFastCounter(seed: string): () => number {
   const digest = createHash('sha256').update(seed).digest()
   let [a, b, c, counter] = [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset)) as [number, number, number, number]
@@ -46,7 +46,7 @@ function smallFastCounter(seed: string): () => number {
   }
 }
 
-/** The form of a version 4 uuid, as the database makes them. */
+/** Formats the words as a version 4 uuid, which is what the database generates. */
 function uuidFrom(words: number[]): string {
   const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('')
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]

@@ -1,4 +1,4 @@
-/** What crews, planners and customers write beside a pickup. */
+/** Crews, planners and customers write these remarks on pickups. */
 export const remarks = {
   COMPLETED: [
     'Bins were full, one more is needed.',

@@ -2,12 +2,14 @@ import { Temporal } from 'temporal-polyfill'
 
 export type Rhythm = 'twice weekly' | 'weekly' | 'fortnightly' | 'monthly'
 
-/** When an organization is visited: the first weekday, Monday 1 to Saturday 6, and which of two weeks. */
+/**
+ * `weekday` is the first weekday of the visits (Monday is 1, Saturday 6), and `week` is one of two alternating weeks.
+ */
 export type Round = { rhythm: Rhythm; weekday: number; week: 0 | 1 }
 
 export const weeksBetween: Record<Rhythm, number> = { 'twice weekly': 0.5, weekly: 1, fortnightly: 2, monthly: 4.3 }
 
-/** Deals out the rounds of each rhythm over the weekdays in turn, so that every day has its share. */
+/** Spreads the rounds of each rhythm over the weekdays, so that the days are equally busy. */
 export function createRounds(): (rhythm: Rhythm) => Round {
   const dealt: Record<Rhythm, number> = { 'twice weekly': 0, weekly: 0, fortnightly: 0, monthly: 0 }
   return (rhythm) => {
@@ -16,7 +18,7 @@ export function createRounds(): (rhythm: Rhythm) => Round {
   }
 }
 
-/** Whether a round visits on a day; nobody drives on Sundays. */
+/** There are no pickups on Sundays. */
 export function isVisited({ rhythm, weekday, week }: Round, day: Temporal.PlainDate): boolean {
   const { dayOfWeek } = day
   if (rhythm === 'twice weekly') return dayOfWeek === weekday || dayOfWeek === ((weekday + 2) % 6) + 1
@@ -32,7 +34,7 @@ function weekOf(day: Temporal.PlainDate): number {
   return Math.floor(someMonday.until(day).days / 7)
 }
 
-/** Thingyan, the water festival and new year: nearly everything is closed from 13 to 17 April. */
+/** Nearly everything is closed from 13 to 17 April for Thingyan, the water festival and new year. */
 export function isThingyan({ month, day }: Temporal.PlainDate): boolean {
   return month === 4 && day >= 13 && day <= 17
 }

@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts'
 
 export type UserRow = typeof users.$inferInsert & { id: string; role: Role }
 
-/** Who works beside the holders of the demonstration accounts. */
+/** These colleagues work beside the holders of the demonstration accounts. */
 const colleagues: Role[] = [
   'ADMIN',
   'OPERATION MANAGER',
@@ -18,14 +18,14 @@ const colleagues: Role[] = [
   'CUSTOMER SERVICE',
   'CUSTOMER SERVICE',
 ]
-/** Before the first pickup on record, whoever may have driven to it. */
+/** Staff joined before the first recorded pickup, because any of them may have taken part in it. */
 const daysInService = [970, 1_060] as const
-/** People who begin next week and have not followed their invitation yet. */
+/** Newcomers begin next week and have not accepted their invitation yet. */
 const newcomers: Role[] = ['OPERATION', 'DRIVER']
 
 type Hiring = { timeline: Timeline; people: People; passwordHash: string }
 
-/** The staff, the holders of the demonstration accounts first. */
+/** Returns the holders of the demonstration accounts first. */
 export function createStaff(hiring: Hiring): UserRow[] {
   const random = createRandom('staff')
   const accounts = demoAccounts.filter(({ role }) => role !== 'USER')

@@ -1,17 +1,16 @@
 import type { PickupStatus } from '@thant/contracts/pickups'
 import type { Random } from './random.ts'
 
-/** So many of today's pickups stay open for the demonstration driver, however late it is. */
+/** This many of today's pickups stay open for the demonstration driver at any hour. */
 const leftToDrive = 3
 
-/** What became of a pickup of a past day. */
 export function drawPastStatus(random: Random): PickupStatus {
   const chance = random.next()
   if (chance < 0.03) return 'CANCELLED'
   return chance < 0.045 ? 'ONHOLD' : 'COMPLETED'
 }
 
-/** How far the planning of a pickup has come; what lies more than a week ahead is often only requested. */
+/** Pickups more than a week ahead are often only requested. */
 export function drawComingStatus(daysAhead: number, random: Random): PickupStatus {
   const chance = random.next()
   if (chance < 0.02) return 'CANCELLED'
@@ -21,7 +20,10 @@ export function drawComingStatus(daysAhead: number, random: Random): PickupStatu
 
 export type StopToday = { isDemoDrivers: boolean; isOver: boolean }
 
-/** Today's statuses in the order of the stops: one of each kind, the rest done or to be done. */
+/**
+ * Returns the statuses in the order of the stops: one each is CANCELLED, ONHOLD and REQUESTED, the rest COMPLETED or
+ * CONFIRMED.
+ */
 export function statusesToday(stops: readonly StopToday[]): PickupStatus[] {
   const [own, others] = [true, false].map((isOwn) =>
     stops.flatMap(({ isDemoDrivers }, index) => (isDemoDrivers === isOwn ? [index] : [])),

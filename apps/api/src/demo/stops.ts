@@ -15,11 +15,11 @@ export type Stop = {
   pickUpAt: Date
   crew: Crew
   status: PickupStatus
-  /** Its number among the day's ways. */
+  /** Numbers the stops of a day. */
   wayNumber: number
 }
 
-/** Where the crews go on a day, in the order of the times, and what came or will come of it. */
+/** Returns the stops of a day in order of time, with the status that each has or will have. */
 export function stopsOn(day: Temporal.PlainDate, dayNumber: number, { organizations, staff, timeline }: World): Stop[] {
   const visits = visitsOn(day, organizations, timeline)
   const crews = crewsOnDuty(staff, dayNumber, visits.length)
@@ -42,7 +42,7 @@ function drawStatus(day: Temporal.PlainDate, { today }: Timeline, random: Random
   return isBefore(day, today) ? drawPastStatus(random) : drawComingStatus(today.until(day).days, random)
 }
 
-/** Loading, weighing and writing down take up to three quarters of an hour. */
+/** Loading, weighing and recording take up to 45 minutes. */
 function isOver(pickUpAt: Date, { now }: Timeline): boolean {
   return pickUpAt.getTime() + 45 * 60_000 <= now.getTime()
 }

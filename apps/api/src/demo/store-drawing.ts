@@ -3,14 +3,14 @@ import { files } from '#database/schema/files.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { UserRow } from './staff.ts'
 
-/** Stores a drawing as if somebody had uploaded it as a PNG, and gives its key. */
+/** Stores a drawing like an uploaded PNG and returns its key. */
 export async function storeDrawing(
   database: Queryable,
   storage: Storage,
   drawing: string,
   { id: uploadedBy, createdAt }: UserRow,
 ): Promise<string> {
-  // Apart from the portal's own loader of sharp, which reads no SVG.
+  // The portal's image loader is not used here, because it refuses SVG.
   const { default: sharp } = await import('sharp')
   const contents = await sharp(Buffer.from(drawing)).png().toBuffer()
   const key = await storage.put(contents, 'png')

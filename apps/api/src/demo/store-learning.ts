@@ -5,7 +5,6 @@ import type { DemoLesson } from './learning.ts'
 import type { UserRow } from './staff.ts'
 import { storeDrawing } from './store-drawing.ts'
 
-/** Stores lessons with their pictures. */
 export async function storeLessons(
   database: Queryable,
   storage: Storage,

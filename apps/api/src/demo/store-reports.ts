@@ -7,7 +7,10 @@ import type { DemoCompany } from './demo-company.ts'
 
 const customersWithReports = 4
 
-/** Reports that the admin made in the last weeks: some quarters of the first customers, one revised, one shared. */
+/**
+ * The admin created reports in the last weeks: some quarters of the first customers, one revision, and one shared by a
+ * link.
+ */
 export async function storeReports(system: AnyContext, demo: DemoCompany): Promise<void> {
   const admin = demo.users.find(({ role }) => role === 'ADMIN')
   if (admin === undefined) return

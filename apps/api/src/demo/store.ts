@@ -51,7 +51,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
 }
 
-/** Invoices by the 500, as pickups are. */
+/** Inserts invoices in batches of 500, as it does pickups. */
 async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {
   const clerk = everybody.find(({ role }) => role === 'FINANCE OFFICE')
   await insertAll(database, subscriptions, billing.subscriptions)
@@ -83,7 +83,9 @@ async function insertAll<Table extends PgTable>(database: Queryable, table: Tabl
   if (rows.length > 0) await database.insert(table).values(rows)
 }
 
-/** Pickups by the 500: their at most 3,500 items stay under the 65,535 values that a statement takes. */
+/**
+ * In batches of 500 pickups, the up to 3,500 items stay below PostgreSQL's limit of 65,535 parameters per statement.
+ */
 function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
   let batch: Item[] = []
   for (const item of items) {

@@ -2,15 +2,15 @@ import { Temporal } from 'temporal-polyfill'
 
 type Day = Temporal.PlainDate
 
-/** The days the demonstration company knows, around the day it is filled on. */
+/** The demonstration data covers these days around the day on which the database is filled. */
 export type Timeline = {
   now: Date
   today: Day
-  /** Of the first pickup on record, 30 months ago. */
+  /** The day of the first recorded pickup, 30 months ago. */
   firstDay: Day
-  /** Of the last pickup that is planned, three weeks from now. */
+  /** The day of the last planned pickup, three weeks ahead. */
   lastDay: Day
-  /** The instant of a time of day, in minutes, in the company's time zone. */
+  /** Converts minutes after midnight in the company's time zone to an instant. */
   at(day: Day, minutes: number): Date
 }
 
@@ -28,7 +28,6 @@ export function createTimeline(now: Date, timeZone: string): Timeline {
   }
 }
 
-/** Every day of the timeline, in order. */
 export function daysOf({ firstDay, lastDay }: Timeline): Day[] {
   const days: Day[] = []
   for (let day = firstDay; Temporal.PlainDate.compare(day, lastDay) <= 0; day = day.add({ days: 1 })) days.push(day)

@@ -1,11 +1,11 @@
 import type { Random } from './random.ts'
 
-/** A road as written in English and in Burmese. */
+/** A road is written in English and in Burmese. */
 type Road = readonly [english: string, burmese: string]
 
 type Township = {
   burmese: string
-  /** Its middle; every point within `reach` degrees of it lies in the township. */
+  /** The centre; every point within `reach` degrees of it is in the township. */
   latitude: number
   longitude: number
   reach: number
@@ -209,7 +209,7 @@ export type TownshipName = keyof typeof townships
 
 export type Place = { address: string; latitude: number; longitude: number }
 
-/** An address in the township, in Burmese where asked for, and its place on the map (docs/specification.md 9-23). */
+/** Draws an address in the township, in Burmese if requested, with its coordinates (docs/specification.md 9-23). */
 export function placeIn(name: TownshipName, random: Random, inBurmese: boolean): Place {
   const { burmese, latitude, longitude, reach, roads }: Township = townships[name]
   const [road, burmeseRoad] = random.pick(roads)

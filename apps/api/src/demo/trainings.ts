@@ -14,7 +14,7 @@ export type DemoTraining = {
 
 type World = { organizations: DemoOrganization[]; staff: UserRow[]; timeline: Timeline }
 
-/** Each customer is trained after joining and every few months since; the next weeks are planned. */
+/** Customers are trained after joining and every few months; the trainings of the next weeks are planned. */
 export function createTrainings(world: World): DemoTraining[] {
   return world.organizations.flatMap((organization) => {
     const random = createRandom(`trainings of ${organization.domain}`)

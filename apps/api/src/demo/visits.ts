@@ -4,10 +4,10 @@ import { createRandom } from './random.ts'
 import { isThingyan, isVisited } from './rhythm.ts'
 import { isBefore, type Timeline } from './timeline.ts'
 
-/** So many pickups today at least, whatever the day: on a Sunday or in Thingyan an extra round is driven. */
+/** Today has at least this many pickups, because an extra round is driven even on a Sunday or in Thingyan. */
 const fewestToday = 12
 
-/** The organizations that are visited on a day, in the order of their times. */
+/** Returns the organizations visited on a day in order of time. */
 export function visitsOn(
   day: Temporal.PlainDate,
   organizations: readonly DemoOrganization[],

@@ -1,7 +1,7 @@
 import type { CompanyType } from '@thant/contracts/company-types'
 import type { ProductName } from './products.ts'
 
-/** A product, the kilograms usual for a week, and how often it is among a pickup's items. */
+/** Each item has a product, the typical kilograms per week, and its likelihood at a pickup. */
 export type UsualItem = readonly [product: ProductName, weeklyKg: number, likelihood: number]
 
 const office: UsualItem[] = [

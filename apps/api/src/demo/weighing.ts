@@ -8,17 +8,17 @@ export type WeighedItem = { productName: string; wasteType: WasteType; weightKg:
 
 export type Load = {
   profile: readonly UsualItem[]
-  /** Weights relative to what is usual for the company type. */
+  /** A factor on the weights that are typical of the company type. */
   size: number
-  /** Weeks since the last pickup of the same rhythm. */
+  /** The weeks since the last pickup of the same rhythm. */
   weeks: number
   month: number
-  /** Years since the first pickup on record. */
+  /** The years since the first recorded pickup. */
   years: number
   inBurmese: boolean
 }
 
-/** Two to seven items of one pickup. */
+/** A pickup has two to seven items. */
 export function weighItems(load: Load, random: Random): WeighedItem[] {
   const drawn = random.shuffled(load.profile.filter(([, , likelihood]) => random.happens(likelihood)))
   const missing = random.shuffled(load.profile.filter((item) => !drawn.includes(item)))
@@ -46,11 +46,14 @@ function weighed([product, weeklyKg]: UsualItem, load: Load, random: Random): We
 }
 
 const growthPerYear = 0.14
-/** The trucks' hanging scales show one decimal, the bench scale in the yard up to three. */
+/** The trucks' hanging scales show one decimal, the yard's bench scale up to three. */
 const scaleDecimals = [1, 1, 1, 2, 2, 3]
 const itemRemarks = ['Wet after rain', 'Well sorted', 'One sack torn', 'သန့်ရှင်းစွာ ခွဲခြားထားသည်', 'ရေစိုနေသည်']
 
-/** January to December: thirst in the hot months, fruit in the rains, clearing out before the new year. */
+/**
+ * The factors for January to December follow drinks in the hot months, fruit in the rainy season and clear-outs before
+ * the new year.
+ */
 const seasons: Record<WasteType, readonly number[]> = {
   Papers: [1.08, 1.0, 1.1, 0.8, 0.94, 0.95, 0.97, 0.96, 1.08, 1.0, 1.02, 1.16],
   Plastics: [0.92, 1.0, 1.16, 1.14, 1.2, 1.0, 0.92, 0.9, 0.94, 1.0, 0.98, 0.97],

@@ -8,21 +8,21 @@ import { contextOf } from '#lib/request-context.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything that is served from contracts. */
+    /** All endpoints that are served from contracts. */
     endpoints: readonly Endpoint[]
   }
   interface FastifyRequest {
-    /** Set where a read may begin before its session is confirmed; nothing may be answered before it is. */
+    /** Set when a read starts before its session is confirmed; it must be awaited before anything is sent. */
     sessionConfirmed: Promise<void> | null
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
-    /** Why a route that is no endpoint needs no access rule, e.g. a page of the screens. */
+    /** States why a route without an endpoint needs no access rule, e.g. a page of the screens. */
     isOpen?: string
   }
 }
 
-/** Checks access before anything of the request is read; a route that declares none stops the server from starting. */
+/** Checks access before the body is read. The server refuses to start with a route that declares no access. */
 export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const routes: RouteOptions[] = []
   const endpoints: Endpoint[] = []
@@ -30,7 +30,7 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('sessionConfirmed', null)
   app.addHook('onRoute', (route) => {
     routes.push(route)
-    // Fastify adds a HEAD route of its own to each GET, with the same rules.
+    // Fastify adds a HEAD route to each GET, with the same rules.
     if (route.config?.endpoint && route.method !== 'HEAD') endpoints.push(route.config.endpoint)
   })
   app.addHook('onReady', async () => {
@@ -45,7 +45,7 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const isAllowed = endpoint.access === 'signed-in' || reachOf(actor.role, endpoint.access) !== undefined
     if (isAllowed && mayReadAhead(endpoint)) {
       request.sessionConfirmed = confirmed
-      // Whoever answers awaits it; a request that fails before that must not leave a rejection behind.
+      // The promise is awaited before the reply; a request that fails earlier must not cause an unhandled rejection.
       confirmed.catch(() => undefined)
       return
     }
@@ -60,7 +60,10 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
 })
 
-/** A plain read begins beside the look at its session, and is answered only once that held: a trip to the database less. */
+/**
+ * A plain read runs while its session is checked and is sent only after that succeeds, which saves a round trip to the
+ * database.
+ */
 function mayReadAhead(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' && endpoint.reply !== 'file' && endpoint.limits === undefined
 }

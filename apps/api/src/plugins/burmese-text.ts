@@ -5,8 +5,8 @@ import { AppError } from '#lib/app-error.ts'
 import { isZawgyi } from '#lib/zawgyi.ts'
 
 /**
- * Refuses Burmese in Zawgyi, naming its fields: stored, it could be read by some and found by nobody
- * (docs/rules.md 10).
+ * Refuses Burmese text in Zawgyi and names its fields, because most readers could not read it and no search would find
+ * it (docs/rules.md 10).
  */
 export const burmeseTextPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preHandler', async (request) => {
@@ -23,7 +23,7 @@ function* zawgyiFields(value: unknown, path: string[]): Generator<NonNullable<Fa
   }
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // A password is never stored as text, and is nobody's to read.
+    // Passwords are never displayed or stored as text, so their encoding does not matter.
     if (!/password/i.test(key)) yield* zawgyiFields(inner, [...path, key])
   }
 }

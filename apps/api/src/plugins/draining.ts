@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the moment the server was told to stop: what is in flight is finished, nothing new is begun. */
+    /** True once the server is shutting down: it finishes requests in flight and accepts no new work. */
     isDraining: boolean
   }
 }
@@ -13,7 +13,7 @@ export const drainingPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     app.isDraining = true
   })
-  // A connection kept for another request would hold the server up until it times out.
+  // A keep-alive connection would delay the shutdown until it times out.
   app.addHook('onSend', async (_request, reply) => {
     if (app.isDraining) reply.header('connection', 'close')
   })

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#lib/app-error.ts'
 
-/** Turns everything thrown into the one shape of a failure; what was not expected is logged and not told. */
+/** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const failure = toAppError(error)
@@ -33,28 +33,28 @@ function body(failure: AppError, request: FastifyRequest, details: Partial<Failu
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  // Drizzle wraps what PostgreSQL says.
+  // Drizzle wraps PostgreSQL's errors.
   const reason = error instanceof DrizzleQueryError ? ((error.cause ?? error) as FastifyError) : error
   if (lostConnection.test(reason.message)) return new AppError('server.busy')
   return new AppError(expectedCodes[reason.code] ?? codeOfStatus(error.statusCode))
 }
 
-/** What pg says without a code. */
+/** pg reports these failures without a code. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** What the framework and PostgreSQL say when it is the request that is at fault, or the load. */
+/** Fastify and PostgreSQL report these codes when the request or the load is the cause. */
 const expectedCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
   FST_ERR_RESPONSE_SERIALIZATION: 'server.failed',
   FST_UNDER_PRESSURE: 'server.busy',
-  // No connection is left; the server goes down or comes up.
+  // PostgreSQL has no connection left, or is shutting down or starting.
   '53300': 'server.busy',
   '57P01': 'server.busy',
   '57P03': 'server.busy',
-  // A lock was waited for too long, or the transaction was ended to end a deadlock or a conflict.
+  // A lock timed out, or the transaction was aborted because of a deadlock or a conflict.
   '55P03': 'server.busy',
   '40001': 'server.busy',
   '40P01': 'server.busy',
@@ -76,7 +76,7 @@ function invalidInput(validation: Array<{ instancePath: string; message?: string
     path: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'Invalid',
   }))
-  // A text of one word, such as `Required`, says nothing without its field.
+  // A one-word text such as `Required` means nothing without its field.
   const texts = issues.map(({ path, message }) =>
     message.includes(' ') || path === '' ? message : `${path}: ${message}`,
   )

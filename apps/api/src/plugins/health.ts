@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { watchDatabase } from '#database/watch.ts'
 
-/** Liveness never touches the database; readiness is 503 while the database is away, the disk is full or the server drains. */
+/**
+ * Liveness never uses the database. Readiness answers 503 when the database is away, the disk is full or the server is
+ * draining.
+ */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const database = watchDatabase(app.pool)
   app.addHook('onClose', () => database.close())
@@ -15,7 +18,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
 })
 
-/** Below 5 % free, writes would soon fail halfway: others should take them. */
+/** With less than 5 % free, writes would soon fail midway, so other servers should take them. */
 async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
   const { bavail, blocks } = await statfs(app.services.settings.dataDir)
   return bavail / blocks >= 0.05

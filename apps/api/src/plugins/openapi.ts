@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** The API's description and its page, /api/openapi.json and /api/docs, from the same contracts that check requests. */
+/** Serves /api/openapi.json and /api/docs from the contracts that also validate requests. */
 export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
@@ -17,7 +17,7 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
       const { endpoint } = (document.route.config ?? {}) as { endpoint?: Endpoint }
       const { schema, url: route } = jsonSchemaTransform(document)
       if (endpoint === undefined) return { schema: { ...schema, hide: true }, url: route }
-      // One path has one entry: another view of it stands beside it under its whole address.
+      // OpenAPI allows one entry per path, so another view is listed under its path with the query.
       const [, view] = endpoint.path.split('?')
       const url = view === undefined ? route : `${route}?${view}`
       const security = endpoint.access === 'public' ? [] : [{ bearer: [] }]
@@ -37,7 +37,7 @@ export const openapiPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
 })
 
-/** An upload has no shape in its contract: it is a form with one file. */
+/** The contract of an upload has no body schema, because it is a multipart form with one file. */
 function uploadBody({ upload }: Endpoint): object {
   if (upload === undefined) return {}
   const file = { type: 'string', format: 'binary' }

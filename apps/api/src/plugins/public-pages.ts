@@ -13,7 +13,7 @@ import { contextOf } from '#lib/request-context.ts'
 
 const keptMs = 60_000
 
-/** Serves the public pages as filled HTML, kept for a minute, and what search engines ask for besides. */
+/** Serves the public pages as rendered HTML, cached for a minute, along with the files for search engines. */
 export async function servePublicPages(
   app: FastifyInstance,
   { folder, plainPage }: { folder: string; plainPage: Buffer },
@@ -23,7 +23,7 @@ export async function servePublicPages(
   let renderer: Promise<{ renderPublicPage: RenderPublicPage }> | undefined
 
   const render = async (page: PublicPage, language: Language): Promise<string> => {
-    // Loaded with the first reader, so that the server starts as quickly as without.
+    // Loads the renderer with the first request, because it would delay the start of the server.
     renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
     const { renderPublicPage } = await renderer
     return renderPublicPage({ page, language, origin: publicUrl, facts: await readFacts(app) })
@@ -42,12 +42,12 @@ export async function servePublicPages(
   for (const page of publicPages) {
     app.get(page, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'cookie').type('text/html; charset=utf-8')
-      // Who has a session gets the portal, whose screens know them.
+      // Users with a session get the portal, whose screens know who they are.
       if (contextOf(app, request).cookies.refresh !== undefined) return plainPage
       try {
         return await htmlOf(page, languageOf(request))
       } catch (error) {
-        // The page fills itself in the browser, or says there what is wrong.
+        // The browser renders the plain page, or shows there what went wrong.
         request.log.error({ err: error }, 'a public page could not be rendered')
         return plainPage
       }
@@ -61,13 +61,13 @@ export async function servePublicPages(
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
 }
 
-/** Asked for in the address, else as the reader last chose. */
+/** Prefers the language in the address to the one that the reader last chose. */
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown }
   return (lang ?? request.cookies.language) === 'my' ? 'my' : 'en'
 }
 
-/** Through the public calls themselves, so that a page tells nothing that these would not. */
+/** Calls the public API, so that a page cannot reveal more than the API does. */
 async function readFacts(app: FastifyInstance): Promise<PublicFacts> {
   const [company, bins] = await Promise.all([
     ask(app, '/api/company'),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
 
-/** `duration=from,to` is understood wherever `from` and `to` are, which win over it (docs/api.md 1). */
+/** Accepts `duration=from,to` wherever an endpoint takes `from` and `to`, which take precedence (docs/api.md 1). */
 export const queryPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>

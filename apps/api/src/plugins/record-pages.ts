@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Serves the addresses of public reports and certificates: the screens say there that one is unknown, expired or revoked,
- * and the status says so too. It is asked through the public calls themselves, which tell and count no more than they do.
+ * Serves public reports and certificates. The status tells, as the screen does, that one is unknown, expired or
+ * revoked. It comes from the public API calls, so the rate limits and the disclosed data are the same.
  */
 export function serveRecordPages(app: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
   const answer =

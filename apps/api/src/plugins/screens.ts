@@ -8,7 +8,7 @@ import { serveRecordPages } from './record-pages.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Serves the built screens: files as they are, and the one page for every other path, which the page itself routes. */
+/** Serves the files of the built screens, and for every other path their one page, which routes in the browser. */
 export async function screens(app: FastifyInstance): Promise<void> {
   const page = await readFile(join(screensFolder, 'index.html'))
   const config = { isOpen: 'the screens ask the API for everything they show' }
@@ -19,7 +19,7 @@ export async function screens(app: FastifyInstance): Promise<void> {
     root: screensFolder,
     index: false,
     wildcard: false,
-    // What renders the public pages runs here and is no file of the screens.
+    // The renderer of the public pages runs on the server and must not be served.
     globIgnore: ['server/**'],
     preCompressed: true,
     setHeaders: (reply, path) => {

@@ -29,7 +29,6 @@ const policy = [
 
 const json = { 'content-type': 'application/json' }
 
-/** Every kind of reply there is. */
 const replies: Array<[status: number, what: string, request: () => InjectOptions]> = [
   [200, 'data', () => ({ url: '/api/organizations', headers: bearer() })],
   [200, 'a file', () => ({ url: file })],

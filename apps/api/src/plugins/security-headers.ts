@@ -2,16 +2,16 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-/** Headers of every response, errors and files included (docs/rules.md 15, docs/reliability.md R-sec-32a). */
+/** Sets the headers of every response, including errors and files (docs/rules.md 15, docs/reliability.md R-sec-32a). */
 export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) => {
-  // What the API says is for this caller now; files and screens say otherwise themselves.
+  // API replies are only for this caller at this moment; files and screens override the header.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   const tiles = originOf(app.services.settings.mapTileUrl)
   const emissionCharts = app.services.settings.emissionChartUrls.flatMap(originOf)
   const { paymentGateway } = app.services
-  // The stand-in's page is one of our own.
+  // The sandbox's page is served by the portal, so only the real provider needs an entry.
   const providers = paymentGateway?.name === '2c2p' ? originOf(paymentGateway.action) : []
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -19,12 +19,12 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        // Mantine and chart tooltips write style attributes.
+        // Mantine and chart tooltips set style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...emissionCharts],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        // Payers are handed to the card provider by a form.
+        // A form takes payers to the card provider.
         'form-action': ["'self'", ...providers],
         'frame-ancestors': ["'none'"],
       },

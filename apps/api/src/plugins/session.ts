@@ -9,7 +9,7 @@ import { sessionEndsAt } from '#lib/session-lifetime.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: AccessTokens
-    /** Reads the token of the request, or throws a `session.*` failure. */
+    /** Reads the token of the request; throws a `session.*` failure when it is not valid. */
     authenticate(request: FastifyRequest): Session
   }
   interface FastifyRequest {
@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who the token says is calling, and whether that still holds: `confirmed` fails with a `session.*` failure. */
+/**
+ * `actor` is the user named by the token; `confirmed` rejects with a `session.*` failure when the session is no longer
+ * valid.
+ */
 type Session = { actor: SignedIn; confirmed: Promise<void> }
 
 type SessionRow = {
@@ -29,7 +32,10 @@ type SessionRow = {
   renewed_at: Date
 }
 
-/** One named statement a request: a deactivated user or a changed role is refused at once, not when the token expires. */
+/**
+ * Runs on every request, so that a deactivated user or changed role is refused at once and not only when the token
+ * expires. The statement is named, so PostgreSQL parses it once per connection.
+ */
 const findSession = {
   name: 'session',
   text: `
@@ -64,7 +70,7 @@ export const sessionPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const session = found.rows[0]
     if (!session?.is_active || session.ended_at !== null) throw new AppError('session.ended')
     if (sessionEndsAt(session.created_at, session.renewed_at) <= now) throw new AppError('session.expired')
-    // A role or organization changed since: the screen must learn of it, so the token is renewed first.
+    // The screens must learn of a changed role or organization, so the token has to be renewed first.
     if (session.role !== claims.type || session.organization_id !== claims.organizationId) {
       throw new AppError('session.expired')
     }

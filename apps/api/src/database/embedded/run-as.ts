@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How to run PostgreSQL's programs, which refuse to run as root. */
+/** PostgreSQL's programs refuse to run as root, so this says how to start them. */
 export type RunAs = {
-  /** Words put before a program's own path. */
+  /** The command line that precedes the program's path. */
   prefix: string[]
   user: { uid: number; gid: number } | undefined
-  /** Gives a folder we made to the user that the programs run as. */
+  /** Changes the owner of a new folder to the user that runs the programs. */
   giveAway(path: string): void
 }
 
 /**
- * As an ordinary user: plainly. As root: in a user namespace, where root itself goes by the name of nobody, so that any
- * folder will do; where that is refused, as nobody. Data that another user began goes on as that user.
+ * An ordinary user runs the programs directly. Root runs them in a user namespace, which works with any folder, or else
+ * as nobody. Data that belongs to another user is always run as that user.
  */
 export function chooseRunAs(dataFolder: string): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], user: undefined, giveAway: () => {} }
@@ -27,7 +27,7 @@ export function chooseRunAs(dataFolder: string): RunAs {
   return runAs
 
   function asUser(uid: number, gid: number): RunAs {
-    // PostgreSQL must be able to walk through the data directory, not to list it.
+    // PostgreSQL must be able to traverse the data directory, but not to list it.
     chmodSync(dirname(dataFolder), 0o711)
     return { prefix: [], user: { uid, gid }, giveAway: (path) => chownSync(path, uid, gid) }
   }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunAs } from './run-as.ts'
 
-/** Makes the folder of the socket: beside the data, or in the temporary folder where the path would be too long. */
+/**
+ * Creates the socket folder beside the data, or in the temporary folder when the path would be too long for a socket.
+ */
 export function makeSocketFolder(dataDir: string, runAs: RunAs): string {
   const beside = join(dataDir, 'socket')
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
@@ -19,7 +21,7 @@ export function makeSocketFolder(dataDir: string, runAs: RunAs): string {
   return folder
 }
 
-/** In the temporary folder anyone may have made ours before us. */
+/** Anyone could have created our folder in the temporary folder before. */
 function refuseForeign(folder: string, owner: number | undefined): void {
   const found = lstatSync(folder)
   const isOurs = found.isDirectory() && (owner === undefined || (found.uid === owner && (found.mode & 0o077) === 0))

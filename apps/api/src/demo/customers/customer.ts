@@ -2,20 +2,20 @@ import type { CompanyType } from '@thant/contracts/company-types'
 import type { Rhythm } from '../rhythm.ts'
 import type { TownshipName } from '../townships.ts'
 
-/** What is made up by hand about a customer organization; the rest is drawn. */
+/** These fields are written by hand; everything else about a customer is drawn at random. */
 export type Customer = {
   name: string
   companyType: CompanyType
-  /** Its e-mail addresses end in `@<domain>.example`. */
+  /** E-mail addresses end in `@<domain>.example`. */
   domain: string
   township: TownshipName
   info: string
   rhythm: Rhythm
-  /** Its weights, relative to what is usual for its company type. */
+  /** A factor on the weights that are typical of the company type. */
   size: number
 }
 
-/** The mid-size office that customer@demo.example belongs to. */
+/** This mid-size office owns the account customer@demo.example. */
 export const demoCustomer: Customer = {
   name: 'Thazin Hill Holdings',
   companyType: 'Corporate',

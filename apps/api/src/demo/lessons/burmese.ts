@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts'
 
-/** For whoever reads Burmese rather than English: what the three lessons on paper, plastic and e-waste say, in short. */
+/** Summarizes the three lessons on paper, plastic and e-waste for readers of Burmese. */
 export const inBurmese: Lesson = {
   title: 'စက္ကူ၊ ပလတ်စတစ်နှင့် အီလက်ထရောနစ်အမှိုက် ခွဲခြားနည်း',
   description: 'ဘယ်အမှိုက်ကို ဘယ်ပုံးထဲ ထည့်ရမည်၊ ဘာကြောင့် ခွဲထားရသည်ကို ပုံများဖြင့် ရှင်းပြထားပါသည်။',

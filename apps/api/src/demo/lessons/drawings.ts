@@ -1,6 +1,6 @@
 import { type Thing, things } from './things.ts'
 
-/** A thing with a tick, for what belongs there, or a cross, for what does not. */
+/** A tick marks a thing that belongs in the bin, a cross one that does not. */
 export type Shown = Thing | { yes: Thing } | { no: Thing }
 
 const ink = '#123D2C'
@@ -9,7 +9,10 @@ const marks = {
   no: `<circle cx="160" cy="40" r="30" fill="#B23A34" stroke="none"/><path d="M149 29l22 22m0-22-22 22" stroke="#FFFFFF" stroke-width="8"/>`,
 }
 
-/** A slide of 16 to 9 with up to four things side by side on a ground. Words stand beside a slide, never in it. */
+/**
+ * Draws a 16:9 slide with up to four things side by side. Text is beside a slide and never in it, so that it can be
+ * translated.
+ */
 export function drawSlide(shown: readonly Shown[], ground: string): string {
   const size = shown.length > 3 ? 280 : 380
   const gap = (1_280 - shown.length * size) / (shown.length + 1)

@@ -1,4 +1,4 @@
-/** Things in a lesson's pictures, as SVG in a square of 200: our own, in the manner of the screens' drawings. */
+/** Each drawing is SVG in a square of 200 units, in the style of the screens' drawings. */
 export const things = {
   newspaper: `<path d="M34 46h112v116H34Z" fill="#FFFFFF"/><path d="M146 74h22v76a12 12 0 0 1-22 8" fill="#E6F1EA"/>
     <path d="M50 66h80M50 86h36M50 104h36M50 122h80M50 140h80"/><path d="M98 84h32v24H98Z" fill="#1D57A5"/>`,
