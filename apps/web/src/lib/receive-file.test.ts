@@ -5,7 +5,7 @@ import { receiveFile } from './receive-file.ts'
 
 const part = 'x'.repeat(10_000)
 
-test('gives the file under the name that the server says, and tells how much has arrived', async () => {
+test('returns the file with the name from the server, and reports how much has arrived', async () => {
   const seen: number[] = []
   const response = await serve(async (reply) => {
     reply.setHeader('Content-Disposition', "attachment; filename*=UTF-8''%E1%80%99-2026-02-03.csv")

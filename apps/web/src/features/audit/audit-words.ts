@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@thant/contracts/audit'
 
-/** How entities are called; the texts are keys of translations. */
+/** Translation keys of the entities' names. */
 export const entityLabels: Record<AuditEntity, string> = {
   organization: 'Organization',
   user: 'User',
@@ -21,7 +21,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   endpoint: 'Call of the API',
 }
 
-/** `bin-order` as its label; one that is not known here in plain words. */
+/** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */
 export function entityText(entity: string): string {
   return (entityLabels as Record<string, string>)[entity] ?? inWords(entity)
 }
@@ -65,7 +65,7 @@ const verbLabels: Record<string, string> = {
   deliver: 'Delivered',
 }
 
-/** `pickup.reschedule` as `Rescheduled`. */
+/** Returns `Rescheduled` for `pickup.reschedule`. */
 export function actionText(action: string): string {
   const verb = action.split('.')[1] ?? action
   return actionLabels[action] ?? verbLabels[verb] ?? inWords(verb)
@@ -81,7 +81,7 @@ const fieldLabels: Record<string, string> = {
   isConfirm: 'Password chosen',
 }
 
-/** `contactPersonName` as `Contact person name`. */
+/** Returns `Contact person name` for `contactPersonName`. */
 export function fieldText(field: string): string {
   return fieldLabels[field] ?? inWords(field)
 }
@@ -103,7 +103,7 @@ const codeLabels: Record<string, string> = {
   OFFLINE: 'Offline',
 }
 
-/** A status as it stands everywhere else; anything that is no code stays. */
+/** Returns the label that a status has on other screens; a value that is no status stays unchanged. */
 export function codeText(value: string): string {
   return codeLabels[value] ?? value
 }

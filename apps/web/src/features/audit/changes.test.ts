@@ -7,7 +7,7 @@ import { changesOf, linesOf } from './changes.ts'
 const t = createWords({ language: 'en', burmese: {} }).getFixedT('en')
 const format = createFormat({ timeZone: 'Asia/Yangon', language: 'en', timeFormat: '24h' }, t)
 
-test('tells field by field what was added, removed and changed, and leaves out what was empty all along', () => {
+test('lists added, removed and changed fields, without those that were always empty', () => {
   const before = { name: 'Inya', remark: 'Ring twice', logo: null, items: [] }
   const after = { name: 'Inya Lake', remark: '', logo: null, items: [], driver: 'Ko Ye' }
   expect(changesOf({ before, after })).toEqual([
@@ -42,7 +42,7 @@ test.each([
   expect(linesOf(value, format)).toEqual(lines)
 })
 
-test('calls actions, entities and fields by words, also those it has never heard of', () => {
+test('describes actions, entities and fields in words, even unknown ones', () => {
   expect(['pickup.reschedule', 'session.refuse', 'invoice.mark-as-paid'].map(actionText)).toEqual([
     'Rescheduled',
     'Sign-in refused',

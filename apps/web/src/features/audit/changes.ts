@@ -4,7 +4,7 @@ import { codeText } from './audit-words.ts'
 
 export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
 
-/** Field by field what an entry tells; a field that was empty on both sides tells nothing. */
+/** Returns the changed fields of an entry; omits those that are empty on both sides. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const fields = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])
   return [...fields].flatMap((field): Change[] => {
@@ -15,7 +15,7 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
   })
 }
 
-/** A value as lines to read: times as the company writes them, the entries of a list one by one. */
+/** Formats a value as lines: times in the company's format, and one line per element of a list. */
 export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime' | 'number'>): string[] {
   if (isNothing(value)) return []
   if (isWeighed(value)) {
@@ -38,7 +38,6 @@ export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime'
   return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : codeText(text)]
 }
 
-/** A quantity is read with its unit. */
 function isWeighed(value: unknown): value is { quantity: number; unit: string } {
   return (
     typeof value === 'object' &&
@@ -49,7 +48,7 @@ function isWeighed(value: unknown): value is { quantity: number; unit: string } 
   )
 }
 
-/** The database keeps no order of a value's parts; these are read in this one, others behind them. */
+/** The database does not preserve the order of an object's properties; unlisted ones come last. */
 const order = ['productName', 'productType', 'quantity', 'unit', 'remark', 'startDate', 'endDate', 'lng', 'lat']
 
 function placeOf(part: string): number {

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@thant/contracts/audit'
 import { generatePath } from 'react-router'
 import { organizationProfileHref, paths, userProfileHref } from '#lib/paths.ts'
 
-/** Where the record of an entry is shown. Records without a screen, among them deleted ones, have none. */
+/** Returns the address of an entry's record; undefined for a deleted record and for one without a screen. */
 export function recordHref({ entity, entityId, action }: AuditEntry): string | undefined {
   if (entityId === null || action.endsWith('.archive') || action.endsWith('.deactivate')) return undefined
   if (entity === 'organization') return organizationProfileHref(entityId)

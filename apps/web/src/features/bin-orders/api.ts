@@ -10,7 +10,7 @@ import { statusLooks, stepLooks } from './order-status.ts'
 
 export type OrderStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
-/** The steps that an order can take now; those after which nothing follows ask first. */
+/** Returns the steps that an order can take now; a final step asks for confirmation. */
 export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
   const { t } = useTranslation()
   const nameOf = useOrderName()
@@ -46,7 +46,7 @@ export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
     }))
 }
 
-/** An order on hold may be put on hold again, which is nothing to offer. */
+/** Omits the current status: an order on hold may be put on hold again, but offering that makes no sense. */
 function isOfferedTo({ status: present }: BinOrder) {
   return (status: BinOrderStatus): status is keyof typeof stepLooks => status !== present && status in stepLooks
 }

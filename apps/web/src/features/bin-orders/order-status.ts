@@ -10,7 +10,7 @@ export const statusLooks: Record<BinOrderStatus, StatusLook> = {
   CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
 }
 
-/** What someone does to bring an order into a status, and whether nothing follows on it. */
+/** The action that leads to a status; after a final one the order cannot change. */
 export const stepLooks: Record<Exclude<BinOrderStatus, 'REQUESTED'>, { label: string; isFinal: boolean }> = {
   CONFIRMED: { label: 'Confirm', isFinal: false },
   ONHOLD: { label: 'Put on hold', isFinal: false },

@@ -2,13 +2,13 @@ import type { Bin, binEndpoints } from '@thant/contracts/bins'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { latinDigits } from '#lib/latin-digits.ts'
 
-/** The form's fields as they are while someone fills them in. */
+/** The values of the form's fields. */
 export type BinValues = {
   name: string
   size: string
   stock: string
   price: string
-  /** Undefined while the image stays as it is. */
+  /** Undefined keeps the current image; null removes it. */
   image: string | null | undefined
 }
 
@@ -22,7 +22,7 @@ export function binBodyOf({ stock, price, ...values }: BinValues): BodyInputOf<t
   return { ...values, stock: typedNumber(stock) as number, price: typedNumber(price) as number }
 }
 
-/** What was typed as a number; undefined where nothing was, NaN where it is none. */
+/** Parses typed text; undefined when it is empty, NaN when it is not a number. */
 export function typedNumber(text: string): number | undefined {
   const typed = latinDigits(text).replaceAll(',', '').trim()
   return typed === '' ? undefined : Number(typed)

@@ -1,6 +1,6 @@
 export type TermsSection = { title: string; paragraphs: readonly string[] }
 
-/** The terms (docs/specification.md 2.14-30, 9-56 to 9-59), section by section; `{{company}}` is the company's name. */
+/** The terms (docs/specification.md 2.14-30, 9-56 to 9-59), by section; `{{company}}` is the company's name. */
 export const terms: readonly TermsSection[] = [
   {
     title: 'Introduction',

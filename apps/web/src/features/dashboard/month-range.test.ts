@@ -3,7 +3,7 @@ import { monthBefore, rangeIn, usualRange, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
-test('starts in April 2018 until the data is there, then at its first month', () => {
+test('starts in April 2018 until the data is loaded, then in its first month', () => {
   expect(usualRange(undefined, '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
   expect(usualRange([], '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
   expect(usualRange([{ month: '2024-05', ...month }], '2026-11')).toEqual({ from: '2024-05', to: '2026-11' })
@@ -19,7 +19,7 @@ test.each([
   expect(rangeIn(new URLSearchParams(address))).toEqual(range)
 })
 
-test('a range is written into an address without losing the rest, and the usual one is left out', () => {
+test('sets a range in the address without losing other parameters, and omits the default', () => {
   const usual = { from: '2024-05', to: '2026-11' }
   const address = new URLSearchParams('organization=a&from=2025-01&to=2025-02')
   expect(withRange(address, { from: '2026-01', to: '2026-03' }, usual).toString()).toBe(

@@ -4,22 +4,22 @@ import { Temporal } from 'temporal-polyfill'
 /** Months as `YYYY-MM`, both included. */
 export type MonthRange = { from: string; to: string }
 
-/** Where the range starts until the data is there (docs/specification.md 9-20). */
+/** The start of the range until the data is loaded (docs/specification.md 9-20). */
 export const firstMonth = '2018-04'
 
-/** All months that have data, up to now. */
+/** Returns the range from the first month with data up to the current one. */
 export function usualRange(figures: readonly MonthlyWaste[] | undefined, thisMonth: string): MonthRange {
   return { from: figures?.[0]?.month ?? firstMonth, to: thisMonth }
 }
 
-/** The range that an address asks for; undefined when it names none that makes sense. */
+/** Returns the range in the address; undefined when it is missing or invalid. */
 export function rangeIn(params: URLSearchParams): MonthRange | undefined {
   const from = params.get('from') ?? ''
   const to = params.get('to') ?? ''
   return isMonth(from) && isMonth(to) && from <= to ? { from, to } : undefined
 }
 
-/** An address with another range, all else of it as it was; the usual one needs no words. */
+/** Sets the range in the address and keeps its other parameters; the default range is omitted. */
 export function withRange(before: URLSearchParams, { from, to }: MonthRange, usual: MonthRange): URLSearchParams {
   const after = new URLSearchParams(before)
   after.delete('from')
@@ -30,7 +30,7 @@ export function withRange(before: URLSearchParams, { from, to }: MonthRange, usu
   return after
 }
 
-/** The month before a month, both as `YYYY-MM`. */
+/** Takes and returns `YYYY-MM`. */
 export function monthBefore(month: string): string {
   return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
 }

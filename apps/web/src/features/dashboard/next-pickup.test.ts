@@ -10,7 +10,7 @@ const pickup = (pickUpTime: string, status: OrganizationPickup['status']): Organ
   wayType: null,
 })
 
-test('is the first one ahead that takes place', () => {
+test('is the earliest future pickup that is requested or confirmed', () => {
   const pickups = [
     pickup('2026-02-09T03:00:00Z', 'CONFIRMED'),
     pickup('2026-02-03T02:59:00Z', 'CONFIRMED'),
@@ -21,7 +21,7 @@ test('is the first one ahead that takes place', () => {
   expect(nextPickup(pickups, now)?.pickUpTime).toBe('2026-02-06T03:00:00Z')
 })
 
-test('is none where nothing is planned, or nothing known', () => {
+test('is undefined when nothing is planned or loaded', () => {
   expect(nextPickup([pickup('2026-02-02T03:00:00Z', 'CONFIRMED')], now)).toBeUndefined()
   expect(nextPickup(undefined, now)).toBeUndefined()
 })

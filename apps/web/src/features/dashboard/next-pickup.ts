@@ -1,6 +1,6 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 
-/** The first pickup ahead that is to take place: asked for or confirmed. */
+/** Returns the next pickup that is requested or confirmed; `now` is in milliseconds. */
 export function nextPickup(
   pickups: readonly OrganizationPickup[] | undefined,
   now: number,

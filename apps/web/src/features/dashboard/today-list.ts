@@ -3,12 +3,12 @@ import type { PickupRow } from '@thant/contracts/pickups'
 export const todaySorts = ['newest', 'oldest', 'organization'] as const
 export type TodaySort = (typeof todaySorts)[number]
 
-/** Today's schedule shows so many rows a page (docs/specification.md 9-13). */
+/** Rows per page of today's schedule (docs/specification.md 9-13). */
 export const todayPageSize = 3
 
 type TodayView = { q: string; sort: TodaySort; page: number }
 
-/** The page of today's pickups that a search, a sort and a page number ask for; a page beyond the last is the last. */
+/** Returns the requested page of today's pickups; a page beyond the last one becomes the last. */
 export function todayPage(pickups: readonly PickupRow[], { q, sort, page }: TodayView) {
   const wanted = folded(q)
   const found = pickups.filter(({ organizationId }) => folded(organizationId.name).includes(wanted))

@@ -8,7 +8,7 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { type MonthRange, usualRange } from './month-range.ts'
 
 export type WasteFigures = {
-  /** What the figures are about. */
+  /** The months that the figures cover. */
   range: MonthRange
   wastes: WasteSummary[]
   pickupCount: number
@@ -16,8 +16,8 @@ export type WasteFigures = {
 }
 
 /**
- * All figures of an organization's dashboard in one round; without a range, of all time. They change together once the
- * last has come, so that no two figures on the screen are about different months.
+ * Loads all figures of an organization's dashboard as one query; without a range, of all time. They change together
+ * once all are loaded, so that no two of them cover different months.
  */
 export function useWasteFigures(
   organizationId: string,

@@ -2,7 +2,7 @@ import type { Ageing } from '@thant/contracts/invoices'
 
 export type AgeClass = Ageing['classes'][number]
 
-/** By the days past the due date from which a class counts. */
+/** Labels by the number of days past the due date at which a class begins. */
 export const ageLabels: Record<string, string> = {
   null: 'Not due yet',
   0: '1–29 days over',
@@ -11,7 +11,7 @@ export const ageLabels: Record<string, string> = {
   90: '90 days and more',
 }
 
-/** Added up as whole cents. */
+/** Adds in whole cents to avoid rounding errors. */
 export function sumOf(ages: ReadonlyArray<Pick<AgeClass, 'amount'>>): number {
   return ages.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100
 }

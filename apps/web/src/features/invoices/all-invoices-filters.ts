@@ -4,7 +4,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useInvoiceFilters } from './invoice-filters.ts'
 
-/** What the invoices of all organizations are narrowed by. */
 export function useAllInvoicesFilters(): Filter[] {
   const { t } = useTranslation()
   const format = useFormat()

@@ -10,7 +10,10 @@ import { stepLooks } from './invoice-step-looks.ts'
 
 export type InvoiceStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
-/** The steps that an invoice can take now; each asks first, since money and a customer's mail hang on it. */
+/**
+ * Returns the steps that an invoice can take now; each asks for confirmation, since it affects money and may mail the
+ * customer.
+ */
 export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
   const { t } = useTranslation()
   const format = useFormat()

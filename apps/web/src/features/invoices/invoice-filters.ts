@@ -4,7 +4,6 @@ import type { Filter } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusLooks } from './invoice-status.ts'
 
-/** What the invoices of one organization are narrowed by. */
 export function useInvoiceFilters(): Filter[] {
   const { t } = useTranslation()
   return [

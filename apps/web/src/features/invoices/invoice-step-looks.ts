@@ -1,7 +1,7 @@
 import { type Icon, IconArrowBackUp, IconBuildingBank, IconCheck, IconX } from '@tabler/icons-react'
 import type { InvoiceStatus } from '@thant/contracts/invoices'
 
-/** What someone does to bring an invoice into a status, and what to know before. */
+/** The action that leads to a status, with the question and consequence that its confirmation shows. */
 export const stepLooks: Record<InvoiceStatus, { label: string; icon: Icon; question: string; consequence: string }> = {
   PENDING: {
     label: 'Open again',

@@ -27,7 +27,7 @@ test.each(['', 'abc', '0', '-1', '1.005', '10000000000'])('the amount %j is a pr
   expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
 })
 
-test('days that are missing are named by their paths', () => {
+test('reports missing days at their paths', () => {
   expect(missingDays(values)).toEqual({})
   expect(missingDays({ ...values, dueDate: null, servicePeriod: { start: null, end: '2026-12-31' } })).toEqual({
     dueDate: 'Required',

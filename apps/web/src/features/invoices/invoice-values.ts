@@ -2,13 +2,13 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { InvoiceStatus, invoiceEndpoints } from '@thant/contracts/invoices'
 import { typedNumber } from '#features/bins/bin-values.ts'
 
-/** The form's fields as they are while someone fills them in. */
+/** The values of the form's fields. */
 export type InvoiceValues = {
   invoiceNo: string
   description: string
   organization: string | null
   amount: string
-  /** Null: the organization's own. */
+  /** Null for the organization's company type. */
   companyType: string | null
   currency: string | null
   paymentStatus: InvoiceStatus
@@ -32,7 +32,7 @@ export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues)
   }
 }
 
-/** A day that nobody chose is missing, and not invalid. */
+/** Reports an empty day as missing, where the contract would call it invalid. */
 export function missingDays({ dueDate, servicePeriod }: InvoiceValues): Record<string, string> {
   const days = { dueDate, 'servicePeriod.start': servicePeriod.start, 'servicePeriod.end': servicePeriod.end }
   return Object.fromEntries(

@@ -11,7 +11,7 @@ const billed = (start: string, end: string) => ({
 })
 
 describe('the service timeline', () => {
-  test('has whole months, holds today, and ends a period after its last day', () => {
+  test('spans whole months including today, and ends a period after its last day', () => {
     const line = timelineOf({ contracts: [{ start: '2026-11-11', end: '2026-11-30' }], billed: [] }, today)
     expect(line.months).toBe(1)
     expect(line.contracts[0]?.left).toBeCloseTo(100 / 3)
@@ -19,11 +19,11 @@ describe('the service timeline', () => {
     expect(line.todayAt).toBeCloseTo((20.5 / 30) * 100)
   })
 
-  test('is the present month where nothing was agreed or billed', () => {
+  test('spans the current month when nothing was agreed or billed', () => {
     expect(timelineOf({ contracts: [], billed: [] }, today)).toMatchObject({ months: 1, lanes: [], contracts: [] })
   })
 
-  test('puts periods that overlap beneath each other, and others on one line', () => {
+  test('puts overlapping periods into separate lanes, and others into one', () => {
     const { lanes } = timelineOf(
       {
         contracts: [],
@@ -76,7 +76,7 @@ describe('the service timeline', () => {
   })
 })
 
-test('what stands on the line is listed newest first', () => {
+test('lists contracts and billed periods newest first', () => {
   const lines = linesOf({
     contracts: [{ start: '2026-01-01', end: '2026-12-31' }],
     billed: [billed('2026-02-01', '2026-02-28'), billed('2025-12-01', '2025-12-31')],

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 
 type Span = { start: string; end: string }
 export type Placed<S extends Span> = S & {
-  /** Percent of the line. */
+  /** `left` and `width` are percentages of the line. */
   left: number
   width: number
 }
@@ -13,14 +13,14 @@ export type Billed = Subscription['billed'][number]
 export type Timeline = {
   months: number
   contracts: Placed<Contract>[]
-  /** Periods that overlap stand beneath each other. */
+  /** Overlapping periods are in separate lanes, drawn beneath each other. */
   lanes: Placed<Billed>[][]
   todayAt: number
-  /** Months with their names, so many that they can be read. */
+  /** The labelled months, few enough to be readable. */
   marks: Array<{ month: string; left: number }>
 }
 
-/** Contracts and billed periods on one line of whole months that holds today; ends are the last days. */
+/** Places contracts and billed periods on a line of whole months that includes today; end dates are inclusive. */
 export function timelineOf({ contracts, billed }: Pick<Subscription, 'contracts' | 'billed'>, today: string): Timeline {
   const spans: Span[] = [...contracts, ...billed, { start: today, end: today }]
   const first = Temporal.PlainDate.from(spans.map(({ start }) => start).toSorted()[0] ?? today).with({ day: 1 })
@@ -48,7 +48,6 @@ export function timelineOf({ contracts, billed }: Pick<Subscription, 'contracts'
   }
 }
 
-/** Everything that stands on the line, newest first. */
 export function linesOf({ contracts, billed }: Pick<Subscription, 'contracts' | 'billed'>): Array<Contract | Billed> {
   return [...contracts, ...billed].toSorted((one, other) => byStart(other, one))
 }
@@ -67,7 +66,7 @@ function inLanes<S extends Span>(spans: readonly S[]): S[][] {
   return lanes
 }
 
-/** Each month of half a year, the quarters of five years, else the years. */
+/** Labels every month for up to half a year, every quarter for up to five years, and every year beyond. */
 function marksOf(first: Temporal.PlainDate, months: number): string[] {
   const step = months <= 6 ? 1 : months <= 60 ? 3 : 12
   const offset = (step - ((first.month - 1) % step)) % step

@@ -5,7 +5,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useInvoiceSteps } from './api.ts'
 import { useInvoiceDocument } from './use-invoice-document.ts'
 
-/** What staff can do with an invoice in a list: its next steps, and its document. */
 export function useInvoiceActions(): (invoice: Invoice) => RowAction[] {
   const { t } = useTranslation()
   const stepsOf = useInvoiceSteps()

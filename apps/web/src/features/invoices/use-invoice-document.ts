@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n.ts'
 
 export type InvoiceDocument = 'invoice' | 'receipt'
 
-/** Downloads an invoice, or the receipt of a paid one, as a PDF in the reader's language. */
+/** Downloads an invoice, or the receipt of a paid one, as a PDF in the user's language. */
 export function useInvoiceDocument(): (invoice: Invoice, kind: InvoiceDocument) => Promise<void> {
   const { language } = useTranslation()
   const download = useFileDownload()

@@ -8,7 +8,7 @@ import type { InvoiceValues } from './invoice-values.ts'
 
 type Draft = { values: InvoiceValues | undefined; error: ApiError | null; retry: () => void }
 
-/** What a new invoice is filled with: the next number, and for an extension the period and price that come next. */
+/** Loads the initial values of a new invoice: the next number, and for an extension the next period and its price. */
 export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
   const { t } = useTranslation()
   const number = useEndpoint(invoiceEndpoints.nextNumber, {}, { staleTime: 0 })

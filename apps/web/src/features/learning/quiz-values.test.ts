@@ -25,12 +25,12 @@ const quiz: Quiz = {
   ],
 }
 
-it('sends what it was filled with', () => {
+it('sends unchanged values as they were loaded', () => {
   expect(quizBodyOf(valuesOfQuiz(quiz))).toEqual({ title: quiz.title, Questions: quiz.Questions })
   expect(quizFormSchema.safeParse(quizBodyOf(valuesOfQuiz(quiz))).success).toBe(true)
 })
 
-it('has one right answer, which stays right when an option before it goes', () => {
+it('has one right answer, which stays right when an option before it is removed', () => {
   const [question] = valuesOfQuiz(quiz).Questions
   const options = withRightOption(question?.options ?? [], 1)
   expect(options.map(({ isRight }) => isRight)).toEqual([false, true])

@@ -4,7 +4,7 @@ import type { Quiz, quizEndpoints } from '@thant/contracts/learning'
 export type OptionValues = { text: string; isRight: boolean }
 export type QuestionValues = { Question: string; options: OptionValues[]; Explanation: string }
 
-/** The form's fields as they are while someone fills them in; which option is right goes with it when others move. */
+/** The values of the form's fields; each option holds whether it is right, so that this survives reordering. */
 export type QuizValues = { title: string; Questions: QuestionValues[] }
 
 export const blankOption: OptionValues = { text: '', isRight: false }
@@ -40,12 +40,12 @@ export function quizBodyOf({ title, Questions }: QuizValues): BodyInputOf<typeof
   }
 }
 
-/** A question has one right answer: choosing another one takes the former back. */
+/** Marks one option as right and all others as wrong. */
 export function withRightOption(options: readonly OptionValues[], right: number): OptionValues[] {
   return options.map(({ text }, index) => ({ text, isRight: index === right }))
 }
 
-/** What the contract says of an answer that is not chosen yet is less than a person needs to hear. */
+/** Replaces the contract's message about a missing answer, which is too terse for users. */
 export function unmarkedIn({ Questions }: QuizValues): Record<string, string> {
   const unmarked = Questions.flatMap(({ options }, index) => (options.some(({ isRight }) => isRight) ? [] : [index]))
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 
-/** A slide as it is while its set is written; `url` is what it was read or uploaded as. */
+/** A slide in the form; `key` is sent to the server, and `url` shows the picture. */
 export type SlideValues = { key: string; url: string; text: string }
 
-/** The form's fields as they are while someone fills them in, by the wire's names, so that problems find them. */
+/** The values of the form's fields, named as in the request so that the server's problems match them. */
 export type SlideSetValues = {
   Title: string
   Description: string

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 
 export type SlideTurn = { back: () => void; next: () => void }
 
-/** The slide that is shown, from 1 on; it stands in the address, so that a reload stays on it. */
+/** Returns the current slide, from 1; the address holds it, so that a reload stays on it. */
 export function useSlideStep(count: number): { step: number; goTo: (step: number) => void; turn: SlideTurn } {
   const [params, setParams] = useSearchParams()
-  // The address is ahead of what is drawn: of two quick keys the second goes on from the first.
+  // Reads window.location because it is ahead of rendering when two keys are pressed quickly.
   const reached = () => slideStep(new URLSearchParams(window.location.search).get('slide'), count)
   const goTo = (next: number) => {
     if (next === reached() || next < 1 || next > count) return
@@ -15,7 +15,7 @@ export function useSlideStep(count: number): { step: number; goTo: (step: number
   return { step: slideStep(params.get('slide'), count), goTo, turn }
 }
 
-/** The nearest slide there is to what the address says. */
+/** Returns the slide number in the address, limited to the existing slides. */
 export function slideStep(text: string | null, count: number): number {
   const asked = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1
   return Math.max(1, Math.min(asked, count))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { type ListEndpoint, useList } from '#lib/use-list.ts'
 
-/** A list that begins with some rows and shows as many more each time; at most the 1,000 of one answer. */
+/** Shows `step` more rows each time, up to the 1,000 that one response can have. */
 export function useGrowingList<Row extends z.ZodMiniType>(list: ListEndpoint<Row>, step: number) {
   const [limit, setLimit] = useState(step)
   const query = useList(list, { limit })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser load pictures that are likely shown next. */
+/** Preloads pictures that are likely to be shown next. */
 export function useImagesAhead(addresses: readonly string[]): void {
   const wanted = addresses.join('\n')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SlideTurn } from './slide-step.ts'
 
-/** Leafs through by the arrow keys, unless they are typed into a field or a dialog is open. */
+/** Turns slides by the arrow keys, except while a field has the focus or a dialog is open. */
 export function useSlideKeys(turn: SlideTurn): void {
   const latest = useRef(turn)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { SlideTurn } from './slide-step.ts'
 
 const leastPixels = 48
 
-/** For an element with `touch-action: pan-y`: a finger drawn to the left shows what comes, to the right what was. */
+/** Turns slides by swiping: left to the next, right to the previous one. The element needs `touch-action: pan-y`. */
 export function useSwipe({ back, next }: SlideTurn) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
   return {

@@ -5,7 +5,7 @@ export type BatteryOrderValues = {
   customerEmail: string
   customerPhno: string
   deliveryAddress: string
-  /** As it is typed. */
+  /** The text as typed. */
   quantity: string
   certificate: boolean
   tnc: boolean
@@ -21,12 +21,12 @@ export const noBatteryOrder: BatteryOrderValues = {
   tnc: false,
 }
 
-/** How many boxes are meant; undefined while there is nothing. */
+/** Returns the typed quantity; undefined when empty, NaN when it is not a number. */
 export function quantityOf({ quantity }: Pick<BatteryOrderValues, 'quantity'>): number | undefined {
   return quantity.trim() === '' ? undefined : Number(quantity)
 }
 
-/** How many boxes can be ordered so; 0 for what is no such number. */
+/** Returns the quantity if it can be ordered, else 0. */
 export function boxesOf(values: Pick<BatteryOrderValues, 'quantity'>): number {
   const quantity = quantityOf(values) ?? 0
   return Number.isInteger(quantity) && quantity > 0 && quantity <= batteryService.maxBoxes ? quantity : 0

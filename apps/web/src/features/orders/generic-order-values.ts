@@ -3,7 +3,7 @@ export type GenericOrderValues = {
   customerEmail: string
   customerPhno: string
   productDescription: string
-  /** Empty while it is typed anew. */
+  /** An empty string while the field is empty. */
   totalAmount: number | string
   currency: string | null
   tnc: boolean

@@ -14,7 +14,7 @@ export const kindLabels: Record<OrderKind, string> = { battery: 'Battery boxes',
 
 type StepLook = { label: string; question: string; consequence: string }
 
-/** What someone does to bring an order into a status, and what to know before. */
+/** The action that leads to a status, with the question and consequence that its confirmation shows. */
 export const stepLooks: Record<Exclude<OrderStatus, 'PENDING'>, StepLook> = {
   PAID: {
     label: 'Mark as paid',

@@ -4,7 +4,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { type BatteryOrderValues, boxesOf } from './battery-order-values.ts'
 import type { SummaryLine } from './components/order-summary.tsx'
 
-/** What boxes cost, as the summary shows it; a quantity that can't be ordered counts as none. */
+/** Returns the summary's lines and total; a quantity that cannot be ordered counts as 0. */
 export function useBatteryLines(values: Pick<BatteryOrderValues, 'quantity' | 'certificate'>) {
   const { t } = useTranslation()
   const { money, number } = useFormat()

@@ -3,7 +3,7 @@ import { type RecordForm, useRecordForm } from '#components/form/use-record-form
 import { useTranslation } from '#lib/i18n.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 
-/** A public order: a form until it is sent, then what was ordered, until the payer wants to change it. */
+/** Submits a public order; the placed order then replaces the form until the payer wants to change it. */
 export function useOrderForm<Values extends Record<string, unknown>>(options: {
   initialValues: Values
   toBody: (values: Values) => Record<string, unknown>

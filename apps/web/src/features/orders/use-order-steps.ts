@@ -9,7 +9,7 @@ import { statusLooks, stepLooks } from './order-status.ts'
 
 export type OrderStep = { label: string; icon: Icon; take: () => Promise<void> }
 
-/** The steps that an order can take now; each asks first, since a customer's mail hangs on it. */
+/** Returns the steps that an order can take now; each asks for confirmation, because it mails the customer. */
 export function useOrderSteps(): (order: Order) => OrderStep[] {
   const { t } = useTranslation()
   const format = useFormat()

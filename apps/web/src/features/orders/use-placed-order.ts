@@ -3,11 +3,11 @@ import type { placeOrder } from '@thant/contracts/order-form'
 import { useLocation, useNavigate } from 'react-router'
 
 type Placed<Values> = ReplyOf<typeof placeOrder> & {
-  /** What was typed, to be changed or shown again. */
+  /** The form's values, for changing or showing the order again. */
   values: Values
 }
 
-/** The order just made stays with the history entry: a reload, or the way back from the card provider, finds it again. */
+/** Keeps the placed order in the history entry, so that a reload or Back from the card provider finds it again. */
 export function usePlacedOrder<Values>() {
   const { state } = useLocation()
   const navigate = useNavigate()

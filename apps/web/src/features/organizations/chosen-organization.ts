@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Choice } from '#components/pickers/choices.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-/** The record behind an id: the one just picked, else asked of the server. */
+/** Returns the organization with this id; loads it unless it was picked just now. */
 export function useChosenOrganization(id: string | null) {
   const [picked, remember] = useState<Choice | null>(null)
   const isPicked = picked !== null && picked._id === id

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** How long before its end a contract is called soon to expire. */
+/** A contract counts as expiring this many days before its end. */
 export const soonDays = 30
 
 export type ContractTerm = { state: 'open' } | { state: 'running' | 'expiring' | 'expired'; daysLeft: number }
 
-/** How a contract that ends on a day stands today, both as `YYYY-MM-DD`; it still runs on its last day. */
+/** Returns a contract's state; both days are `YYYY-MM-DD`, and the last day still belongs to the contract. */
 export function contractTerm(expiresOn: string | null, today: string): ContractTerm {
   if (expiresOn === null) return { state: 'open' }
   const daysLeft = Temporal.PlainDate.from(today).until(expiresOn).days

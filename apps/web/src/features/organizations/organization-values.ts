@@ -4,7 +4,7 @@ import type { Organization, organizationEndpoints } from '@thant/contracts/organ
 
 type Term = { startDate: string | null; endDate: string | null }
 
-/** The form's fields as they are while someone fills them in. */
+/** The values of the form's fields. */
 export type OrganizationValues = {
   name: string
   info: string
@@ -17,7 +17,7 @@ export type OrganizationValues = {
   startDate: string | null
   expiredDate: string | null
   location: { lng: number; lat: number } | null
-  /** Undefined while the logo stays as it is. */
+  /** Undefined keeps the current logo; null removes it. */
   logo: string | null | undefined
   contracts: Term[]
 }
@@ -54,13 +54,13 @@ export function organizationBodyOf(values: OrganizationValues): BodyInputOf<type
   }
 }
 
-/** What its own people may change of it. */
+/** Omits the contract's dates, which only staff may change. */
 export function ownOrganizationBodyOf(values: OrganizationValues): BodyInputOf<typeof organizationEndpoints.change> {
   const { startDate, expiredDate, contracts, ...own } = organizationBodyOf(values)
   return own
 }
 
-/** A contract's day that is not there yet is called that, and not an invalid date. */
+/** Reports an empty day as missing, where the contract would call it an invalid date. */
 export function missingDaysOf({ contracts }: OrganizationValues): Record<string, string> {
   const missing = contracts.flatMap((term, index) =>
     (['startDate', 'endDate'] as const).flatMap((end) => (term[end] === null ? [`contracts.${index}.${end}`] : [])),

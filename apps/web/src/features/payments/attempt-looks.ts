@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconHourglass
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
 import type { StatusLook } from '#components/figures/status-badge.tsx'
 
-/** How each state of an attempt is shown. */
 export const attemptLooks: Record<AttemptState, StatusLook> = {
   OPEN: { label: 'No answer yet', color: 'gray', icon: IconClock },
   WAITING: { label: 'Waiting for the counter', color: 'sky', icon: IconHourglass },
@@ -22,14 +21,14 @@ export const outcomeLooks: Record<ResultOutcome, StatusLook> = {
   'unknown-order': { label: 'Unknown order', color: 'brick', icon: IconAlertTriangle },
 }
 
-/** What to make of an outcome that someone must look at. */
+/** Tells staff what a result that needs their attention means. */
 export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
   'refund-due': 'Money came for what was paid already, or is rejected. Please refund it.',
   mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
   'unknown-order': 'No payment of ours has this number. Nothing was changed.',
 }
 
-/** The provider's three digits in words (docs/payments.md 5). */
+/** Labels of the provider's status codes (docs/payments.md 5). */
 export const statusWords: Record<string, string> = {
   '000': 'paid',
   '001': 'waiting',

@@ -1,6 +1,6 @@
 import type { Checkout } from '@thant/contracts/payments'
 
-/** Leads the browser to the card provider with what the server has signed, as if the payer had sent a form there. */
+/** Posts the signed fields to the card provider by a hidden form, which navigates the browser there. */
 export function handOver({ action, method, fields }: Checkout): void {
   const form = document.createElement('form')
   Object.assign(form, { action, method })

@@ -3,7 +3,7 @@ import type { PaymentOption } from '@thant/contracts/payments'
 
 type OptionWords = { label: string; hint: string; icon: Icon; marks: readonly string[] }
 
-/** The tabs (docs/specification.md 2.12-10, 2.12-11); the marks are names that we set ourselves, nobody's logos. */
+/** The payment options (docs/specification.md 2.12-10, 2.12-11); their marks are plain text, not logos. */
 export const optionWords: Record<PaymentOption, OptionWords> = {
   card: {
     label: 'Credit/Debit Counter',

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@thant/contracts/payments'
 
-/** What the payer is told, by what became of the payment. */
+/** Messages to the payer, by the state of the payment. */
 export const outcomeWords: Record<PaymentState, { title: string; line: string }> = {
   paid: {
     title: 'Thank you. Your payment has arrived.',

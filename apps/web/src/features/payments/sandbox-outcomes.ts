@@ -1,6 +1,6 @@
 import { type Icon, IconCircleCheck, IconCircleX, IconClock, IconCreditCardOff, IconPlugX } from '@tabler/icons-react'
 
-/** What the card provider can say of a payment (docs/payments.md 5). */
+/** The outcomes that the card provider can report (docs/payments.md 5). */
 export const sandboxOutcomes: ReadonlyArray<{
   status: '000' | '001' | '002' | '003' | '999'
   label: string

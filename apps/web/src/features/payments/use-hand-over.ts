@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { handOver } from './hand-over.ts'
 
-/** Begins a payment once, however often it is asked for, and leads the browser to the card provider. */
+/** Starts a payment once, even after a double click, and navigates to the card provider. */
 export function useHandOver<Choice = void>(begin: (choice: Choice) => Promise<Checkout>) {
   const isLeaving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -13,7 +13,7 @@ export function useHandOver<Choice = void>(begin: (choice: Choice) => Promise<Ch
     setIsBusy(isNow)
   }
 
-  // A browser may keep the page as it was left, and show it again on the way back.
+  // The browser may restore this page from its back/forward cache, still marked as busy.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && set(false)
     window.addEventListener('pageshow', onShow)

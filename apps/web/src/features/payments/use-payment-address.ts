@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from 'react-router'
 type PaymentAddress = { order: string; token: string }
 
 /**
- * The payment that `?order=&token=` names. The token is taken out of the address bar, where it would be read over a
- * shoulder or sent on; it stays with the history entry, so a reload works.
+ * Returns the payment in `?order=&token=`. Moves it from the address bar, where others could read or copy the token, to
+ * the history entry, which survives a reload.
  */
 export function usePaymentAddress(): PaymentAddress | undefined {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const given = readAddress(search)
-  const hasGiven = given !== undefined
+  const fromAddress = readAddress(search)
+  const isInAddress = fromAddress !== undefined
   useEffect(() => {
-    if (hasGiven) navigate('.', { replace: true, state: { payment: readAddress(search) } })
-  }, [hasGiven, search, navigate])
-  return given ?? (state as { payment?: PaymentAddress } | null)?.payment
+    if (isInAddress) navigate('.', { replace: true, state: { payment: readAddress(search) } })
+  }, [isInAddress, search, navigate])
+  return fromAddress ?? (state as { payment?: PaymentAddress } | null)?.payment
 }
 
 function readAddress(search: string): PaymentAddress | undefined {

@@ -4,7 +4,7 @@ import { statusLooks } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { typeLabels } from './training-values.ts'
 
-/** What a training is narrowed by; staff's lists add the organization. */
+/** The filters that staff and customers share; staff's list adds the organization. */
 export function useTrainingFilters(): Filter[] {
   const { t } = useTranslation()
   return [

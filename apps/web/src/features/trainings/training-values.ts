@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Attendee, Training, TrainingStatus, TrainingType, trainingEndpoints } from '@thant/contracts/trainings'
 
-/** The edit form's fields as they are while someone fills them in. */
+/** The values of the edit form's fields. */
 export type TrainingValues = {
   trainerName: string
   topic: string
@@ -28,7 +28,7 @@ export function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof train
   return { ...values, organizationId: values.organizationId ?? '', trainingDate: values.trainingDate ?? '' }
 }
 
-/** What is not there yet is called that, and not an invalid id or date. */
+/** Reports empty fields as missing, where the contract would call them an invalid id or date. */
 export function missingOf({ organizationId, trainingDate }: ScheduleValues): Record<string, string | undefined> {
   return {
     organizationId: organizationId === null ? 'Required' : undefined,

@@ -1,7 +1,7 @@
 import { manageableRoles, type Role } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 
-/** How a user type is shown; its stored name stands in capitals (docs/specification.md 6). */
+/** Labels of the user types; the stored names are in capitals (docs/specification.md 6). */
 export const userTypeLabels: Record<Role, string> = {
   'SUPER ADMIN': 'Super admin',
   ADMIN: 'Admin',
@@ -13,7 +13,7 @@ export const userTypeLabels: Record<Role, string> = {
   DRIVER: 'Driver',
 }
 
-/** Everyone may correct their own details; of others, whose type one may give (docs/api.md 4). */
+/** Users may change themselves, and those whose type they may assign (docs/api.md 4). */
 export function canChangeUser(me: Me, user: { _id: string; type: Role }): boolean {
   return me._id === user._id || manageableRoles(me.type).includes(user.type)
 }

@@ -2,7 +2,7 @@ import type { Role } from '@thant/contracts/access'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { User, userEndpoints } from '@thant/contracts/users'
 
-/** The form's fields as they are while someone fills them in. */
+/** The values of the form's fields. */
 export type UserValues = {
   name: string
   email: string
@@ -18,7 +18,7 @@ export function valuesOfUser(user: User): UserValues {
   return { name, email, phoneNumber, type, organizationId: organizationId?._id ?? null }
 }
 
-/** An organization that was chosen before the type was changed is not sent: only customers belong to one. */
+/** Omits an organization that was chosen before the type was changed, because only customers belong to one. */
 export function userBodyOf(values: UserValues): BodyInputOf<typeof userEndpoints.create> {
   return {
     ...values,

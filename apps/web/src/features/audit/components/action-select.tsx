@@ -5,7 +5,7 @@ import { actionText, entityText } from '../audit-words.ts'
 
 type ActionSelectProps = { label: string; value: string; onChange: (action: string | undefined) => void }
 
-/** Everything that is recorded, under what it is done to. */
+/** Offers every audited action, grouped by entity. */
 export function ActionSelect({ label, value, onChange }: ActionSelectProps) {
   const { t } = useTranslation()
   const groups = Map.groupBy(auditActions, (action) => entityText(action.split('.')[0] ?? action))

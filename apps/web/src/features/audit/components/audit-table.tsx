@@ -18,7 +18,7 @@ import { ActionSelect } from './action-select.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { PersonNameOf, PersonSelect } from './person-select.tsx'
 
-/** Who changed what and when; a row opens what stood there before and after. */
+/** Lists who changed what and when; a row expands to the values before and after. */
 export function AuditTable() {
   const { t } = useTranslation()
   const state = useListState(auditEndpoints.list)
@@ -119,7 +119,7 @@ function useColumns(): Column<AuditEntry>[] {
   ]
 }
 
-/** What the record is called, or was when the entry tells of it. */
+/** Returns the record's current name, or its name at the time of the entry. */
 function nameOf({ before, after, entity, entityId, entityName }: AuditEntry): string | undefined {
   if (entity === 'endpoint') return entityId ?? undefined
   const values = { ...before, ...after }

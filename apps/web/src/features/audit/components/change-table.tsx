@@ -8,8 +8,8 @@ import { changesOf, linesOf } from '../changes.ts'
 import classes from './change-table.module.css'
 
 /**
- * Before and after side by side: what went is struck out behind a minus, what came stands behind a plus. A deed that
- * changed no field, e.g. a sign-in, is told by its name alone.
+ * Shows old and new values side by side, the old ones struck out after a minus and the new ones after a plus. An action
+ * that changed no field, e.g. a sign-in, shows nothing.
  */
 export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ function Value({ value, side }: { value: unknown; side: 'before' | 'after' }) {
       <Mark size={14} aria-hidden />
       <Text>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a value have no other name, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a value have no id and never move
           <span key={index} lang={languageOf(line)}>
             {line}
           </span>

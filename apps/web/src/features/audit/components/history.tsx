@@ -13,7 +13,7 @@ import classes from './history.module.css'
 
 const pageSize = 20
 
-/** What was ever done to one record, newest first. */
+/** Lists the audit entries of one record, newest first. */
 export function History({ entity, id }: { entity: AuditEntity; id: string }) {
   const { t } = useTranslation()
   const [limit, setLimit] = useState(pageSize)
@@ -49,13 +49,13 @@ const mostEntries = 1_000
 function HistoryEntry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const who = entry.actor?.name || t('Nobody signed in')
+  const actorName = entry.actor?.name || t('Nobody signed in')
   return (
     <li>
       <Card>
         <p className={classes.head}>
           <strong>{t(actionText(entry.action))}</strong>
-          <span lang={languageOf(who)}>{who}</span>
+          <span lang={languageOf(actorName)}>{actorName}</span>
           <time dateTime={entry.at} title={format.relative(entry.at)}>
             {format.dateTime(entry.at)}
           </time>

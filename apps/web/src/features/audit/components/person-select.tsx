@@ -5,7 +5,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 type PersonSelectProps = { label: string; value: string; onChange: (id: string | undefined) => void }
 
-/** Whose doings or records are listed, found by a part of the name. */
+/** Selects the user whose actions or records are listed. */
 export function PersonSelect({ label, value, onChange }: PersonSelectProps) {
   const { t } = useTranslation()
   const name = usePersonName(value)

@@ -5,7 +5,7 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** The two alerts stand above the form with exactly these texts (docs/specification.md 5-34, 5-35). */
+/** The specification prescribes the texts of the two alerts above the form (docs/specification.md 5-34, 5-35). */
 export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSaved: () => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({

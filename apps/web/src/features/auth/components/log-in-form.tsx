@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { signIn } from '#lib/session.ts'
 
-/** Nothing is checked here, the server's answer stands above the fields (docs/specification.md 2.1-05, 5-01). */
+/** Validates nothing itself; the server's message appears above the fields (docs/specification.md 2.1-05, 5-01). */
 export function LogInForm() {
   const { t } = useTranslation()
   const logIn = useMutation({

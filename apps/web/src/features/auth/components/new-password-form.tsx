@@ -4,7 +4,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** A new password, twice (docs/specification.md 5-04, 5-05). */
+/** Asks for a new password twice (docs/specification.md 5-04, 5-05). */
 export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({

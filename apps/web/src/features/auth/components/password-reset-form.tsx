@@ -6,7 +6,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Asks for the e-mail with a link; the texts of its errors are fixed (docs/specification.md 8-03 to 8-09). */
+/** Requests a reset link; the specification prescribes the error texts (docs/specification.md 8-03 to 8-09). */
 export function PasswordResetForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

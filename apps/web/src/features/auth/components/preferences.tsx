@@ -4,7 +4,7 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { switchLanguage, useTranslation } from '#lib/i18n.ts'
 import { useChangePreferences } from '#lib/preferences.ts'
 
-/** Theme, language and time format; each choice holds at once. */
+/** Sets theme, language and time format; each choice applies and is saved immediately. */
 export function PreferencesSection({ me }: { me: Me }) {
   const { t } = useTranslation()
   const change = useChangePreferences()

@@ -4,7 +4,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** The first super admin of a new portal. */
+/** Creates the first super admin of a new portal. */
 export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({

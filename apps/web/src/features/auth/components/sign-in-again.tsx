@@ -5,7 +5,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { declineSignInAgain, signInAgain } from '#lib/session.ts'
 
-/** The session has ended in the middle of something: the password is enough to go on where one was. */
+/** Asks only for the password when the session ends in the middle of a task, so that the user can continue in place. */
 export default function SignInAgain({ email }: { email: string }) {
   const { t } = useTranslation()
   const logIn = useMutation({
@@ -14,7 +14,7 @@ export default function SignInAgain({ email }: { email: string }) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The dialog stands in a portal: without this a form it is opened from would be submitted, too.
+    // React events bubble out of the dialog's portal, so this would also submit a form that contains the dialog.
     event.stopPropagation()
     logIn.mutate(new FormData(event.currentTarget))
   }
@@ -37,7 +37,7 @@ export default function SignInAgain({ email }: { email: string }) {
               {errorText(logIn.error, t)}
             </Alert>
           )}
-          {/* For password managers, which want to know whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordInput
             name="password"

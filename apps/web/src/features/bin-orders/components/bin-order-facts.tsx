@@ -10,7 +10,7 @@ import { useOrderSteps } from '../api.ts'
 import { statusLooks } from '../order-status.ts'
 import classes from './bin-order-facts.module.css'
 
-/** What stands about an order, and the steps that it can take now; the form beneath does not change its status. */
+/** Shows an order and its next steps, because the form below does not change the status. */
 export function BinOrderFacts({ order }: { order: BinOrder }) {
   const { t } = useTranslation()
   const format = useFormat()

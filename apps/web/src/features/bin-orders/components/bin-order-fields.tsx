@@ -27,7 +27,7 @@ export function BinOrderFields({ record }: { record: RecordForm<BinOrderValues> 
   )
 }
 
-/** What is left of the chosen bin, and what so many of it cost. */
+/** Returns the remaining stock of the chosen bin and the price of the chosen quantity. */
 function useCost(record: RecordForm<BinOrderValues>): string | undefined {
   const { t } = useTranslation()
   const format = useFormat()

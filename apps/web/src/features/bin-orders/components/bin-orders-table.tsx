@@ -20,7 +20,7 @@ import { useBinOrderFilters } from '../bin-order-filters.ts'
 import { statusLooks } from '../order-status.ts'
 
 type BinOrdersTableProps = {
-  /** The first step, offered while there is no order. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

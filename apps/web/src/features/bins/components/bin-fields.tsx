@@ -8,9 +8,9 @@ import type { BinValues } from '../bin-values.ts'
 
 type BinFieldsProps = {
   record: RecordForm<BinValues>
-  /** `Name` of a new one, `Bin Type` of one that is there (docs/specification.md 2.7-11, 2.7-12). */
+  /** Labels the name `Name` for a new bin and `Bin Type` for an existing one (docs/specification.md 2.7-11, 2.7-12). */
   isNew: boolean
-  /** The image it has now. */
+  /** URL of the current image. */
   image: string | null
 }
 

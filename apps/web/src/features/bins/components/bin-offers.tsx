@@ -10,7 +10,7 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './bin-offers.module.css'
 import { BinPicture } from './bin-picture.tsx'
 
-/** The bins that can be ordered, with the stock and prices of now. */
+/** Shows the bins that can be ordered, with their current stock and prices. */
 export function BinOffers() {
   const { t } = useTranslation()
   const bins = useEndpoint(binEndpoints.list, { query: shownBins })

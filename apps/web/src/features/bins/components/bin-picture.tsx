@@ -3,7 +3,7 @@ import { BinDrawing } from '#components/drawings/bin.tsx'
 
 type BinPictureProps = { image: string | null; size?: number }
 
-/** A bin's picture, or a drawing where it has none; the words beside it say what it shows. */
+/** Shows a bin's picture or a drawing; its alt text is empty because the text beside it names the bin. */
 export function BinPicture({ image, size = 36 }: BinPictureProps) {
   return (
     <Avatar src={image} alt="" size={size} radius="sm" imageProps={{ loading: 'lazy', decoding: 'async' }}>

@@ -7,7 +7,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { BinPicture } from './bin-picture.tsx'
 import classes from './bin-select.module.css'
 
-/** What is known of a bin at least: one that was archived is still called by its name. */
+/** Stock and price are missing for an archived bin, which an order still names. */
 export type BinChoice = Pick<Bin, '_id' | 'name' | 'size' | 'image'> & Partial<Pick<Bin, 'stock' | 'price'>>
 
 type BinSelectProps = SearchSelectInput & {
@@ -16,7 +16,7 @@ type BinSelectProps = SearchSelectInput & {
   onChange?: (bin: BinChoice | null) => void
 }
 
-/** A bin that can be ordered, found by a part of its type or size. */
+/** Selects a bin that can be ordered, searched by type or size. */
 export function BinSelect({ value, defaultValue, onChange, ...input }: BinSelectProps) {
   const { t } = useTranslation()
   const [bin, setBin] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })

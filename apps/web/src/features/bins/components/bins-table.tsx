@@ -17,7 +17,7 @@ import { useArchiveBin } from '../api.ts'
 import { BinPicture } from './bin-picture.tsx'
 
 type BinsTableProps = {
-  /** The first step, offered while there is no bin. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

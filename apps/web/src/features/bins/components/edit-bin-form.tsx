@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { binBodyOf, valuesOfBin } from '../bin-values.ts'
 import { BinFields } from './bin-fields.tsx'
 
-/** An order that takes from the stock meanwhile makes this one stale: nobody puts back by hand what was sold. */
+/** An order that reduces the stock meanwhile makes this form stale, so that saving cannot restore sold bins. */
 export function EditBinForm({ bin }: { bin: Bin }) {
   const navigate = useNavigate()
   const list = useCameFrom(paths.availableBins)

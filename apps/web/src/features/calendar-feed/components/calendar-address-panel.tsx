@@ -9,7 +9,7 @@ import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { NewCalendarAddress } from './new-calendar-address.tsx'
 
-/** The address is shown once, when it is made: the server keeps its hash alone. */
+/** Shows a new address only once, because the server stores nothing but its hash. */
 export function CalendarAddressPanel({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

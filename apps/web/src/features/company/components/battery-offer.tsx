@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** The prices and the size (docs/specification.md 9-01 to 9-03), and the way to the order. */
+/** Shows prices and size (docs/specification.md 9-01 to 9-03), and links to the order form. */
 export function BatteryOffer() {
   const { t } = useTranslation()
   const { number } = useFormat()

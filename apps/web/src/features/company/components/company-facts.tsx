@@ -6,7 +6,6 @@ import { languageOf } from '#lib/language-of.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** The company that runs the portal, as customers find it. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()
   const format = useFormat()

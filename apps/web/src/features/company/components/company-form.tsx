@@ -8,7 +8,6 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { ImageUpload } from '#components/upload/image-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** What the portal says about the company that runs it. */
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation()
   const record = useRecordForm({
@@ -62,7 +61,7 @@ export function CompanyForm({ company }: { company: Company }) {
   )
 }
 
-/** `logo` is left undefined: only a new or a removed one is sent. */
+/** Leaves `logo` undefined, because only a new or removed logo is sent. */
 function fieldsOf(company: Company) {
   const { logo: _logo, timeZone: _timeZone, mapTileUrl: _mapTileUrl, __v: _version, ...fields } = company
   return { ...fields, logo: undefined as string | null | undefined }

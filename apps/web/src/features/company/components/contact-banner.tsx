@@ -5,7 +5,7 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './contact-banner.module.css'
 
-/** Who the company is and how it is reached; what it has not filled in is left out. */
+/** Introduces the company with its contact details; omits those that are empty. */
 export function ContactBanner({ title, order = 1 }: { title: string; order?: 1 | 2 }) {
   const { t } = useTranslation()
   const company = useCompany()

@@ -1,7 +1,7 @@
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 
-/** From the founding to the copyright year, as /settings has them (docs/specification.md 1-36). */
+/** Shows the years from founding to copyright, as set in /settings (docs/specification.md 1-36). */
 export function CopyrightLine() {
   const { t } = useTranslation()
   const { digits } = useFormat()

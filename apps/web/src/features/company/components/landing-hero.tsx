@@ -6,7 +6,6 @@ import { paths } from '#lib/paths.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import classes from './landing-hero.module.css'
 
-/** What the company does, in the first look. */
 export function LandingHero() {
   const { t } = useTranslation()
   const { digits } = useFormat()

@@ -14,7 +14,7 @@ const facts = [
   { text: 'A carbon report that shows how it was worked out', Icon: IconLeaf },
 ] as const
 
-/** What customers find behind the sign-in. */
+/** Presents the features that customers get after sign-in. */
 export function PortalOffer() {
   const { t } = useTranslation()
   return (

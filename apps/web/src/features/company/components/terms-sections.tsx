@@ -6,7 +6,7 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import { terms } from '../terms.ts'
 import classes from './terms-sections.module.css'
 
-/** The sections fold by the browser itself, so they open without JavaScript and are found by a search in the page. */
+/** Uses native <details>, which open without JavaScript and when the browser finds text in them. */
 export function TermsSections() {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -10,7 +10,7 @@ import { useCompany } from '#lib/use-format.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import classes from './contact-form.module.css'
 
-/** Writes to the company; whoever is signed in need not say who they are. */
+/** Sends a message to the company; fills in name and e-mail of a signed-in user. */
 export function ContactForm() {
   const [isSent, setIsSent] = useState(false)
   return isSent ? <Sent onAnother={() => setIsSent(false)} /> : <Letter onSent={() => setIsSent(true)} />
@@ -19,7 +19,7 @@ export function ContactForm() {
 function Letter({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
   const me = useMe()
-  // Before that the browser would send it itself, to nowhere.
+  // Before hydration the browser itself would submit the form, and the message would be lost.
   const isHydrated = useIsHydrated()
   const email = useCompany()?.email
   const record = useRecordForm({

@@ -13,7 +13,7 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { rangeIn, usualRange, withRange } from '../month-range.ts'
 import classes from './staff-dashboard.module.css'
 
-/** The charts by month, of all organizations or of the one in the address. */
+/** Shows charts by month, of all organizations or of the one in the address. */
 export function CollectedWaste() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

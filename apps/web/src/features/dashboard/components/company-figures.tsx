@@ -16,9 +16,7 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { monthBefore } from '../month-range.ts'
 import classes from './staff-dashboard.module.css'
 
-/**
- * The totals that the role has cards for; with growth and trend where it may see them (docs/specification.md 2.6-04).
- */
+/** Shows the totals for the role, with growth and trend where permitted (docs/specification.md 2.6-04). */
 export function CompanyFigures({ me }: { me: Me }) {
   const { t } = useTranslation()
   const totals = useEndpoint(dashboardEndpoints.figures, {})
@@ -58,7 +56,7 @@ type FigureCardProps = {
   figure: DashboardFigure
   amount: number | undefined
   growth: number | null | undefined
-  /** Amounts by month, this month last. */
+  /** Amounts by month, the current one last. */
   trend: readonly number[] | undefined
 }
 

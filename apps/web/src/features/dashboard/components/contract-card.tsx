@@ -7,7 +7,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { instantOf, todayIn } from '#lib/zoned-time.ts'
 
-/** When an organization's contract expires; the date is red once it is past. */
+/** Shows when an organization's contract expires, in red once that day is past. */
 export function ContractCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -23,8 +23,8 @@ type Expiry = ReplyOf<typeof dashboardEndpoints.contractExpiries>[number]
 const shownAtFirst = 5
 
 /**
- * When contracts expire, soonest first: red and `Expired` once it is past, green otherwise
- * (docs/specification.md 2.6-13).
+ * Lists contracts by expiry, soonest first; past ones are red and `Expired`, others green (docs/specification.md
+ * 2.6-13).
  */
 export function ContractExpiries() {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { nextPickup } from '../next-pickup.ts'
 
-/** When an organization's waste is picked up next, this year or early in the next one. */
+/** Shows an organization's next pickup, this year or early in the next one. */
 export function NextPickupCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useWasteFigures } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
 import { NextPickupCard } from './next-pickup-card.tsx'
 
-/** What matters first of an organization: its contract, its next pickup and what it gave so far. */
+/** Shows an organization's contract, next pickup and total weight. */
 export function OrganizationHeroes({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,13 +7,13 @@ import classes from './staff-dashboard.module.css'
 import { TypeTotals } from './type-totals.tsx'
 
 /**
- * A ring of 80 to 120 pixels in a chart 400 high; on a phone it keeps the ring and loses the room
+ * A ring of 80 to 120 pixels in a chart 400 high; a phone keeps the ring and reduces the space around it
  * (docs/specification.md 9-19).
  */
 const radiusPx = [80, 120] as const
 const heightPx = 400
 
-/** What was collected of each type from all organizations, ever. */
+/** Shows the weight of each waste type of all organizations, for all time. */
 export function OverviewWaste() {
   const { t } = useTranslation()
   const wastes = useEndpoint(wasteEndpoints.totals, {})

@@ -4,13 +4,13 @@ import classes from './panel-card.module.css'
 
 type PanelCardProps = {
   title: string
-  /** What the card is about in time. */
+  /** The period that the card covers. */
   period: string
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A card of a dashboard that holds a list. */
+/** A dashboard card that contains a list. */
 export function PanelCard({ title, period, tools, children }: PanelCardProps) {
   const headingId = useId()
   return (

@@ -6,7 +6,7 @@ import { OverviewWaste } from './overview-waste.tsx'
 import classes from './staff-dashboard.module.css'
 import { TodaySchedule } from './today-schedule.tsx'
 
-/** What there is, what today brings and what was collected, in the order of docs/specification.md 2.6. */
+/** Orders its cards like docs/specification.md 2.6. */
 export function StaffDashboard({ me }: { me: Me }) {
   return (
     <>

@@ -13,11 +13,11 @@ import classes from './today-schedule.module.css'
 type TodayRowsProps = {
   label: string
   rows: readonly PickupRow[]
-  /** How many rows stand on the pages before. */
+  /** Number of rows on the previous pages. */
   before: number
 }
 
-/** A row is blue for wayType Dry and green for Organic; the word stands in it too (docs/specification.md 2.6-11). */
+/** A row is blue for wayType Dry and green for Organic, and also says so in text (docs/specification.md 2.6-11). */
 export function TodayRows({ label, rows, before }: TodayRowsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,7 +16,7 @@ import { TodayPages } from './today-pages.tsx'
 import { TodayRows } from './today-rows.tsx'
 import classes from './today-schedule.module.css'
 
-/** Today's pickups, three a page; search, sort and page stand in the address. */
+/** Lists today's pickups, three per page; the address holds search, sort and page. */
 export function TodaySchedule() {
   const { t } = useTranslation()
   const format = useFormat()

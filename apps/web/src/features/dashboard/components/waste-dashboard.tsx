@@ -20,13 +20,13 @@ import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
 
-/** Packaging and the rest apart: an office's food waste would press the lines of its cans to the floor. */
+/** Food waste gets a chart with E-waste, because an office's would flatten the lines of its cans in a common one. */
 const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> = [
   { title: 'Trendline of Paper, Plastic, Can and Glass (kg)', types: ['Papers', 'Plastics', 'Cans', 'Glasses'] },
   { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
 ]
 
-/** What was collected from one organization, in the months that are chosen in the address. */
+/** Shows the waste collected from one organization, in the months given in the address. */
 export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

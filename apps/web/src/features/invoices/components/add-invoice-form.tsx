@@ -13,7 +13,7 @@ import { InvoiceFields } from './invoice-fields.tsx'
 
 type AddInvoiceFormProps = {
   organizationId: string
-  /** Whether it is for the period after the contract's end. */
+  /** True for the period after the contract's end. */
   isExtension: boolean
 }
 

@@ -9,7 +9,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { type AgeClass, ageLabels, sumOf } from '../ageing.ts'
 import classes from './ageing-cards.module.css'
 
-/** What is unpaid, a card a currency: how old it is, each age leading to its invoices in the list below. */
+/** Shows unpaid amounts by age, one card per currency; each age links to its invoices in the list below. */
 export function AgeingCards() {
   const { t } = useTranslation()
   const ageing = useEndpoint(invoiceEndpoints.ageing, {})

@@ -17,7 +17,7 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
   const { t } = useTranslation()
   const { form } = record
   const { key, getInputProps: field } = form
-  // The type that stood there was the other organization's.
+  // The chosen company type belongs to the previous organization.
   form.watch('organization', () => form.setFieldValue('companyType', null))
   return (
     <>

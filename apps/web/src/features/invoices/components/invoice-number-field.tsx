@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import type { InvoiceValues } from '../invoice-values.ts'
 
-/** The number of an invoice, suggested in sequence; one that is taken can be changed for the next with a click. */
+/** Suggests the next number in sequence; when a number is taken, a click replaces it by the next free one. */
 export function InvoiceNumberField({ record }: { record: RecordForm<InvoiceValues> }) {
   const { t } = useTranslation()
   const { key, getInputProps: field, errors, setFieldValue } = record.form

@@ -7,7 +7,6 @@ import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { ServicePeriodText } from './service-period-text.tsx'
 
-/** All that is known of an invoice. */
 export function InvoiceOverview({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,7 +5,6 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { ServiceTimeline } from './service-timeline.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
-/** The subscription of an organization and its service timeline. */
 export function OrganizationBilling({ organizationId }: { organizationId: string }) {
   const subscription = useEndpoint(subscriptionEndpoints.get, { params: { organizationId } })
   if (subscription.isPending) {

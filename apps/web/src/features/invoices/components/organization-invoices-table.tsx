@@ -8,11 +8,11 @@ import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
 type OrganizationInvoicesTableProps = {
   organizationId: string
-  /** The first step, offered while there is no invoice. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 
-/** The invoices of one organization, as staff see them. */
+/** The invoices of one organization, with the actions of staff. */
 export function OrganizationInvoicesTable({ organizationId, add }: OrganizationInvoicesTableProps) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)

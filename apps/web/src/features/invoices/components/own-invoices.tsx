@@ -10,7 +10,7 @@ import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
-/** The invoices of the customer's own organization: those to pay lead to the checkout, paid ones have a receipt. */
+/** Lists the customer's own invoices: unpaid ones link to the checkout, paid ones offer a receipt. */
 export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)

@@ -1,7 +1,7 @@
 import type { ServicePeriod } from '@thant/contracts/invoices'
 import { useFormat } from '#lib/use-format.ts'
 
-/** From its first to its last day; each breaks as a whole. */
+/** Lines break between the two dates only. */
 export function ServicePeriodText({ period }: { period: ServicePeriod }) {
   const format = useFormat()
   return (

@@ -9,7 +9,7 @@ import { type Billed, type Placed, timelineOf } from '../timeline.ts'
 import classes from './service-timeline.module.css'
 import { TimelineLines } from './timeline-lines.tsx'
 
-/** Contracts, and what was billed and paid of them, over time; today is marked, and every name and date stands below. */
+/** Draws contracts and billed periods over time; the list below has every name and date as text. */
 export function ServiceTimeline({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -18,7 +18,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
   const box = useRef<HTMLElement>(null)
   const { todayAt } = line
 
-  // Where the line is wider than the screen, today is in sight.
+  // Scrolls today into view when the timeline is wider than the screen.
   useEffect(() => {
     const element = box.current
     if (element) element.scrollLeft = (todayAt / 100) * element.scrollWidth - element.clientWidth / 2
@@ -29,7 +29,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
       title={t('Service timeline')}
       line={t('Contracts, and the periods that were billed. Today is {{date}}.', { date: format.date(today) })}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>
         <div className={classes.line} style={{ minWidth: line.months * (line.months <= 6 ? 76 : 26) }} aria-hidden>
           <div className={classes.marks}>
@@ -78,7 +78,7 @@ function placeOf({ left, width }: { left: number; width: number }) {
   return { left: `${left}%`, width: `${width}%` }
 }
 
-/** A name that reached beyond the line's end would make the line longer than it is. */
+/** Omits a label close to the end, because it would extend beyond the line and widen it. */
 function hasRoom({ left }: { left: number }): boolean {
   return left < 93
 }

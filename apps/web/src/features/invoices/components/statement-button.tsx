@@ -7,7 +7,7 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** The statement of an organization's account, of some days or of all time. */
+/** Downloads an organization's account statement, for a range of days or for all time. */
 export function StatementButton({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -55,7 +55,7 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
           />
         </Group>
         <Group>
-          {/* A day in focus would open its calendar over the buttons. */}
+          {/* Focusing a date field would open its calendar over the buttons. */}
           <Button type="submit" data-autofocus>
             {t('Download PDF')}
           </Button>

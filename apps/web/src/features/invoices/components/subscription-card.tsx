@@ -12,7 +12,7 @@ import { cycleLabels } from '../cycles.ts'
 import { ServicePeriodText } from './service-period-text.tsx'
 import classes from './subscription-card.module.css'
 
-/** How an organization is billed; each change is saved at once. */
+/** Shows an organization's billing cycle and reminders; saves each change immediately. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -9,7 +9,7 @@ import classes from './service-timeline.module.css'
 
 const shownAtFirst = 4
 
-/** What the line shows, in words, newest first. */
+/** Lists the timeline's contracts and periods as text, newest first. */
 export function TimelineLines({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './two-lines.module.css'
 
-/** What a cell is about, which asks for room, and a quieter line beneath it. */
+/** A table cell whose first line sets the column's width, with a quieter line beneath it. */
 export function TwoLines({ first, second }: { first: string; second: ReactNode }) {
   return (
     <span className={classes.lines}>

@@ -10,7 +10,7 @@ import { DueDate } from './due-date.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
 import { TwoLines } from './two-lines.tsx'
 
-/** The columns of invoices; each list takes those that tell something there. */
+/** Returns every column of invoices; each list picks the ones it needs. */
 export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
   const { t } = useTranslation()
   const format = useFormat()
@@ -21,7 +21,7 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       sort: 'invoiceNo',
       width: 170,
       onPhone: 'heading',
-      // A number in sequence is never cut off, a long one of somebody's own may be.
+      // Numbers in sequence are always shown in full; a long custom number may be truncated.
       render: (row) => (row.invoiceNo.length > 16 ? <CellText>{row.invoiceNo}</CellText> : row.invoiceNo),
     },
     organization: {

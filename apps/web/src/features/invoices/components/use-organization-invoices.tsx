@@ -6,7 +6,7 @@ import { useList } from '#lib/use-list.ts'
 import { useInvoiceFilters } from '../invoice-filters.ts'
 import { StatementButton } from './statement-button.tsx'
 
-/** What the table of one organization's invoices has, whoever looks at it. */
+/** Returns the parts of an organization's invoice table that staff and customers share. */
 export function useOrganizationInvoices(organizationId: string) {
   const { t } = useTranslation()
   const { list: endpoint, export: exported } = organizationInvoiceEndpoints

@@ -10,7 +10,7 @@ import classes from './lesson-card.module.css'
 import { References } from './references.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 
-/** Title, description, author, reference links, Learn and Quiz (docs/specification.md 2.14-21 to 2.14-23). */
+/** Shows a lesson with its links, Learn and Quiz (docs/specification.md 2.14-21 to 2.14-23). */
 export function LessonCard({ lesson }: { lesson: SlideSet }) {
   const { t } = useTranslation()
   const titleId = useId()

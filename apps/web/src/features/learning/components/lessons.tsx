@@ -10,7 +10,7 @@ import { LessonCard } from './lesson-card.tsx'
 import classes from './lessons.module.css'
 import { ShowMore } from './show-more.tsx'
 
-/** All lessons there are, each with a way to its slides, its quiz and what to read on. */
+/** Lists all lessons as cards. */
 export function Lessons() {
   const { t } = useTranslation()
   const headingId = useId()

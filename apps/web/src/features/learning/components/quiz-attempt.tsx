@@ -12,7 +12,10 @@ import { QuizScore } from './quiz-score.tsx'
 
 type QuizAttemptProps = { quiz: Quiz; onTryAgain: () => void }
 
-/** The questions, sent once and marked by the server; a quiz that staff change meanwhile stays as it was shown. */
+/**
+ * Shows the questions, which are sent once and marked by the server. A change by staff does not affect a running
+ * attempt.
+ */
 export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -41,7 +44,7 @@ export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
       {result && <QuizScore result={result} onTryAgain={onTryAgain} />}
       <ol className={classes.questions}>
         {quiz.Questions.map((question, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an attempt stay as they are, and two may read alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: an attempt's questions never move, and two may have the same text
           <QuizQuestion key={index} record={record} index={index} question={question} result={result} />
         ))}
       </ol>

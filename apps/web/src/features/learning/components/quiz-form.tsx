@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { blankQuestion, type QuizValues } from '../quiz-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
-/** What adding and editing a quiz have in common. */
+/** Shared by the screens that add and edit a quiz. */
 export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
   const { t } = useTranslation()
   const list = useCameFrom(paths.quizzes)

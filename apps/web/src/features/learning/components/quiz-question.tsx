@@ -12,11 +12,11 @@ type QuizQuestionProps = {
   record: RecordForm<QuizAnswers>
   index: number
   question: Quiz['Questions'][number]
-  /** Once the server has marked it. */
+  /** Undefined until the server has marked the quiz. */
   result: QuizResult | undefined
 }
 
-/** One question with its answers, of which one is chosen; afterwards, how it went. */
+/** Asks one question with its answers, and shows the result once it is marked. */
 export function QuizQuestion({ record, index, question, result }: QuizQuestionProps) {
   const format = useFormat()
   const { key, getInputProps: field } = record.form
@@ -46,13 +46,13 @@ export function QuizQuestion({ record, index, question, result }: QuizQuestionPr
   )
 }
 
-/** What was wrong is told with the right answer and why (docs/specification.md 4-24). */
+/** Shows the right answer and its explanation after a wrong one (docs/specification.md 4-24). */
 function Verdict({ result, index }: { result: QuizResult; index: number }) {
   const { t } = useTranslation()
   const solved = result.Questions[index]
-  const given = result.UserAns[index] ?? null
+  const answer = result.UserAns[index] ?? null
   if (solved === undefined) return null
-  if (given === solved.CorrectAnswer) {
+  if (answer === solved.CorrectAnswer) {
     return (
       <div className={classes.verdict}>
         <Badge color="leaf" leftSection={<IconCheck size={12} aria-hidden />}>
@@ -64,7 +64,7 @@ function Verdict({ result, index }: { result: QuizResult; index: number }) {
   return (
     <div className={classes.verdict}>
       <Badge color="brick" leftSection={<IconX size={12} aria-hidden />}>
-        {given === null ? t('Not answered') : t('Wrong')}
+        {answer === null ? t('Not answered') : t('Wrong')}
       </Badge>
       <p>
         {t('Right answer:')} <strong lang={languageOf(solved.CorrectAnswer)}>{solved.CorrectAnswer}</strong>

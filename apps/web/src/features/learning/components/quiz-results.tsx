@@ -14,7 +14,7 @@ import classes from './quiz-results.module.css'
 import { ScoreBadge } from './score-badge.tsx'
 import { ShowMore } from './show-more.tsx'
 
-/** Every attempt of one's own, newest first. */
+/** Lists the signed-in user's attempts, newest first. */
 export function QuizResults() {
   const { t } = useTranslation()
   const headingId = useId()

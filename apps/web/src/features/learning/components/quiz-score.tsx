@@ -11,7 +11,7 @@ import classes from './quiz-score.module.css'
 
 type QuizScoreProps = { result: QuizResult; onTryAgain: () => void }
 
-/** How the quiz went, in green or red and in words; it takes the focus, so that it is read out. */
+/** Shows the result in green or red and in words; takes the focus so that screen readers read it out. */
 export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
   const { t } = useTranslation()
   const format = useFormat()

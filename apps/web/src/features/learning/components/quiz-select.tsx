@@ -5,7 +5,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useList } from '#lib/use-list.ts'
 
-/** Any quiz there is; they are few enough to be all offered at once. */
+/** Offers all quizzes at once without a search, because there are few. */
 export function QuizSelect({ error, ...input }: SelectProps) {
   const { t } = useTranslation()
   const quizzes = useList(quizEndpoints.list, { sort: 'title', limit: maxPageSize })

@@ -14,7 +14,7 @@ import { useList } from '#lib/use-list.ts'
 import { useArchiveQuiz } from '../api.ts'
 
 type QuizzesTableProps = {
-  /** The first step, offered while there is no quiz. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

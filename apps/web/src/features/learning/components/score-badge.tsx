@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isGoodScore } from '../score.ts'
 
-/** A percentage in green or red, with a word that says the same. */
+/** Shows a percentage in green or red, with a word of the same meaning for people who cannot tell them apart. */
 export function ScoreBadge({ percentage }: { percentage: number }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useTranslation } from '#lib/i18n.ts'
 
 type ShowMoreProps = { list: { hasMore: boolean; isGrowing: boolean; showMore: () => void } }
 
-/** Below a list that grows, as long as there is more of it. */
 export function ShowMore({ list }: ShowMoreProps) {
   const { t } = useTranslation()
   if (!list.hasMore) return null

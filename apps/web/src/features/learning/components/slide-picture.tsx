@@ -5,7 +5,7 @@ import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './slide-picture.module.css'
 
-/** A slide's picture; until it is there its place is kept, and where it fails it can be asked for again. */
+/** Shows a slide's picture; reserves its space while it loads, and offers a retry when it fails. */
 export function SlidePicture({ src, alt }: { src: string; alt: string }) {
   const { t } = useTranslation()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')

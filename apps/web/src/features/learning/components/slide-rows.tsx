@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import classes from './slide-rows.module.css'
 
-/** The slides in their order, each with what it says, and where more are uploaded. */
+/** Edits the slides and their order, and uploads more. */
 export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
   const { form } = record

@@ -10,7 +10,7 @@ import { QuizSelect } from './quiz-select.tsx'
 import { ReferenceLines } from './reference-lines.tsx'
 import { SlideRows } from './slide-rows.tsx'
 
-/** What adding and editing a slide set have in common. */
+/** Shared by the screens that add and edit a slide set. */
 export function SlideSetForm({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
   const list = useCameFrom(paths.learning)

@@ -2,7 +2,7 @@ import type { SlideSet } from '@thant/contracts/learning'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './slide-set-title.module.css'
 
-/** A slide set in a list: its first slide and its title. */
+/** Shows the first slide and the title of a slide set in a list. */
 export function SlideSetTitle({ set }: { set: SlideSet }) {
   return (
     <span className={classes.set}>

@@ -15,7 +15,7 @@ import { useArchiveSlideSet } from '../api.ts'
 import { SlideSetTitle } from './slide-set-title.tsx'
 
 type SlideSetsTableProps = {
-  /** The first step, offered while there is no slide set. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

@@ -6,7 +6,7 @@ import classes from './slide-stepper.module.css'
 
 type SlideStepperProps = { count: number; step: number; goTo: (step: number) => void }
 
-/** Where one is among the slides, and a way to each; many of them are drawn along under the finger. */
+/** Links every slide and marks the current one; many slides scroll sideways. */
 export function SlideStepper({ count, step, goTo }: SlideStepperProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { SlidePicture } from './slide-picture.tsx'
 import { SlideStepper } from './slide-stepper.tsx'
 import classes from './slide-viewer.module.css'
 
-/** One slide after the other, by buttons, arrow keys or a swipe (docs/specification.md 2.14-25). */
+/** Shows one slide at a time; buttons, arrow keys and swipes turn them (docs/specification.md 2.14-25). */
 export function SlideViewer({ lesson }: { lesson: SlideSet }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -31,7 +31,7 @@ export function SlideViewer({ lesson }: { lesson: SlideSet }) {
   const isLast = step === pictures.length
   const place = { number: format.number(step), count: format.number(pictures.length) }
   const back = () => {
-    // The button goes on the first slide; the focus must not go with it.
+    // The first slide has no Back button, so its focus moves to Next before it disappears.
     if (step === 2) nextButton.current?.focus()
     turn.back()
   }

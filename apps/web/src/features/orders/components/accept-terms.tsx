@@ -6,11 +6,11 @@ import classes from './accept-terms.module.css'
 
 type AcceptTermsProps = {
   field: GetInputPropsReturnType
-  /** What opens the terms over the page. */
+  /** The link or button that opens the terms. */
   terms: ReactNode
 }
 
-/** Ticked by the payer, never beforehand. */
+/** The checkbox is never ticked in advance, because the payer has to accept the terms explicitly. */
 export function AcceptTerms({ field, terms }: AcceptTermsProps) {
   const { t } = useTranslation()
   return (

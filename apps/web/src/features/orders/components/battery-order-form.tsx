@@ -16,7 +16,7 @@ import { PayerFields } from './payer-fields.tsx'
 
 type BatteryOrderFormProps = { record: RecordForm<BatteryOrderValues>; terms: ReactNode }
 
-/** Where the boxes go and how many, beside what they come to as it is typed. */
+/** Asks for the delivery address and the quantity, beside a summary that follows the input. */
 export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
   const { t } = useTranslation()
   const { money } = useFormat()

@@ -11,7 +11,7 @@ import { PayerFields } from './payer-fields.tsx'
 
 type GenericOrderFormProps = { record: RecordForm<GenericOrderValues>; terms: ReactNode }
 
-/** A payment for whatever was agreed with the company: who pays, what for, and how much. */
+/** Orders anything that was agreed with the company: asks for payer, purpose and amount. */
 export function GenericOrderForm({ record, terms }: GenericOrderFormProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

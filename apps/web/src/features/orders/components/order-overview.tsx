@@ -7,7 +7,6 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { kindLabels } from '../order-status.ts'
 
-/** All that is known of an order, and whom to call about it. */
 export function OrderOverview({ order }: { order: Order }) {
   const { t } = useTranslation()
   const format = useFormat()

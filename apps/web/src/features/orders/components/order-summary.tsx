@@ -8,12 +8,12 @@ export type SummaryLine = { label: string; detail?: string; amount: string }
 type OrderSummaryProps = {
   lines: readonly SummaryLine[]
   total: string
-  /** Below the total, e.g. the tax that is in it. */
+  /** Shown below the total, e.g. the included tax. */
   notes?: readonly string[]
   children?: ReactNode
 }
 
-/** What is ordered, line by line, and what it comes to; a change of the total is read out. */
+/** Shows the lines and the total of an order; screen readers announce a changed total. */
 export function OrderSummary({ lines, total, notes = [], children }: OrderSummaryProps) {
   const { t } = useTranslation()
   const headingId = useId()

@@ -16,7 +16,7 @@ import { useOrderFilters } from '../order-filters.ts'
 import { kindLabels, statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
 
-/** What the public ordered and paid, and how far it is. */
+/** The public orders of battery boxes and other payments. */
 export function OrdersTable() {
   const { t } = useTranslation()
   const state = useListState(orderEndpoints.list)

@@ -6,7 +6,6 @@ import { useTranslation } from '#lib/i18n.ts'
 
 type PayerFieldsProps = { form: Pick<UseFormReturnType<never>, 'key' | 'getInputProps'> }
 
-/** Who pays, and where we reach them. */
 export function PayerFields({ form: { key, getInputProps: field } }: PayerFieldsProps) {
   const { t } = useTranslation()
   return (

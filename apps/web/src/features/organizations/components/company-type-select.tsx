@@ -2,7 +2,6 @@ import { Select, type SelectProps } from '@mantine/core'
 import { companyTypes } from '@thant/contracts/company-types'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** All company types, to be searched by typing. */
 export function CompanyTypeSelect(props: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation()
   return (

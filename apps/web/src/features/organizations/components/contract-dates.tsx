@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { ContractExpiry } from './contract-expiry.tsx'
 
-/** What was agreed, for those who may only read it. */
+/** Shows the contract's dates to users who may not change them. */
 export function ContractDates({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const format = useFormat()

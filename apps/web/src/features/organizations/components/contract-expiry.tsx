@@ -6,7 +6,7 @@ import { todayIn } from '#lib/zoned-time.ts'
 import { type ContractTerm, contractTerm } from '../contract-term.ts'
 import classes from './contract-expiry.module.css'
 
-/** The last day of a contract: red once it is past, and said in words when it is near. */
+/** Shows the last day of a contract, in red once it is past, and with the remaining days shortly before. */
 export function ContractExpiry({ day }: { day: string | null }) {
   const { t } = useTranslation()
   const format = useFormat()

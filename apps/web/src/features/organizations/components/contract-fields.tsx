@@ -8,11 +8,10 @@ import type { OrganizationValues } from '../organization-values.ts'
 
 type ContractFieldsProps = {
   record: RecordForm<OrganizationValues>
-  /** Below the dates. */
+  /** Shown below the dates. */
   children?: ReactNode
 }
 
-/** The dates that staff agree on with a customer. */
 export function ContractFields({ record, children }: ContractFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

@@ -5,7 +5,6 @@ import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { OrganizationValues } from '../organization-values.ts'
 
-/** The contracts an organization has had, each with its first and last day. */
 export function ContractRows({ record }: { record: RecordForm<OrganizationValues> }) {
   const { t } = useTranslation()
   const { form } = record

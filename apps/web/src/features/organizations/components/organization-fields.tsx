@@ -12,13 +12,13 @@ import { CompanyTypeSelect } from './company-type-select.tsx'
 
 type OrganizationFieldsProps = {
   record: RecordForm<OrganizationValues>
-  /** The logo it has now. */
+  /** URL of the current logo. */
   logo: string | null
-  /** The section about its contract. */
+  /** The contract section, which only staff can edit. */
   contract: ReactNode
 }
 
-/** What is filled in about an organization, by staff or by its own people. */
+/** The fields that staff and the organization's own users share. */
 export function OrganizationFields({ record, logo, contract }: OrganizationFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

@@ -5,11 +5,11 @@ import classes from './organization-name.module.css'
 
 type OrganizationNameProps = {
   organization: { name: string; logo: string | null }
-  /** A second, quieter line. */
+  /** Shown in grey below the name. */
   line?: string
 }
 
-/** An organization wherever it stands in a list: its logo, or a drawing where it has none, and its name. */
+/** Shows an organization in a list by its logo, or else a drawing, and its name. */
 export function OrganizationName({ organization, line }: OrganizationNameProps) {
   return (
     <span className={classes.organization}>

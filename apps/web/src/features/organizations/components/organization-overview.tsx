@@ -9,7 +9,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { ContractExpiry } from './contract-expiry.tsx'
 import classes from './organization-overview.module.css'
 
-/** Who they are, whom to call, where the waste stands and what was agreed. */
+/** Shows an organization's contacts, collection point and contracts. */
 export function OrganizationOverview({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const format = useFormat()

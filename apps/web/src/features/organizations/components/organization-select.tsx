@@ -13,7 +13,7 @@ export type OrganizationSelectProps = SearchSelectInput & {
   onChange?: (organizationId: string | null) => void
 }
 
-/** Any organization, found by typing a part of its name, e-mail or address. */
+/** Selects an organization, searched by name, e-mail or address. */
 export function OrganizationSelect({ value, defaultValue, onChange, ...input }: OrganizationSelectProps) {
   const { t } = useTranslation()
   const [id, setId] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })

@@ -19,7 +19,7 @@ import { useOrganizationFilters } from './organization-filters.tsx'
 import { OrganizationName } from './organization-name.tsx'
 
 type OrganizationsTableProps = {
-  /** The first step, offered while there is no organization. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { ownOrganizationBodyOf, valuesOfOrganization } from '../organization-val
 import { ContractDates } from './contract-dates.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
-/** What a customer may correct about the own organization; the dates of its contract are only shown. */
+/** Lets customers correct their own organization; the contract's dates are read-only. */
 export function OwnOrganizationForm({ organization, me }: { organization: Organization; me: Me }) {
   const navigate = useNavigate()
   const record = useRecordForm({

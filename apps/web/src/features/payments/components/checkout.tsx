@@ -11,7 +11,7 @@ import classes from './checkout.module.css'
 import { OptionTabs } from './option-tabs.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 
-/** How to pay an invoice, and Checkout, which leads to the card provider; the amount sent is the one that was shown. */
+/** Starts the payment of an invoice. Sends the displayed amount, so that the server refuses to charge another. */
 export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')

@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark.tsx'
 
 type OptionTabsProps = { value: PaymentOption; onChange: (option: PaymentOption) => void }
 
-/** How to pay: a tab an option, each with what happens next and who takes the money. */
+/** Selects a payment option; each tab explains what happens next and who takes the money. */
 export function OptionTabs({ value, onChange }: OptionTabsProps) {
   const { t } = useTranslation()
   const choose = (option: string | null) => onChange(option as PaymentOption)

@@ -11,10 +11,10 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { Checkout } from './checkout.tsx'
 
-/** The provider may tell us of a payment at any moment. */
+/** Polls because the provider may report the payment at any moment. */
 const pollMs = 4_000
 
-/** An invoice as its customer pays it: the summary with the checkout, and once it is paid the receipt, by itself. */
+/** Shows a customer's invoice with the checkout; the receipt replaces it as soon as the invoice is paid. */
 export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   const { t } = useTranslation()
   const known = useEndpoint(
@@ -47,7 +47,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
   )
 }
 
-/** An alert, so that it is heard when the payment is known while the page stands open. */
+/** Uses an alert so that screen readers announce a payment that arrives while the page is open. */
 function PaidNotice({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()

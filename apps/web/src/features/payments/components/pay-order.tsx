@@ -12,12 +12,12 @@ import classes from './pay-order.module.css'
 type PayOrderProps = {
   order: { _id: string; token: string }
   facts: readonly Fact[]
-  /** What it comes to. */
+  /** The ordered lines with the total. */
   summary: ReactNode
   onChange: () => void
 }
 
-/** What was ordered, once more before the payer leaves for the card provider; the way back to the form stays open. */
+/** Shows the order again before the payer leaves for the card provider, with a button back to the form. */
 export default function PayOrder({ order, facts, summary, onChange }: PayOrderProps) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
@@ -26,7 +26,7 @@ export default function PayOrder({ order, facts, summary, onChange }: PayOrderPr
     const body = { token: order.token, option }
     return (await call(paymentEndpoints.orderCheckout, { params: { id: order._id }, body })).data
   })
-  // It takes the place of the form, with the same address.
+  // This replaces the form without a change of address, so nothing else resets scroll position and focus.
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

@@ -6,12 +6,12 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
 
-/** Every hand-off of an invoice to the card provider. */
+/** Lists the payment attempts of an invoice. */
 export function InvoiceAttempts({ invoiceId }: { invoiceId: string }) {
   return <Attempts asked={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
 }
 
-/** Likewise of an order, by its number. */
+/** Lists the payment attempts of an order, by its number. */
 export function OrderAttempts({ orderId }: { orderId: string }) {
   return <Attempts asked={useEndpoint(paymentEndpoints.orderAttempts, { params: { id: orderId } }, { staleTime: 0 })} />
 }

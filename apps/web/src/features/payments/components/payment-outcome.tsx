@@ -18,7 +18,7 @@ const everyMs = 4_000
 
 type PaymentOutcomeProps = { payment: { order: string; token: string } }
 
-/** What became of a payment; asked again every few seconds for as long as it is open. */
+/** Shows the outcome of a payment; polls every few seconds until it is final. */
 export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
   const asked = useEndpoint(
     paymentEndpoints.status,

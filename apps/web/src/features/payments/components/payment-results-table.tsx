@@ -23,7 +23,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { outcomeHints, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
 
-/** What the card provider told us; what somebody must look at can be marked so. */
+/** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
   const { t } = useTranslation()
   const state = useListState(paymentEndpoints.list)
@@ -61,7 +61,7 @@ export function PaymentResultsTable() {
   )
 }
 
-/** What was paid: the invoice or the order, with its payment attempts opened. */
+/** Returns the address of the paid invoice or order, opened at its payment attempts. */
 function subjectHref({ invoice, order }: PaymentResult): string | undefined {
   if (invoice) {
     const { organizationId, _id } = invoice

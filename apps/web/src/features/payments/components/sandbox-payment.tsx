@@ -16,7 +16,7 @@ import classes from './sandbox-payment.module.css'
 
 type Status = (typeof sandboxOutcomes)[number]['status']
 
-/** Plays the card provider's page: what is to be paid, and the choice of what becomes of it. */
+/** Simulates the card provider's page, where the tester chooses the outcome of the payment. */
 export function SandboxPayment({ attempt }: { attempt: string }) {
   const { t } = useTranslation()
   const { money } = useFormat()
@@ -80,7 +80,10 @@ function Outcomes({ attempt }: { attempt: string }) {
   )
 }
 
-/** As the provider's server would; that of the sandbox is this page. Should it get lost, the browser's return says the same. */
+/**
+ * Posts the result as the provider's server would. A failure is ignored, because the browser's return carries the same
+ * result.
+ */
 async function notify({ action, method, fields }: Checkout): Promise<void> {
   await fetch(action, { method, body: new URLSearchParams(fields) }).catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 const Terms = lazy(() => import('#features/company/components/terms-sections.tsx').then(toDefault))
 const toDefault = ({ TermsSections }: { TermsSections: ComponentType }) => ({ default: TermsSections })
 
-/** Opens the terms over the page, so that what was typed stays; it closes by its cross, its button or Escape. */
+/** Opens the terms in a dialog, so that the form keeps its input. */
 export function TermsDialog() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

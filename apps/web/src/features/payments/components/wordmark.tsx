@@ -1,6 +1,6 @@
 import classes from './wordmark.module.css'
 
-/** A provider's name in the shape of a small card: our own setting of it, no logo. */
+/** Shows a provider's name on a small card; a plain text, because we have no rights to the logos. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={classes.mark}>

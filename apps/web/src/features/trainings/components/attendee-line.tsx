@@ -7,7 +7,7 @@ import classes from './attendee-lines.module.css'
 
 type AttendeeLineProps = { form: RecordForm<TrainingValues>['form']; index: number }
 
-/** The wire's names, how each is called and how it is called in a line. */
+/** The fields, with their labels on a phone and their accessible names. */
 const fields = [
   { name: 'name', label: 'Name', inLine: 'Name of attendee {{number}}' },
   { name: 'position', label: 'Position', inLine: 'Position of attendee {{number}}' },
@@ -16,12 +16,12 @@ const fields = [
 ] as const
 
 /**
- * One line. Its labels are seen on a phone only; elsewhere the head says them. Drawn anew only when it changes itself,
- * so that many lines are typed as smoothly as one.
+ * One attendee. The labels show on a phone only, because wider screens have column titles. It renders again only when
+ * its own fields change, so that typing stays fast in a long list.
  */
-export const AttendeeLine = memo(Line, (before, after) => lookOf(before) === lookOf(after))
+export const AttendeeLine = memo(Line, (before, after) => renderedState(before) === renderedState(after))
 
-function lookOf({ form, index }: AttendeeLineProps): string {
+function renderedState({ form, index }: AttendeeLineProps): string {
   const paths = fields.map(({ name }) => `attendees.${index}.${name}`)
   return JSON.stringify(paths.map((path) => [form.key(path), form.errors[path]]))
 }

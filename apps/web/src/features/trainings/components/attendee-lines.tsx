@@ -5,7 +5,6 @@ import { blankAttendee, isBlankAttendee, type TrainingValues } from '../training
 import { AttendeeLine } from './attendee-line.tsx'
 import classes from './attendee-lines.module.css'
 
-/** Who came to the training, line by line. */
 export function AttendeeLines({ record }: { record: RecordForm<TrainingValues> }) {
   const { t } = useTranslation()
   const { form } = record

@@ -13,7 +13,7 @@ import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
 
-/** Whose training it is and when, which stay, and beneath it what is planned and who came. */
+/** Edits plan and attendees; the organization and the time of a training are read-only. */
 export function EditTrainingForm({ training }: { training: Training }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

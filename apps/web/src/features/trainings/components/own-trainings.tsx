@@ -16,7 +16,7 @@ import { useTrainingFilters } from '../training-filters.ts'
 import { typeLabels } from '../training-values.ts'
 import classes from './own-trainings.module.css'
 
-/** The training sessions of a customer's own organization (docs/specification.md 2.4-12). */
+/** Lists the training sessions of the customer's organization (docs/specification.md 2.4-12). */
 export function OwnTrainings() {
   const { t } = useTranslation()
   const headingId = useId()

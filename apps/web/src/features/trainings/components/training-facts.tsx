@@ -4,7 +4,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** What the edit form only shows: whose training it is, when it begins and how long it takes. */
+/** Shows the read-only facts of the edit form: organization, start and duration. */
 export function TrainingFacts({ training }: { training: Training }) {
   const { t } = useTranslation()
   const format = useFormat()

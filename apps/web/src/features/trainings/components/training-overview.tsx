@@ -9,7 +9,6 @@ import { useFormat } from '#lib/use-format.ts'
 import { typeLabels } from '../training-values.ts'
 import classes from './training-overview.module.css'
 
-/** A training to be read: when, by whom, about what, and who came. */
 export function TrainingOverview({ training }: { training: Training }) {
   const { t } = useTranslation()
   const format = useFormat()

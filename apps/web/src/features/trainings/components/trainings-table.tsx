@@ -18,7 +18,7 @@ import { useTrainingFilters } from '../training-filters.ts'
 import { typeLabels } from '../training-values.ts'
 
 type TrainingsTableProps = {
-  /** The first step, offered while there is no training. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

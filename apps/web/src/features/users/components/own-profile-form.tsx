@@ -11,7 +11,7 @@ import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { keepMe } from '#lib/session.ts'
 
-/** What everyone may correct about themselves (docs/specification.md 2.11-11); the organization is only shown. */
+/** Edits the user's own details (docs/specification.md 2.11-11); the organization is read-only. */
 export function OwnProfileForm({ user, me }: { user: User; me: Me }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

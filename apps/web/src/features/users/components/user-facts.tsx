@@ -9,7 +9,7 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { userTypeLabels } from '../user-types.ts'
 
-/** Name, role, e-mail and phone (docs/specification.md 2.11-10). */
+/** The facts of docs/specification.md 2.11-10. */
 export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -10,9 +10,9 @@ import type { UserValues } from '../user-values.ts'
 
 type UserFieldsProps = {
   record: RecordForm<UserValues>
-  /** Those the signed-in person may give. */
+  /** The types that the signed-in user may assign. */
   types: readonly Role[]
-  /** Nobody changes their own type. */
+  /** True when users edit themselves, because nobody may change their own type. */
   isSelf?: boolean
 }
 

@@ -23,7 +23,7 @@ import classes from './users-table.module.css'
 
 type UsersTableProps = {
   me: Me
-  /** The first step, offered while there is no user. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { SummaryChart, type SummaryChartProps } from './summary-chart.tsx'
 
 type CompositionChartProps = SummaryChartProps & {
-  /** Inner and outer radius, where the card gives the ring a room of its own. */
+  /** Inner and outer radius in pixels, for a card that reserves fixed space for the ring. */
   radiusPx?: readonly [number, number]
 }
 

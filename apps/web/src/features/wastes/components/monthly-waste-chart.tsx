@@ -12,14 +12,14 @@ import { monthlyTable } from '../monthly-table.ts'
 
 type MonthlyWasteChartProps = {
   title: string
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   figures: readonly MonthlyWaste[] | undefined
   /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
   range: { from: string; to: string }
   error?: { reason: unknown; onRetry: () => void }
   emptyText?: string
   axes?: MonthlyFrame['axes']
-  /** Beside the choice between layouts. */
+  /** Shown beside the choice of layouts. */
   tools?: ReactNode
 }
 

@@ -10,14 +10,13 @@ import { useFormat } from '#lib/use-format.ts'
 export type SummaryChartProps = {
   title: string
   period: string
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   figures: readonly WasteSummary[] | undefined
   error?: { reason: unknown; onRetry: () => void }
   height?: number
   tools?: ReactNode
 }
 
-/** Totals by waste type, drawn one way or another. */
 export function SummaryChart({
   figures,
   draw,

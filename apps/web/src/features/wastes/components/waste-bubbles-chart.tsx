@@ -9,11 +9,11 @@ import { useFormat } from '#lib/use-format.ts'
 type WasteBubblesChartProps = {
   title: string
   period: string
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   figures: readonly MonthlyWaste[] | undefined
 }
 
-/** What an average month brings of each waste type, and how much there was in all. */
+/** Shows the average month and the total of each waste type. */
 export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,19 +11,18 @@ import { monthlyTable } from '../monthly-table.ts'
 
 type WasteTrendChartProps = {
   title: string
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   figures: readonly MonthlyWaste[] | undefined
   /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
   range: { from: string; to: string }
   error?: { reason: unknown; onRetry: () => void }
   emptyText?: string
-  /** All, unless only some are asked for. */
+  /** Defaults to all waste types. */
   types?: readonly WasteType[]
   axes?: MonthlyFrame['axes']
   tools?: ReactNode
 }
 
-/** How each waste type went over the months. */
 export function WasteTrendChart(props: WasteTrendChartProps) {
   const { title, figures, range, error, emptyText, axes, tools, types = wasteTypes } = props
   const { t } = useTranslation()

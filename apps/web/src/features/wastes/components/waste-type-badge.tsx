@@ -3,7 +3,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import classes from './waste-type-badge.module.css'
 import { WasteTypeSwatch } from './waste-type-swatch.tsx'
 
-/** A waste type by its name and colour. */
 export function WasteTypeBadge({ type }: { type: WasteType }) {
   const { t } = useTranslation()
   return (

@@ -13,15 +13,15 @@ type WasteTypeSelectProps = Pick<SelectProps, 'label' | 'aria-label' | 'classNam
   'data-path'?: string
 }
 
-/** One of the six types with its colour; a few letters are enough, also when the field is left. */
+/** Selects a waste type; typing its first letters is enough, even without Enter. */
 export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: WasteTypeSelectProps) {
   const { t } = useTranslation()
   const [type, setType] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const options = wasteTypes.map((value) => ({ value, label: t(wasteTypeLabels[value]) }))
-  const wanted = typed.trim().toLocaleLowerCase()
-  const fitting = wanted === '' ? undefined : options.find(({ label }) => label.toLocaleLowerCase().startsWith(wanted))
+  const prefix = typed.trim().toLocaleLowerCase()
+  const fitting = prefix === '' ? undefined : options.find(({ label }) => label.toLocaleLowerCase().startsWith(prefix))
   return (
     <Select
       {...input}
@@ -43,7 +43,7 @@ export function WasteTypeSelect({ value, defaultValue, onChange, ...input }: Was
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || !fitting || fitting.value === type) return
-        // Typed faster than the list follows, nothing is highlighted yet; what is, wins after this.
+        // After quick typing no option is highlighted yet, so Enter takes the match; a highlighted option overrides it.
         event.preventDefault()
         setType(fitting.value)
         setIsOpen(false)
