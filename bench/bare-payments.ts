@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** The rows that a success of the card provider leaves, written without asking or checking anything. */
+/** Writes the rows of a successful payment without any query or check. */
 const statements = [
   [
     'attempt',
@@ -26,10 +26,10 @@ const statements = [
   ],
 ] as const
 
-/** As long as the letter that a payer gets. */
+/** The text is as long as the letter that a payer receives. */
 const letter = 'x'.repeat(930)
 
-/** `isReturn`: a payer who comes back is given a link to the order's page. */
+/** `isReturn` also creates the link to the order's page that a returning payer gets. */
 export async function bareWriteOf(pool: Pool, { order_id = '' }: Record<string, string>, isReturn: boolean) {
   const client = await pool.connect()
   try {

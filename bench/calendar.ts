@@ -8,7 +8,10 @@ import type { Targets } from './targets.ts'
 
 const days = { few: '2031-03-04', many: '2031-05-06' }
 
-/** The staff's calendar in a browser: a month of 2,000 pickups against one of 200, and how smoothly one is dragged there. */
+/**
+ * Measures the staff's calendar in a browser: a month of 2,000 pickups against one of 200, and how smoothly a pickup is
+ * dragged there.
+ */
 export async function benchCalendar({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, connectionString } = small
   await fillMonth(pool, '2031-03-01', 200)
@@ -19,7 +22,7 @@ export async function benchCalendar({ small }: Pick<Targets, 'small'>): Promise<
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
     await signIn(page, portal.url)
     const times = { few: [] as number[], many: [] as number[] }
-    // In turns, so that a busy moment of the machine slows both down; the first of each warms up.
+    // The two alternate, so that load on the machine slows both down; the first run of each warms up.
     for (let run = 0; run < 8; run += 1) {
       for (const size of ['few', 'many'] as const) times[size].push(await timeMonth(page, portal.url, days[size]))
     }
@@ -51,17 +54,17 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => !address.pathname.includes('log_in'))
 }
 
-/** Milliseconds from opening the screen until its events are painted. */
+/** Returns the milliseconds from opening the screen until its events are painted. */
 async function timeMonth(page: Page, url: string, day: string): Promise<number> {
   await page.goto(`${url}/schedule/waste-collection/calendar?date=${day}`, { waitUntil: 'commit' })
   await page.locator('[data-pickup]').first().waitFor()
-  // As text: these are the page's own functions, which the types of this side don't know.
+  // The script is text, because it uses browser functions that are not in the types of Node.
   return page.evaluate(
     'new Promise((painted) => requestAnimationFrame(() => setTimeout(() => painted(performance.now()))))',
   )
 }
 
-/** Milliseconds between the frames that the browser drew, as its own tracing has them. */
+/** Returns the milliseconds between drawn frames, from the browser's trace. */
 async function frameWhileDragging(page: Page): Promise<number> {
   const tracing = await page.context().newCDPSession(page)
   const drawn: number[] = []

@@ -4,10 +4,10 @@ import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-/** What HTTP and the check of the session take however quick the SQL is. */
+/** HTTP and the session check take this long even when the SQL is instant. */
 const floorMs = 1
 
-/** What the staff's dashboard asks for, over all organizations: against its bare SQL, and against itself on a tenth. */
+/** Compares the dashboard's queries over all organizations with their bare SQL, and with a tenth of the data. */
 export async function benchDashboard({ large, small }: Pick<Targets, 'large' | 'small'>): Promise<Row[]> {
   const rows: Row[] = []
   await fillOrganizations(small.pool)
@@ -26,7 +26,7 @@ export async function benchDashboard({ large, small }: Pick<Targets, 'large' | '
   return rows
 }
 
-/** As many as the large database has, so that the two differ in pickups and items alone. */
+/** Both databases get the same number of organizations, so that they differ only in pickups and items. */
 async function fillOrganizations(pool: Pool): Promise<void> {
   await pool.query(
     `insert into organizations (name, info, email, address, office_phone, contact_person_name, contact_person_phone,

@@ -2,7 +2,9 @@ import type { Pool } from 'pg'
 
 export type Size = { organizations: number; pickups: number; items: number }
 
-/** Fills an empty migrated database by SQL alone: one super admin, organizations, completed pickups over ten years, items. */
+/**
+ * Fills a migrated, empty database in SQL with a super admin, organizations, ten years of completed pickups, and items.
+ */
 export async function fillDataset(
   pool: Pool,
   { organizations, pickups, items }: Size,

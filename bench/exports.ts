@@ -6,10 +6,10 @@ import type { Targets } from './targets.ts'
 
 const path = '/api/logistics/export?format=xlsx'
 
-/** A download of somewhat more than 100,000 rows, the memory of its server watched meanwhile. */
+/** Downloads slightly more than 100,000 rows while it watches the server's memory. */
 export async function benchExports({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
   const { url, token, pool, pid } = large
-  // A server is measured as it runs all day, not in its first second.
+  // Warms up the server, because its first requests are not typical.
   await download(`${url}${path}&from=${daysAgo(60)}`, token)
   const from = daysAgo(1_850)
   const { rows } = await pool.query<{ count: number }>(

@@ -9,7 +9,10 @@ export function benchFirstLoad(): Row[] {
   return [...firstLoadOf('/log_in', 'log-in', 180), ...firstLoadOf('/payment/battery', 'battery-order', 200)]
 }
 
-/** The JavaScript a browser loads before a screen can be used: the page's scripts and what they import at once. */
+/**
+ * Adds up the JavaScript that a browser loads before the screen can be used: the page's scripts and their static
+ * imports.
+ */
 function firstLoadOf(address: string, screen: string, limit: number): Row[] {
   const files = new Set<string>()
   for (const path of scriptsOf(screen)) addWithImports(path, files)
@@ -33,7 +36,7 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
 }
 
-/** The entry and the lazy chunk of one screen. */
+/** Finds the entry and the lazy chunk of one screen. */
 function scriptsOf(screen: string): string[] {
   return Object.entries(manifest())
     .filter(([source, { isEntry }]) => isEntry || source.includes(`/${screen}.tsx`))

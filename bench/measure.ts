@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Milliseconds: the median of many runs of each, after some that warm up. They take turns, so that whatever else the
- * machine does meanwhile slows all of them alike.
+ * Returns the median of many runs in milliseconds, after warm-up runs. The runs alternate, so that other load on the
+ * machine slows all of them alike.
  */
 export async function medians<Name extends string>(
   runs: Record<Name, () => Promise<unknown>>,
@@ -27,12 +27,12 @@ export function median(times: readonly number[]): number {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** One GET over a kept connection; throws for anything but 200. */
+/** Sends a GET over a keep-alive connection; throws for any status but 200. */
 export function get(url: string, token: string): Promise<string> {
   return send('GET', url, token)
 }
 
-/** One POST of JSON over a kept connection; throws for anything but 200. */
+/** Sends a POST of JSON over a keep-alive connection; throws for any status but 200. */
 export function post(url: string, token: string, body: object): Promise<string> {
   return send('POST', url, token, JSON.stringify(body))
 }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-/** The organizations list, signed in, under load, against a bare route that runs the same SQL. */
+/** Compares the organizations list under load with a bare route that runs the same SQL. */
 export async function benchOrganizations({ large, bareUrl }: Pick<Targets, 'large' | 'bareUrl'>): Promise<Row[]> {
   const { url: api, token } = large
   const path = '/api/organizations?limit=50'

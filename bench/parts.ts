@@ -12,7 +12,7 @@ import type { Row } from './table.ts'
 import type { Need, Targets } from './targets.ts'
 import { benchWastes } from './wastes.ts'
 
-/** A part of the benchmarks, what it runs against, and the minutes after which it is ended. */
+/** A part of the benchmarks is stopped after `minutes`. */
 export type Part = { needs: Need[]; minutes: number; bench: (targets: Targets) => Promise<Row[]> | Row[] }
 
 function part<Name extends Need>(
@@ -23,7 +23,7 @@ function part<Name extends Need>(
   return { needs, minutes, bench }
 }
 
-/** By name. A limit is what the part takes on a quiet machine several times over. */
+/** Each limit is several times what the part takes on an idle machine. */
 export const parts: Record<string, Part> = {
   wastes: part(['large', 'small'], 5, benchWastes),
   dashboard: part(['large', 'small'], 5, benchDashboard),

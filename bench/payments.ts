@@ -8,14 +8,13 @@ import type { Target, Targets } from './targets.ts'
 const results = 1_000
 const blocks = 10
 const perBlock = results / blocks
-/** How many callbacks come for each payment: each tenth comes once more both ways. */
+/** Callbacks per payment: one in ten payments is reported twice more, once each way. */
 const sent = 1.2
 
 /**
- * A thousand successes of the card provider in a row, by notification and by return in turn, each tenth of them sent
- * once more both ways; against the rows that this writes (attempt, order, result, two audit entries, mail, and the link of
- * who returns), written without any rule in one transaction each through a bare server on the same database. They take
- * turns by the hundred.
+ * Sends a thousand successful results, by notification and by return in turn, one in ten twice more. The baseline
+ * writes the same rows in one transaction each without any rule, on the same database. They alternate in blocks of a
+ * hundred.
  */
 export async function benchPayments({ small, bareSmallUrl }: Pick<Targets, 'small' | 'bareSmallUrl'>): Promise<Row[]> {
   await begin(small.pool, 'handled', 300_000_000_000)
@@ -36,7 +35,7 @@ export async function benchPayments({ small, bareSmallUrl }: Pick<Targets, 'smal
   ]
 }
 
-/** Orders with an open attempt each, one block more than is measured. */
+/** Creates orders with one open attempt each, with one block more than is measured, for the warm-up. */
 async function begin(pool: Pool, name: string, from: number): Promise<void> {
   await pool.query(
     `with ordered as (
@@ -89,7 +88,7 @@ async function time(run: () => Promise<void>): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** A form, as the provider and a browser post it; 200 and 303 are what they are answered. */
+/** Posts a form like the provider (answered 200) or a browser (answered 303). */
 function post(url: string, fields: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }

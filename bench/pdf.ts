@@ -14,7 +14,7 @@ import { startServe } from './serve-process.ts'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-/** A report of 29 pages as a PDF: against a browser that prints the same, downloaded again, and twenty at once. */
+/** Measures a report of 29 pages as a PDF: against a browser that prints it, downloaded again, and twenty at once. */
 export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, connectionString, token } = small
   const server = await startServe('api', connectionString)
@@ -22,7 +22,7 @@ export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]
   try {
     const ids = await createReports(api, token, 5)
     const [id = ''] = ids
-    // The files, and who asked how often: a benchmark asks more often than anybody may.
+    // Deletes the stored files and the rate limits, because the benchmark exceeds what a user may request.
     const forget = () => pool.query('with files as (delete from report_files) delete from rate_limits')
     const download = async (report: string, query = '') => {
       const reply = await fetch(`${api}/download/${report}${query}`)
@@ -52,7 +52,7 @@ export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]
   }
 }
 
-/** Reports of four quarters of organizations with twelve months of pickups, each of all six types. */
+/** Creates reports of four quarters for organizations with twelve months of pickups of all six types. */
 async function createReports(api: string, token: string, count: number): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const write = async (method: string, path: string, body: object): Promise<string> => {
@@ -90,7 +90,7 @@ const organization = {
   companyType: 'Trading',
 }
 
-/** The browser opens the report's own page, as a reader would, waits for its charts and prints it. */
+/** The browser opens the report's page, waits for its charts and prints it. */
 async function againstBrowser(
   connectionString: string,
   { _id, data }: Report,
@@ -112,7 +112,7 @@ async function againstBrowser(
       await page.pdf({ format: 'A4', tagged: true, outline: true })
       await page.close()
     }
-    // Both are warm: by the tenth time the code of either is as quick as it gets.
+    // After ten runs, the code of both is fully optimized.
     const { typst, chrome } = await medians({ typst: draw, chrome: print }, 15, 10)
     return [
       row('  drawn and kept, against a browser that opens and prints its page', typst / chrome, 0.1, 'x'),
@@ -133,13 +133,13 @@ async function secondDownload(download: () => Promise<unknown>, contents: Buffer
   return row('  downloaded again, over reading a file', http - disk, 5, 'ms')
 }
 
-/** How long the slowest answer of /health/live takes while twenty PDFs are asked for at once. */
+/** Returns the slowest reply of /health/live while twenty PDFs are requested at once. */
 async function twentyAtOnce(api: string, drawAll: () => Promise<void>): Promise<Row> {
   let isDrawing = true
   const drawn = drawAll().finally(() => {
     isDrawing = false
   })
-  // What fails meanwhile is thrown where it is awaited; until then nothing else may end the process for it.
+  // A failure is thrown where the promise is awaited; until then it must not end the process.
   drawn.catch(() => {})
   const times: number[] = []
   while (isDrawing) {
@@ -152,7 +152,7 @@ async function twentyAtOnce(api: string, drawAll: () => Promise<void>): Promise<
   return row('  20 at once: slowest GET /health/live meanwhile', Math.max(...times), 50, 'ms')
 }
 
-/** The server's and its children's, once the process that draws has ended for want of work. */
+/** Measures the server and its children after the idle typesetter process has ended. */
 async function memoryAfterwards(before: number, pid: number): Promise<Row> {
   await delay(65_000)
   return row('  memory afterwards, over that before', megabytesOf(pid) - before, 50, 'MB')

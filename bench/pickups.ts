@@ -4,12 +4,12 @@ import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-/** Any page of the pickup list with any one filter or sort against its bare SQL; and the 2,000th page against the first. */
+/** Compares the pickup list under each filter and sort with its bare SQL, and the 2,000th page with the first. */
 export async function benchPickups({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
   const { url, token, pool } = large
   const rows: Row[] = []
   const values = await sampleValues(pool)
-  // A server is measured as it runs all day, not in its first second.
+  // Warms up the server, because its first requests are not typical.
   await medians({ http: () => get(`${url}/api/logistics`, token) }, 1, 1_000)
   for (const [name, { query, where, order }] of Object.entries(views(values))) {
     const text = bareSql(where, order)
@@ -33,7 +33,7 @@ export async function benchPickups({ large }: Pick<Targets, 'large'>): Promise<R
 const columns = `p.id, p.version, p.created_at, p.updated_at, p.organization_id, o.name, p.pick_up_at, p.status,
   p.way_number, p.way_type, p.plate_number, p.driver_id, d.name, p.updated_by_id, u.name`
 
-/** The page and its total, as the list answers them. */
+/** Selects the page and its total, as the list does. */
 function bareSql(where: string, order: string): string {
   const join = where.includes('o.') ? 'join organizations o on o.id = p.organization_id' : ''
   const counted = `select 1 from pickups p ${join} where p.archived_at is null ${where} limit 1001`
@@ -78,7 +78,7 @@ async function sampleValues(pool: Pool): Promise<Values> {
   return { organizationId: rows[0].organization_id, driverId: rows[0].driver_id }
 }
 
-/** Walks 1,999 pages by `after`, as somebody would who leafs on and on. */
+/** Walks 1,999 pages by `after`, as a user who keeps paging would. */
 async function benchDeepPage(url: string, token: string): Promise<Row> {
   const page = (after: string | undefined) => `${url}/api/logistics?limit=100${after ? `&after=${after}` : ''}`
   let after: string | undefined

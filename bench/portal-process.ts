@@ -10,7 +10,7 @@ const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.m
 
 const startLimitMs = 60_000
 
-/** The whole portal with its screens, as `npm start` runs it, on a database that is there already. */
+/** Starts the whole portal with its screens, as `npm start` does, on an existing database. */
 export async function startPortal(connectionString: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-portal-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
@@ -18,7 +18,7 @@ export async function startPortal(connectionString: string) {
     env: { ...process.env, DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Waited for from the start: a portal that has ended already would never say so again.
+  // Listens from the start, because the event of a portal that has already exited would be missed.
   const ended = once(server, 'exit')
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>

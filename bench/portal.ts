@@ -11,7 +11,7 @@ import { createSandboxGateway } from '../apps/api/src/lib/payment-gateway/sandbo
 import { fillDataset, type Size } from './dataset.ts'
 
 export const password = 'a password for the benchmarks'
-/** Signs what the benchmarks send as the card provider would. */
+/** Signs the results that the benchmarks send in place of the card provider. */
 export const benchGateway = createSandboxGateway({
   secret: 'what only the benchmarks sign with',
   publicUrl: 'http://127.0.0.1',
@@ -19,7 +19,7 @@ export const benchGateway = createSandboxGateway({
 export const timeZone = 'Asia/Yangon'
 const log = { info() {}, warn() {}, error: console.error }
 
-/** One PostgreSQL for the run, as the portal starts it, with fsync as in production. */
+/** Starts one PostgreSQL for the whole run, with fsync on as in production. */
 export async function startBenchServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-'))
   const embedded = await startEmbeddedDatabase({ dataDir, log })
@@ -32,7 +32,7 @@ export async function startBenchServer() {
   }
 }
 
-/** The connection string of a database of its own, migrated and filled. */
+/** Creates, migrates and fills a database and returns its connection string. */
 export async function createBenchDatabase(server: string, name: string, size: Size): Promise<string> {
   const admin = createDatabase({ connectionString: server, log })
   await admin.pool.query(`create database ${name}`)

@@ -8,7 +8,7 @@ const organization = '00000000-0000-4000-8000-00000000da11'
 const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
 const quarters = ['2025-01', '2025-04', '2025-07', '2025-10']
 
-/** A year of daily pickups as a report of four quarters, against the statements that its figures come from. */
+/** Compares a report of four quarters with daily pickups with the SQL statements behind it. */
 export async function benchReportPreview({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, url, token } = small
   await fill(pool)
@@ -39,7 +39,7 @@ const statements = {
   pickups: `select count(*) from pickups p where ${isReported}`,
 }
 
-/** A pickup a day of 2025 with ten items each, as a busy hotel has. */
+/** Creates a pickup with ten items for each day of 2025, as a busy hotel would have. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query(`
     insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,

@@ -5,13 +5,13 @@ import type { Row } from './table.ts'
 
 type PartRun = {
   name: string
-  /** What is run, with what it is given; it sends its rows. */
+  /** The script receives `args` and sends its rows. */
   script: URL
   args: string[]
   limitMs: number
 }
 
-/** The rows of one part, or one row that says why there are none; nothing that the part started is left running. */
+/** Returns the rows of one part, or a single row with the reason for their absence, and leaves no process behind. */
 export async function runPart({ name, script, args, limitMs }: PartRun): Promise<Row[]> {
   const part = fork(script, args, { detached: true, execArgv: ['--max-semi-space-size=8'] })
   let rows: Row[] | undefined
@@ -27,7 +27,7 @@ export async function runPart({ name, script, args, limitMs }: PartRun): Promise
 
 const graceMs = 15_000
 
-/** Asks the part and what it started to end, so that databases stop in order, and kills what is there after a while. */
+/** Asks the group to terminate, so that databases stop cleanly, and kills what is left after a while. */
 async function endGroup(part: ChildProcess): Promise<void> {
   const patience = Date.now() + graceMs
   let isThere = signalGroup(part, 'SIGTERM')
@@ -38,7 +38,7 @@ async function endGroup(part: ChildProcess): Promise<void> {
   if (isThere) signalGroup(part, 'SIGKILL')
 }
 
-/** A detached process leads a group that all it starts belong to. False once nobody is left in it. */
+/** A detached process leads a group with all its children. Returns false once the group is empty. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (pid === undefined) return false
   try {

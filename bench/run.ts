@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures that the portal promises, as ratios measured in one run, in one table.
- * `npm run bench -- pickups start` measures those parts alone.
+ * `npm run bench` measures the promised figures as ratios within one run and prints one table.
+ * `npm run bench -- pickups start` measures only those parts.
  */
 import { parts } from './parts.ts'
 import { runPart } from './run-part.ts'
@@ -22,7 +22,7 @@ try {
 } finally {
   await world.close()
 }
-// What needs none of it, such as the starts, is measured once nothing else of the benchmarks runs.
+// Parts without a database, such as the starts, run last, when no other benchmark process is left.
 for (const [name, { needs, minutes }] of measured) if (needs.length === 0) rows.push(...(await run(name, minutes, {})))
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1

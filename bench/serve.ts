@@ -1,4 +1,4 @@
-/** A process of its own for load: `api` is the whole portal's API, `bare` one route with one named statement. */
+/** Serves load in its own process: `api` is the portal's whole API, `bare` one route with one named statement. */
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -16,7 +16,7 @@ const log = { info() {}, warn() {}, error: console.error }
 const app = kind === 'api' ? await buildApi() : buildBare()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(url)
-// It serves whoever started it, and ends with that process however that ends.
+// The server must end with its parent, however that ends.
 process.on('disconnect', () => process.exit())
 
 function buildApi() {

@@ -9,7 +9,10 @@ import { type Row, row } from './table.ts'
 
 const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.meta.url))
 
-/** `npm start` from an empty folder and again, the demonstration's filling, and the memory at rest without the database. */
+/**
+ * Measures `npm start` on an empty folder and again, the filling of the demonstration, and the memory at rest without
+ * the database.
+ */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-start-'))
   const demoDir = await mkdtemp(join(tmpdir(), 'thant-demo-'))

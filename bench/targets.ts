@@ -1,26 +1,26 @@
 import type { Pool } from 'pg'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 
-/** Where a portal's API is served over a filled database: all that another process needs to find it. */
+/** Contains everything that another process needs to find a portal's API and database. */
 export type Address = { url: string; token: string; connectionString: string; pid: number }
 
-/** A portal's API, and a pool of connections to its database for the bare SQL. */
+/** Adds a pool of connections for the bare SQL. */
 export type Target = Address & { pool: Pool }
 
-/** What the benchmarks run against, each made when the first part needs it. */
+/** Each target is created when the first part needs it. */
 export type Addresses = {
-  /** 2,000 organizations, 200,000 pickups, 1,000,000 items. */
+  /** The large database has 2,000 organizations, 200,000 pickups and 1,000,000 items. */
   large: Address
-  /** A tenth of each. */
+  /** The small database has a tenth of each. */
   small: Address
-  /** A bare Fastify route over the large database. */
+  /** Serves a bare Fastify route over the large database. */
   bareUrl: string
-  /** The same over the small one. */
+  /** Serves the same route over the small database. */
   bareSmallUrl: string
 }
 export type Need = keyof Addresses
 
-/** The same as a part of the benchmarks is given it. */
+/** A part of the benchmarks receives connected targets. */
 export type Targets = { [Name in Need]: Addresses[Name] extends Address ? Target : string }
 
 const log = { info() {}, warn() {}, error: console.error }

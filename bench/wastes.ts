@@ -3,7 +3,7 @@ import { prepared } from './prepared.ts'
 import { type Row, row } from './table.ts'
 import type { Target, Targets } from './targets.ts'
 
-/** The customer's figures against their bare SQL, and against themselves on a tenth of the items. */
+/** Compares the customer's figures with their bare SQL, and with a tenth of the items. */
 export async function benchWastes({ large, small }: Pick<Targets, 'large' | 'small'>): Promise<Row[]> {
   const rows: Row[] = []
   const nextOfLarge = await ofEachTurn(large)

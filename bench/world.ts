@@ -4,7 +4,7 @@ import { startServe } from './serve-process.ts'
 import type { Address, Addresses, Need } from './targets.ts'
 
 export type World = {
-  /** The addresses of what is needed, made now unless an earlier part needed it. */
+  /** Creates the needed targets unless an earlier part did, and returns their addresses. */
   provide: (needs: Need[]) => Promise<Partial<Addresses>>
   close: () => Promise<void>
 }

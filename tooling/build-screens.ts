@@ -1,4 +1,4 @@
-/** Builds the screens into apps/web/dist, packed too, unless what is there was built from the very same sources. */
+/** Builds and compresses the screens into apps/web/dist, unless the last build had the same sources. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const fingerprint = hash.digest('hex')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
   build()
-  // The public pages once more, for the server to fill: it reads the names of the screens' files when it runs.
+  // The public pages are also built for the server, which renders them and reads the names of the assets at run time.
   build('--ssr', 'src/app/render-public.tsx', '--outDir', 'dist/server')
   pack()
   writeFileSync(stamp, fingerprint)
@@ -34,7 +34,10 @@ function build(...options: string[]): void {
   execFileSync('vite', ['build', '--logLevel', 'warn', ...options], { cwd: `${root}apps/web`, stdio: 'inherit' })
 }
 
-/** As small as it gets, once: packed at each request, files would be a fifth larger and cost the server its time. */
+/**
+ * Compresses at the highest level once. Compression per request would cost the server time and yield files a fifth
+ * larger.
+ */
 function pack(): void {
   const dist = `${root}apps/web/dist/`
   for (const path of globSync('{.,assets}/*.{css,js,svg}', { cwd: dist })) {

@@ -1,4 +1,4 @@
-/** What documents and comments refer to is there, and documents keep to the width of a line. */
+/** Checks that citations in documents and comments resolve and that lines of documents are not too long. */
 import { citationProblems } from './citations.ts'
 import { coverageProblems } from './coverage.ts'
 import { longLines } from './markdown.ts'

@@ -1,4 +1,7 @@
-/** Every file of a slice is named after one of its nouns (docs/rules.md 12), so that anything is found where it belongs. */
+/**
+ * Checks that every file of a slice is named after one of its nouns (docs/rules.md 12), so that files are found where
+ * they belong.
+ */
 import { globSync } from 'node:fs'
 import { root } from './run.ts'
 import { findSliceProblems } from './slice-problems.ts'

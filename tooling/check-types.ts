@@ -1,4 +1,6 @@
-/** Checks the types of every part with TypeScript 7; `typescript` itself stays at 6, whose API dependency-cruiser reads. */
+/**
+ * Checks types with TypeScript 7. The package `typescript` stays at version 6, because dependency-cruiser uses its API.
+ */
 import { run } from './run.ts'
 
 const projects = ['.', 'apps/api', 'apps/web']

@@ -2,15 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { anchorsOf, oneLine } from './markdown.ts'
 
-/** A section or an entry: `5`, `2.8`, `2.8-14`, `R-sec-30a`. */
+/** Matches a section or an entry: `5`, `2.8`, `2.8-14`, `R-sec-30a`. */
 const number = String.raw`(?:R-[a-z]+-\d+[a-z]?|\d+(?:\.\d+)?(?:-\d+)?)(?![\w.]*\w)`
-/** `docs/rules.md 6`, `[rules.md](rules.md) 6`, `docs/specification.md 5-14 to 5-16, 6`, or a document alone. */
+/**
+ * Matches `docs/rules.md 6`, `[rules.md](rules.md) 6`, `docs/specification.md 5-14 to 5-16, 6`, or a document alone.
+ */
 const citation = new RegExp(String.raw`(?<![\w/:.[-])((?:[\w.-]+/)*[\w-]+\.md)\)?((?:(?:,| to| and)? ${number})*)`, 'g')
 const decision = /\bdecision (\d+)\b/g
-/** Documents were once cited by titles in capitals, which name no file. */
+/** Titles in capitals name no file, so citations must not use them. */
 const title = /\b(?:SPECIFICATION|DESIGN|RELIABILITY)\b/g
 
-/** Citations, in code and in documents, of a document or a section that is not there. */
+/** Finds citations, in code and in documents, of a document or section that does not exist. */
 export function citationProblems(root: string): string[] {
   return citingFilesIn(root).flatMap((path) => {
     const text = oneLine(readFileSync(join(root, path), 'utf8'))
@@ -25,7 +27,7 @@ export function citationProblems(root: string): string[] {
   })
 }
 
-/** All but this check and its test, which have wrong citations as examples. */
+/** This check and its test are left out, because they contain wrong citations as examples. */
 function citingFilesIn(root: string): string[] {
   const code = '{apps,packages,tooling,bench}/**/*.{ts,tsx,js,css,typ,md}'
   return globSync([code, 'docs/**/*.md', '*.{md,js,ts,yaml}', '.*.js', '.github/**/*.yml', 'Dockerfile'], {
@@ -34,7 +36,7 @@ function citingFilesIn(root: string): string[] {
   })
 }
 
-/** A document is named from the root or from the folder of the file that cites it. */
+/** A citation names a document relative to the root or to the folder of the citing file. */
 function missingOf(root: string, path: string, document: string, numbers: string[]): string[] {
   const file = [document, join(dirname(path), document)].map(normalize).find((name) => existsSync(join(root, name)))
   if (file === undefined) return [document]

@@ -1,10 +1,10 @@
 /**
  * Completes package-lock.json after `npm install`, so that `npm ci` accepts it on every machine and warns of nothing.
  *
- * 1. npm leaves optional platform packages out that the registry did not list for this machine, and `npm ci` then
+ * 1. npm omits optional platform packages that the registry did not list for this machine, and `npm ci` then
  *    refuses its own lock file: each missing one is added with its version, os, cpu and libc.
  * 2. npm checks `engines` against the Node that runs npm. Ours is the pinned npm package `node`, so the field only
- *    makes noise here: it is left out.
+ *    makes noise here and is removed.
  *
  * `--check` changes nothing, asks no registry and fails if something would change.
  */
@@ -47,7 +47,7 @@ if (isCheck) {
   writeFileSync(lockPath, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-/** Whether Node's resolution from `path` upwards finds `name` in the lock file. */
+/** Follows Node's resolution from `path` upwards to find `name` in the lock file. */
 function isLocked(path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in lock.packages) return true
@@ -55,7 +55,7 @@ function isLocked(path: string, name: string): boolean {
   }
 }
 
-/** Reads the platform out of the package's name: a registry may not carry the packages of other platforms at all. */
+/** Reads the platform from the package's name, because a registry may lack the packages of other platforms. */
 function platformEntry(name: string, version: string, isDev: boolean): LockedPackage {
   const words = name.split(/[^a-z0-9]+/)
   const cpu = words.find((word) => /^(arm|arm64|ia32|x64|ppc64|riscv64|s390x|loong64|mips64el|wasm32)$/.test(word))

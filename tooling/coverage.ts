@@ -5,10 +5,10 @@ import { testTitlesOf } from './test-titles.ts'
 
 const path = 'docs/coverage.md'
 const statement = /^(\d+(\.\d+)?|R-[a-z]+)-\d+[a-z]?$/
-/** A test is named by its file's name alone and its sentence. */
+/** A test is cited as its file's name and its title. */
 const testReference = /`([\w/.-]+\.(?:test|spec)\.tsx?): ([^`]+)`/g
 
-/** Where docs/coverage.md and the statements disagree, and what it names that is no test. */
+/** Compares docs/coverage.md with the statements, and finds tests that it names but do not exist. */
 export function coverageProblems(root: string): string[] {
   const stated = new Set(['docs/specification.md', 'docs/reliability.md'].flatMap((name) => statementsOf(root, name)))
   const covered = new Set(statementsOf(root, path))

@@ -1,4 +1,6 @@
-/** `npm run dev`: the API, started anew when its code changes, and the screens with hot reload, on the demonstration company. */
+/**
+ * `npm run dev` serves the demonstration company: the API restarts when its code changes, and the screens reload hot.
+ */
 import { spawn } from 'node:child_process'
 import { root } from './run.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const longestLine = 120
 
 /**
- * What a citation may name of a document: the numbers of its sections (`## 5. Title`, `### 2.8 Title`) and of its
- * entries (`- **5-14** …`, `- **1-30**, **1-31**`).
+ * Returns what a citation may name: the numbers of sections (`## 5. Title`, `### 2.8 Title`) and of entries (`-
+ * **5-14** …`, `- **1-30**, **1-31**`).
  */
 export function anchorsOf(root: string, path: string): Set<string> {
   const anchors = new Set<string>()
@@ -22,12 +22,12 @@ export function textOf(root: string, path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** The text without its line breaks and without the `*` or `//` that begins a line of a comment. */
+/** Joins the lines of a text and drops the `*` or `//` that begins a line of a comment. */
 export function oneLine(text: string): string {
   return text.replace(/\n\s*(?:(?:\*|\/\/)(?=\s))?\s*/g, ' ')
 }
 
-/** Lines of documents beyond the width that code has too; a row of a table can't be broken. */
+/** Finds lines longer than in code; rows of tables are exempt, because they cannot be broken. */
 export function longLines(root: string): string[] {
   const paths = globSync(['*.md', '{docs,apps,packages}/**/*.md'], { cwd: root, exclude: ['**/node_modules/**'] })
   return paths.flatMap((path) =>

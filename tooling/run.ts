@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a program of node_modules/.bin (npm scripts have it on the path), shows its output and returns it with its exit code. */
+/** Runs a program from node_modules/.bin, which npm scripts have on the path, and shows and returns its output. */
 export function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,25 +1,25 @@
 import { basename, dirname } from 'node:path'
 
-/** The nouns of one domain of the API, which its files are named after. */
+/** The files of a domain are named after these nouns. */
 export type Domain = {
-  /** What its routes, services, queries, policies and presenters are of: `pickups.service.ts`. */
+  /** Nouns of routes, services, queries, policies and presenters: `pickups.service.ts`. */
   entities: string[]
-  /** Pure rules, and what one file makes, e.g. a mail: `quarters.ts`. */
+  /** Nouns of pure rules and of files with one product, e.g. a mail: `quarters.ts`. */
   rules?: string[]
-  /** What tests are about besides the two. */
+  /** Nouns that only tests have. */
   tests?: string[]
 }
 
 export type Slices = {
   domains: Record<string, Domain>
-  /** The pure files of each feature of the screens, hooks among them; those of a part under `pickups/form`. */
+  /** The nouns of each feature's plain files and hooks; those of a part are under its path, e.g. `pickups/form`. */
   features: Record<string, string[]>
 }
 
 const roles = ['routes', 'service', 'queries', 'policy', 'presenter']
 const vague = /^(index|types|constants|common|shared|misc)\.tsx?$|(^|[-.])(utils?|helpers?|manager|stuff)[-.].*tsx?$/
 
-/** One sentence for each file that has a name which is not agreed on, and for each noun that no file has. */
+/** Returns a sentence per file whose name is not agreed on, and per noun without a file. */
 export function findSliceProblems(paths: string[], slices: Slices): string[] {
   return [
     ...paths.filter((path) => vague.test(basename(path))).map((path) => `${path}: a name that says nothing`),
@@ -70,7 +70,7 @@ function problemInFeature(path: string, nouns: string[], feature: string): strin
   return nouns.includes(noun) ? undefined : `${noun} is none of the feature's nouns`
 }
 
-/** A noun whose last file went would let another file come back under its name unseen. */
+/** An unused noun would let an unrelated file take its name unnoticed. */
 function findUnusedNouns(paths: string[], { domains, features }: Slices): string[] {
   const nounsOf = [
     ...Object.entries(domains).map(([name, { entities, rules = [], tests = [] }]) => ({

@@ -1,6 +1,8 @@
 import type { Slices } from './slice-problems.ts'
 
-/** The nouns that files of each domain and feature are named after: a new one is added here, where it is seen. */
+/**
+ * Files of domains and features are named after these nouns. A new noun has to be added here, where reviewers see it.
+ */
 export const slices: Slices = {
   domains: {
     audit: { entities: ['audit'] },

@@ -1,4 +1,4 @@
-/** How many tests of a suite ended how, read from what its runner prints last. */
+/** The counts come from the summary that the test runner prints last. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 export function countVitest(output: string): Counts {
@@ -10,7 +10,7 @@ export function countVitest(output: string): Counts {
   }
 }
 
-/** A test that passes only when it is tried again has failed: its second try is there to be traced. */
+/** A test that passes only on retry counts as failed; the retry exists to record a trace. */
 export function countPlaywright(output: string): Counts {
   const start = output.search(/^ {2}\d+ (failed|flaky|interrupted|skipped|did not run|passed)/m)
   const summary = start < 0 ? '' : output.slice(start)
@@ -21,7 +21,7 @@ export function countPlaywright(output: string): Counts {
   }
 }
 
-/** A suite that broke before it could count has failed once, and so has one that ran nothing. */
+/** A suite that crashed before its summary, or ran no test, counts as one failure. */
 export function countSuite(exitCode: number, counted: Counts): Counts {
   const hasRun = counted.passed + counted.failed > 0
   const isBroken = counted.failed === 0 && (exitCode !== 0 || !hasRun)

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 const declarations = ['it', 'test', 'describe']
 
-/** The titles of a file's tests and groups; `…` stands for each value that a template fills in. */
+/** Returns the titles of a file's tests and groups; `…` replaces each interpolated value. */
 export function testTitlesOf(path: string): Set<string> {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
   const titles = new Set<string>()
@@ -18,7 +18,7 @@ export function testTitlesOf(path: string): Set<string> {
   return titles
 }
 
-/** `it` for `it`, `it.each` and `it.each([…])`. */
+/** Returns `it` for `it`, `it.each` and `it.each([…])`. */
 function rootNameOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression)) {

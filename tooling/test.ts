@@ -1,4 +1,4 @@
-/** Runs every suite, also after one failed, and ends with one line that counts all tests. */
+/** Runs every suite even after a failure, and ends with one line that counts all tests. */
 import { run } from './run.ts'
 import { type Counts, countPlaywright, countSuite, countVitest, sumCounts } from './test-counts.ts'
 

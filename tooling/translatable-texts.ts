@@ -9,8 +9,8 @@ const web = join(root, 'apps/web/src')
 export type TranslatableText = { text: string; file: string }
 
 /**
- * Every English text that a customer, a driver or the public can be shown: in the screens reached from their routes, in
- * what the server writes for them, and in the contracts' errors.
+ * Collects the English texts that a customer, a driver or the public may see: in the screens reachable from their
+ * routes, in what the server writes for them, and in the contracts' errors.
  */
 export function translatableTexts(): TranslatableText[] {
   const routes = globSync('app/routes/{customer,public,shared,driver}/*.tsx', { cwd: web })
@@ -26,7 +26,7 @@ export function translatableTexts(): TranslatableText[] {
   ]
 }
 
-/** Follows imports through the web's own files; staff's routes are left out. */
+/** Follows imports within the web app, but not into the staff's routes. */
 function reachedFrom(entries: string[]): string[] {
   const reached = new Set<string>()
   const next = [...entries]
@@ -52,7 +52,7 @@ function textsIn(file: string, isText: (literal: ts.Node) => boolean): Translata
   return found
 }
 
-/** `t('Text')`, whichever way the text is chosen: `t(isOpen ? 'Close' : 'Open')`. */
+/** Matches `t('Text')`, even when the text is conditional: `t(isOpen ? 'Close' : 'Open')`. */
 function isTranslated(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent)) {
@@ -64,7 +64,7 @@ function isTranslated(node: ts.Node): boolean {
   return (isChoice || isFallback || ts.isParenthesizedExpression(parent)) && isTranslated(parent)
 }
 
-/** Texts that wait as data until something translates them. */
+/** Texts in these properties are translated where they are displayed. */
 const carriers = [
   'label',
   'title',
@@ -86,7 +86,7 @@ function isShown(node: ts.Node): boolean {
   return name !== undefined && carriers.includes(name) && isSentence(node)
 }
 
-/** What a contract says of a field: the text of a check, e.g. `z.minLength(1, 'Required')`. */
+/** Matches the text of a check in a contract, e.g. `z.minLength(1, 'Required')`. */
 function isProblem(node: ts.Node): boolean {
   return ts.isCallExpression(node.parent) && node.parent.arguments.includes(node as ts.Expression) && isSentence(node)
 }

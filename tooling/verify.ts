@@ -1,4 +1,7 @@
-/** Format, lint, types, structure, unused code and the lock file: everything that needs no running. */
+/**
+ * Checks everything that can be checked without running the code: format, lint, types, structure, unused code and the
+ * lock file.
+ */
 import { run } from './run.ts'
 
 const checks: Array<[name: string, command: string, args: string[]]> = [

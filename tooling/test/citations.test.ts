@@ -28,7 +28,7 @@ const sound = {
   'packages/names.ts': '/** Required (docs/specification.md 5-01 to 5-01, 5), as decision 7\n * has it. */\n',
 }
 
-/** A repository in which every citation holds, but for the files that are planted. */
+/** Creates a repository in which every citation resolves, except in the planted files. */
 function repositoryWith(planted: Record<string, string>): string {
   const tree = mkdtempSync(join(folder, 'tree-'))
   for (const [path, text] of Object.entries({ ...sound, ...planted })) {

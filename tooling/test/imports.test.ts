@@ -8,7 +8,7 @@ import { root } from '../run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'thant-imports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the import check says of a tree of two files, the first of which imports the second. */
+/** Runs the import check on two files, the first of which imports the second. */
 function check(importing: string, imported: string): string {
   const tree = mkdtempSync(join(folder, 'tree-'))
   cpSync(join(root, '.dependency-cruiser.js'), join(tree, '.dependency-cruiser.js'))

@@ -23,7 +23,7 @@ import { domains } from './domains.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     database: Queryable
-    /** The same database for the few statements that are named and prepared by hand. */
+    /** The pool of the same database, for the few statements that are prepared by hand. */
     pool: Pool
     services: Services
     isHttps: boolean
@@ -32,25 +32,25 @@ declare module 'fastify' {
 
 export type Dependencies = Portal & {
   logger?: FastifyServerOptions['loggerInstance']
-  /** Proxies whose X-Forwarded-For counts. */
+  /** X-Forwarded-For is trusted only from these proxies. */
   trustProxy?: FastifyServerOptions['trustProxy']
-  /** Left out where screens are served by something else, e.g. in tests of the API. */
+  /** Absent when another server has the screens, e.g. in tests of the API. */
   screens?: (app: FastifyInstance) => Promise<void>
 }
 
-/** The whole HTTP server, without listening. */
+/** Builds the whole HTTP server, which does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { database, pool, services, logger, trustProxy, screens } = dependencies
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy ?? false,
     bodyLimit: 1_048_576,
-    // Fastify's own is none: whoever sends without end, or a byte a minute, would hold a connection for ever.
+    // Fastify has no default, so a client that sends slowly or without end could hold a connection forever.
     requestTimeout: 120_000,
     genReqId: () => crypto.randomUUID(),
-    // Longer than any address can be: what a parameter may be is the contract's to say.
+    // Longer than any URL, because the contract limits parameters.
     routerOptions: { maxParamLength: 16_384, constraints: { view: viewConstraint } },
-    // What can't be decoded is at no address. Fastify would answer it by itself, in no shape of ours and without headers.
+    // URLs that cannot be decoded get a 404. Fastify would reply itself, without our error shape and headers.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
     forceCloseConnections: 'idle',
   })

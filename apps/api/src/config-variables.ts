@@ -3,7 +3,7 @@ import { weaknessOf } from './secrets.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Zod's own words are for forms: a variable's line says what it should be instead. */
+/** Zod's default messages suit forms; here the message says what the variable should be. */
 const text = (message: string) => z.string({ error: message })
 
 const secureUrl = (message: string) =>
@@ -20,7 +20,7 @@ const credentials = z.record(
   z.object({ merchantId: z.string().min(1), secret: z.string().min(1) }),
 )
 
-/** Every environment variable that the portal knows, with its default and what it must look like. */
+/** Defines the environment variables with their defaults and formats. */
 export const variables = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z
@@ -56,7 +56,7 @@ export const variables = {
     .transform((value, context) => {
       const parsed = credentials.safeParse(parseJson(value))
       if (parsed.success && Object.keys(parsed.data).length > 0) return parsed.data
-      // The value itself is left out: it would put the secret into the log.
+      // The value is left out, because it would put the secret into the log.
       context.issues.push({
         code: 'custom',
         message: 'must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}',

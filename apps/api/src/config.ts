@@ -7,24 +7,24 @@ import { keptSecret } from './secrets.ts'
 export type Environment = Record<string, string | undefined>
 
 export type PaymentConfig =
-  /** The secret that our own stand-in signs with. */
+  /** The sandbox signs with this secret. */
   | { gateway: 'sandbox'; secret: string }
   | { gateway: '2c2p'; endpoint: string; credentials: Record<string, { merchantId: string; secret: string }> }
 
 export type Config = {
   host: string
   port: number
-  /** The origin that browsers use, without a slash at its end. */
+  /** The origin that browsers use, without a trailing slash. */
   publicUrl: string
-  /** As Fastify takes it: nobody, a number of proxies, or their addresses. */
+  /** Fastify's format: false for no proxy, a number of proxies, or their addresses. */
   trustProxy: false | number | string[]
   dataDir: string
-  /** Unset: the PostgreSQL that comes with the portal. */
+  /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
-  /** Unset: nobody can pay. */
+  /** Unset switches payments off. */
   payment: PaymentConfig | undefined
-  /** The first signs, all verify. */
+  /** Tokens are signed with the first secret and verified with all, so that secrets can be rotated. */
   tokenSecrets: readonly [string, ...string[]]
   timeZone: string
   hideUnknownEmails: boolean
@@ -34,12 +34,12 @@ export type Config = {
   demoPassword: string | undefined
 }
 
-/** Its message has one line for each variable that is wrong. */
+/** The message has one line for each invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the environment, `defaults` standing in for what it lacks; an empty variable counts as unset. */
+/** Reads the environment over `defaults`; an empty variable counts as unset. Throws a ConfigError. */
 export function loadConfig(environment: Environment = process.env, defaults: Environment = {}): Config {
   const parsed = z
     .object(variables)

@@ -20,7 +20,7 @@ import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
 
-/** Every domain's routes; a domain imports only those before it (docs/rules.md 12). */
+/** The order matters: a domain may import only domains listed before it (docs/rules.md 12). */
 export const domains: readonly FastifyPluginAsync[] = [
   auditRoutes,
   fileRoutes,

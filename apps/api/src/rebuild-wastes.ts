@@ -5,7 +5,7 @@ import { inTransaction } from './database/transaction.ts'
 import { rebuildWasteTotals } from './domains/wastes/wastes.service.ts'
 import { createLogger } from './lib/logger.ts'
 
-/** `npm run rebuild:wastes`: works the waste totals out anew from every completed pickup. */
+/** `npm run rebuild:wastes` recalculates the waste totals from all completed pickups. */
 const config = loadConfig()
 const log = createLogger(config.logLevel)
 const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase({ dataDir: config.dataDir, log })
@@ -15,6 +15,6 @@ const { pool, close } = createDatabase({
 })
 await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, config.timeZone))
 await close()
-// A portal that is running goes on with the database; one that this command started is stopped again.
+// A running portal keeps its database; one that this command started is stopped again.
 if (embedded && !embedded.wasAdopted) await embedded.stop()
 log.info('the waste totals were rebuilt')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A secret that nobody gave: made once and kept under the data directory, readable by its owner alone. */
+/** Creates a secret once and stores it under the data directory, readable only by its owner. */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const path = join(folder, name)
@@ -10,7 +10,7 @@ export function keptSecret(dataDir: string, name: string): string {
   return read(path) ?? create(path)
 }
 
-/** What is wrong with a secret that somebody chose, if anything is. */
+/** Returns why a chosen secret is weak, or undefined. */
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < 32) return 'must be at least 32 characters long'
   if (new Set(secret).size < 10) return 'repeats too few characters'
@@ -18,7 +18,7 @@ export function weaknessOf(secret: string): string | undefined {
   return wellKnown.some((words) => plain.startsWith(words)) ? 'is a well-known example' : undefined
 }
 
-/** How the examples of guides and libraries begin, without their punctuation. */
+/** Example secrets of guides and libraries begin like this, without their punctuation. */
 const wellKnown = [
   'astringsecretatleast',
   'changeme',
@@ -50,7 +50,10 @@ function read(path: string): string | undefined {
   }
 }
 
-/** Written aside and linked, so that a crash leaves no half of it and the first of two portals wins. */
+/**
+ * The file is written under another name and then linked, so that a crash leaves no partial secret and the first of two
+ * portals wins.
+ */
 function create(path: string): string {
   const aside = `${path}.new-${process.pid}`
   const secret = randomBytes(32).toString('base64url')

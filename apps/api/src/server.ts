@@ -24,10 +24,10 @@ import { screens } from './plugins/screens.ts'
 import { sweep } from './sweep.ts'
 
 const isDemo = process.argv.includes('--demo')
-/** In development the screens are served by their own server. */
+/** In development, another server has the screens. */
 const hasScreens = !process.argv.includes('--no-screens')
 
-/** What was started, to be stopped in the opposite order. */
+/** Everything started is stopped in reverse order. */
 const stops: Array<() => Promise<unknown>> = []
 
 try {
@@ -102,7 +102,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<string> {
   return connectionString
 }
 
-/** Fastify takes a number of proxies as a function of the hop. */
+/** Fastify accepts a number of proxies only as a function of the hop. */
 function trustProxyOf({ trustProxy }: Config): Dependencies['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
@@ -119,7 +119,7 @@ async function describeSetup(config: Config, database: Queryable): Promise<strin
   return ['No user exists yet. Make the first super admin within 24 hours at', `${config.publicUrl}/setup/${link}`]
 }
 
-/** HTTP first, so that what is in flight is finished; then jobs, pool, lock and database. */
+/** HTTP stops first, so that requests in flight finish; then jobs, pool, lock and database. */
 async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0)) await stop()
 }

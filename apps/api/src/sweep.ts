@@ -9,7 +9,7 @@ import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Services } from './lib/context.ts'
 import type { Storage } from './lib/storage/storage.ts'
 
-/** Removes nightly what has outlived its use (docs/reliability.md 2). */
+/** Deletes data past its retention every night (docs/reliability.md 2). */
 export async function sweep(
   database: Queryable,
   { clock, storage }: Pick<Services, 'clock' | 'storage'>,
@@ -38,8 +38,8 @@ export async function sweep(
 }
 
 /**
- * Files that no row names: their server died after it had stored them. A week is left to put a newer backup of the
- * database back; another table that names files has to be asked here too.
+ * Deletes files without a row, whose server died after storing them. It waits a week, so that a newer backup of the
+ * database can be restored. Other tables that name files must be added here.
  */
 async function sweepNameless(database: Queryable, storage: Storage, before: Date): Promise<void> {
   const named = database.select({ key: files.key }).from(files)

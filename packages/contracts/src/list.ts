@@ -29,13 +29,13 @@ const listParameters = ['page', 'limit', 'after', 'sort', 'q'] as const
 export type SortName<List extends WithQuery> =
   z.output<List['query']> extends { sort: infer Sort extends string } ? Exclude<Sort, `-${string}`> : never
 
-/** The names of what a list can be filtered by, likewise. */
+/** The query parameters other than the common ones are filters. */
 export type FilterName<List extends WithQuery> = Exclude<
   keyof z.output<List['query']> & string,
   (typeof listParameters)[number]
 >
 
-/** The filters' names of a list, in the contract's order. */
+/** Returns the filters in the contract's order. */
 export function filterNames<List extends { query: z.ZodMiniObject }>(list: List): FilterName<List>[] {
   const names = Object.keys(list.query.shape)
   return names.filter((name): name is FilterName<List> => !listParameters.some((one) => one === name))

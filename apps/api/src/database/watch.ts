@@ -21,21 +21,21 @@ export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWa
   })
   own.on('error', () => {})
   own.on('connect', (client) => client.on('error', () => {}))
-  let asked: Promise<boolean> | undefined
+  let pending: Promise<boolean> | undefined
 
-  async function ask(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     try {
       await own.query('select 1')
       return true
     } catch {
       return false
     } finally {
-      asked = undefined
+      pending = undefined
     }
   }
 
   return {
-    isThere: () => (asked ??= ask()),
+    isThere: () => (pending ??= check()),
     close: () => own.end(),
   }
 }

@@ -2,7 +2,7 @@ import { type Role, roles } from '@thant/contracts/access'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 
-/** The access token, a JWT of 15 minutes (docs/api.md 2). */
+/** The access token is a JWT that lasts 15 minutes (docs/api.md 2). */
 const claimsSchema = z.object({
   sub: z.guid(),
   sid: z.guid(),
@@ -19,21 +19,21 @@ const audience = 'thant-api'
 
 export type AccessTokens = {
   sign(claims: { userId: string; sessionId: string; role: Role; organizationId: string | null; now: Date }): string
-  /** The claims, or undefined for anything but a token of ours; expiry is the caller's to check. */
+  /** Returns undefined unless this portal signed the token. The caller checks the expiry. */
   verify(token: string): AccessClaims | undefined
 }
 
-/** The first secret signs, all verify, so that a secret can be renewed without signing everyone out. */
+/** Tokens are signed with the first secret and verified with all, so that rotating a secret signs no one out. */
 export function createAccessTokens(secrets: readonly [string, ...string[]]): AccessTokens {
   const sign = createSigner({ key: secrets[0], algorithm: 'HS256', iss: issuer, aud: audience })
-  // Expiry is compared with the server's clock, so the verifier's cache never has to know the time.
+  // The caller compares the expiry with the server's clock, so the verifier's cache does not depend on time.
   const verifiers = secrets.map((key) =>
     createVerifier({
       key,
       algorithms: ['HS256'],
       allowedIss: issuer,
       allowedAud: audience,
-      // Without it, a token that lacks one of the two would pass both.
+      // Without it, a token without issuer or audience would pass both checks.
       requiredClaims: ['iss', 'aud'],
       ignoreExpiration: true,
       cache: 5_000,
@@ -58,7 +58,7 @@ export function createAccessTokens(secrets: readonly [string, ...string[]]): Acc
           const claims = claimsSchema.safeParse(verify(token))
           return claims.success ? claims.data : undefined
         } catch {
-          // Another secret may have signed it.
+          // Another secret may have signed the token.
         }
       }
       return undefined

@@ -5,7 +5,7 @@ type Details = Partial<Pick<Failure, 'issues' | 'values' | 'current'>> & {
   retryAfterSeconds?: number
 }
 
-/** An expected failure: the caller is told its text, code and details (docs/api.md 1). */
+/** An expected failure, whose text, code and details are sent to the caller (docs/api.md 1). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** A failure that stands at a field of what was sent. */
+/** Creates a failure that the form shows at the field `path`. */
 export function errorAt(path: string, code: ErrorCode, details: Omit<Details, 'issues'> = {}): AppError {
   const { message } = new AppError(code, details)
   return new AppError(code, { ...details, issues: [{ path, message }] })

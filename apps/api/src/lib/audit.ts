@@ -11,19 +11,19 @@ export type AuditEvent = {
   entityId: string | null
   before?: Values | null
   after?: Values | null
-  /** Whoever did it, where that is not the signed-in caller. */
+  /** The user who acted, if that is not the signed-in caller. */
   actorId?: string
 }
 
 /**
- * Records a change in the transaction of the change. A refusal is recorded where no transaction is open, since the
- * error that follows would roll its entry back.
+ * Records a change in its transaction. A refusal must be recorded outside any transaction, because the error that
+ * follows would roll the entry back.
  */
 export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
   return context.database.insert(auditEntries).values(auditEntryOf(context, event))
 }
 
-/** The row of an event, for a write that records it in the same statement. */
+/** Returns the row for a write that inserts it in its own statement. */
 export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof auditEntries.$inferInsert {
   return {
     at: context.clock.now(),
@@ -38,7 +38,7 @@ export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof aud
   }
 }
 
-/** The same row in a prepared query, which is given `auditEntryOf`. */
+/** The row as placeholders of a prepared query, filled by `auditEntryOf`. */
 export const givenAuditEntry = givenRow(
   'at',
   'actorId',
@@ -51,7 +51,7 @@ export const givenAuditEntry = givenRow(
   'requestId',
 )
 
-/** The fields that differ, with their values before and after. */
+/** Returns only the fields that differ. */
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {
   const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   return {

@@ -1,4 +1,4 @@
-/** Where "now" comes from; tests pass their own. */
+/** Tests pass their own clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

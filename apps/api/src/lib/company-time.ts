@@ -1,38 +1,38 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Days and months as the company means them: in its own time zone, never the server's (docs/rules.md 4). */
+/** Days and months are calculated in the company's time zone and never in the server's (docs/rules.md 4). */
 
-/** The instant at which a day (YYYY-MM-DD) begins. */
+/** `day` is YYYY-MM-DD. */
 export function startOfDay(day: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(day).toZonedDateTime(timeZone))
 }
 
-/** The instant at which the day after a day begins. */
+/** Returns the start of the following day, an exclusive end. */
 export function endOfDay(day: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone))
 }
 
-/** The instant at which a month (YYYY-MM) begins. */
+/** `month` is YYYY-MM. */
 export function startOfMonth(month: string, timeZone: string): Date {
   return startOfDay(`${month}-01`, timeZone)
 }
 
-/** The instant at which the month after a month begins. */
+/** Returns the start of the following month, an exclusive end. */
 export function endOfMonth(month: string, timeZone: string): Date {
   return startOfMonth(Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString(), timeZone)
 }
 
-/** The day, YYYY-MM-DD, that an instant falls on. */
+/** Returns YYYY-MM-DD. */
 export function dayOf(instant: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-/** The month, YYYY-MM, that an instant falls in. */
+/** Returns YYYY-MM. */
 export function monthOf(instant: Date, timeZone: string): string {
   return dayOf(instant, timeZone).slice(0, 7)
 }
 
-/** So many months, YYYY-MM, ascending; the given one is the last. */
+/** Returns `count` months (YYYY-MM) in ascending order, ending with `month`. */
 export function monthsUpTo(month: string, count: number): string[] {
   const last = Temporal.PlainYearMonth.from(month)
   return Array.from({ length: count }, (_, index) => last.subtract({ months: count - 1 - index }).toString())

@@ -8,58 +8,57 @@ import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
-/** The user on whose behalf work is done. */
 export type Actor = { id: string; role: Role; organizationId: string | null }
 
-/** The signed-in user a request acts for, as the token says and the database confirms. */
+/** The token names the user, and the database confirms the session. */
 export type SignedIn = Actor & { sessionId: string }
 
-/** What the operator set and the domains read. */
+/** The operator's settings, as far as domains need them. */
 export type Settings = {
   dataDir: string
   publicUrl: string
   timeZone: string
-  /** The first signs, all verify. */
+  /** Tokens are signed with the first secret and verified with all, so that secrets can be rotated. */
   tokenSecrets: readonly [string, ...string[]]
   hideUnknownEmails: boolean
   mapTileUrl: string
-  /** Emission charts of a public data site, shown in the carbon report. */
+  /** URLs of a public data site's emission charts, which the carbon report shows. */
   emissionChartUrls: readonly string[]
 }
 
-/** The parts of the running server that domains use. */
+/** Domains depend only on these parts of the running server. */
 export type Services = {
   clock: Clock
   jobs: Jobs
   storage: Storage
   typesetter: Typesetter
-  /** Undefined: nobody can pay. */
+  /** Undefined when payments are switched off. */
   paymentGateway: PaymentGateway | undefined
   settings: Settings
 }
 
-/** The running server without its HTTP. */
+/** Jobs and commands use the server without HTTP. */
 export type Portal = { database: Queryable; pool: Pool; services: Services }
 
 export type CookieChange = { name: 'refresh'; value: string | null }
 
-/** What services and queries take first, for a request or for the system's own work. */
+/** Services and queries take it as their first argument, for a request or for the system's own work. */
 export type Context<A extends Actor | null = Actor> = Services & {
-  /** In a write its one transaction, in an export its snapshot, else the pool. */
+  /** The transaction of a write, the snapshot of an export, otherwise the pool. */
   database: Queryable
-  /** For work that opens a transaction of its own. */
+  /** For work that opens its own transaction. */
   pool: Pool
   actor: A
-  /** How far the caller reaches with the endpoint's permission. */
+  /** The reach of the caller's permission for this endpoint. */
   reach: Reach
-  /** Null where no request asked. */
+  /** Null for work that no request started. */
   ip: string | null
   requestId: string
 }
 
 export type AnyContext = Context<Actor | null>
 
-/** What a request has besides, for signing in and out. */
+/** Adds what signing in and out needs. */
 export type RequestContext<A extends SignedIn | null = SignedIn> = Context<A> & {
   accessTokens: AccessTokens
   ip: string

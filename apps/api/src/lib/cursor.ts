@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-/** Where a page ended: the sort it was in, and the last row's sort value and id. */
+/** Holds the sort of a page and the sort value and id of its last row, after which the next page starts. */
 export type Cursor = { sort: string; value: string; id: string }
 
 export function encodeCursor(cursor: Cursor): string {
@@ -13,7 +13,7 @@ export function decodeCursor(text: string, sort: string): Cursor {
     const isOurs = cursorSort === sort && typeof value === 'string' && !value.includes('\0')
     if (isOurs && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { sort, value, id }
   } catch {
-    // Not a cursor of ours: told below.
+    // Text that cannot be decoded is refused below.
   }
   throw new AppError('list.unknown-cursor')
 }

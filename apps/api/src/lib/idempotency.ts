@@ -9,8 +9,8 @@ import type { AnyRequestContext } from './context.ts'
 type Claim = { actor: string; endpoint: string; key: string }
 
 /**
- * Claims an Idempotency-Key in the write's own transaction, so that a refused write leaves none. Two requests with one
- * key queue at the row: the second finds the first one's reply. Another body under the same key is refused.
+ * Claims an Idempotency-Key in the write's transaction, so that a refused write leaves none. Two requests with one key
+ * queue at its row, and the second gets the reply of the first. Another body under the same key is refused.
  */
 export async function claimIdempotencyKey(
   transaction: Queryable,

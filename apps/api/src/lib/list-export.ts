@@ -18,9 +18,9 @@ const contentTypes: Record<Format, string> = {
 }
 
 /**
- * Streams rows as a file while they are read, in one repeatable read transaction, so that what others change meanwhile
- * does not show. What fails before the first row is an ordinary failure; later, it ends the download as broken, never
- * as a short file that looks whole.
+ * Streams rows as a file from one repeatable read transaction, so that concurrent changes do not show. A failure before
+ * the first row is an ordinary error; a later one breaks the download off, so that a short file cannot pass for a
+ * complete one.
  */
 export async function exportRows<Row, C extends AnyContext>(
   context: C,
@@ -39,7 +39,7 @@ export async function exportRows<Row, C extends AnyContext>(
     await pipeline(Readable.fromWeb(write(format, name, columns, all)), file)
   }).catch((error: Error) => {
     started.reject(error)
-    // Before the first row nobody listens to the file yet, and its failure would end the process.
+    // Before the first row the file has no error listener, so its failure would end the process.
     if (file.listenerCount('error') > 0) file.destroy(error)
   })
   await started.promise
@@ -47,7 +47,7 @@ export async function exportRows<Row, C extends AnyContext>(
   return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
 }
 
-/** Reads on one connection, which sees the database as it is when the reading begins. */
+/** Reads on one connection, which sees the database as of the start of the export. */
 async function inOneSnapshot<C extends AnyContext>(context: C, read: (reading: C) => Promise<void>): Promise<void> {
   const client = await context.pool.connect()
   try {
@@ -56,7 +56,7 @@ async function inOneSnapshot<C extends AnyContext>(context: C, read: (reading: C
     await client.query('commit')
     client.release()
   } catch (error) {
-    // A connection in the middle of something is closed, not handed to the next request.
+    // A connection in an unknown state is closed and not given to the next request.
     client.release(true)
     throw error
   }
@@ -74,7 +74,7 @@ function write<Row>(
   cells: AsyncIterable<Cell[]> | Cell[][],
 ): ReadableStream {
   const headers = columns.map(({ header }) => header)
-  // A byte order mark tells spreadsheets that the text is UTF-8: without it they break Burmese.
+  // The byte order mark tells spreadsheets that the text is UTF-8; without it they garble Burmese.
   if (format === 'csv') return writeCsvStream(cells, { headers, bom: true }) as ReadableStream
   const freezePane = { rows: 1 }
   return writeXlsxStream(cells, { name, columns: headers.map((header) => ({ header })), freezePane }) as ReadableStream
@@ -84,7 +84,7 @@ async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ReadonlyArray<Ex
   for await (const row of rows) yield columns.map(({ cell }) => defuse(cell(row)))
 }
 
-/** Text that a spreadsheet would run as a formula is shown instead (docs/reliability.md R-sec-35). */
+/** Escapes text that a spreadsheet would run as a formula (docs/reliability.md R-sec-35). */
 function defuse(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

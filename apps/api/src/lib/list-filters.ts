@@ -2,16 +2,18 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { endOfDay, startOfDay } from './company-time.ts'
 import type { Services } from './context.ts'
 
-/** One condition of a list: the SQL of its shape with a placeholder, and the value that goes there. */
+/** A condition of a list: its SQL with a placeholder, and the value for the placeholder. */
 export type ListFilter = {
   where: (placeholder: SQLWrapper, value: string) => SQL
-  /** What the placeholder stands for; the value itself when absent. */
+  /** Converts the value for the placeholder; the value is used unchanged when absent. */
   encode?: (value: string, services: Services) => string
-  /** True when the SQL differs by value, not only its parameters. */
+  /** True when the SQL itself depends on the value, and not only its parameters. */
   isShapedByValue?: boolean
-  /** True when the planner has to see the value: how rare a piece of text is decides where to begin. */
+  /**
+   * True when the planner needs the literal value, because the frequency of a search text decides which index is best.
+   */
   isLiteral?: boolean
-  /** True when it reads a joined table. */
+  /** True when the condition reads a joined table. */
   isJoined?: boolean
 }
 
@@ -19,12 +21,12 @@ export function equals(column: SQLWrapper): ListFilter {
   return { where: (value) => sql`${column} = ${value}` }
 }
 
-/** Marks a filter on a table other than the listed one. */
+/** Marks a filter on a table that is joined to the listed one. */
 export function onJoined(filter: ListFilter): ListFilter {
   return { ...filter, isJoined: true }
 }
 
-/** Any of the columns has the text somewhere, in any case. */
+/** Matches rows with the text anywhere in one of the columns, ignoring case. */
 export function contains(...columns: SQLWrapper[]): ListFilter {
   return {
     where: (value) =>
@@ -37,12 +39,12 @@ export function contains(...columns: SQLWrapper[]): ListFilter {
   }
 }
 
-/** The pattern for `ilike` that finds a text literally. */
+/** Escapes the text for `ilike`, so that `%` and `_` match literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** A calendar date column on or after, or on or before, a day. */
+/** Compares a calendar date column with a day, which is included. */
 export function dateFrom(column: SQLWrapper): ListFilter {
   return { where: (day) => sql`${column} >= ${day}::date` }
 }
@@ -50,7 +52,7 @@ export function dateTo(column: SQLWrapper): ListFilter {
   return { where: (day) => sql`${column} <= ${day}::date` }
 }
 
-/** An instant column from the start of a day, or until its end, in the company's time zone. */
+/** Compares an instant with the start or the end of a day in the company's time zone. */
 export function instantFrom(column: SQLWrapper): ListFilter {
   return {
     where: (instant) => sql`${column} >= ${instant}::timestamptz`,
@@ -64,7 +66,7 @@ export function instantTo(column: SQLWrapper): ListFilter {
   }
 }
 
-/** A number column from, or up to, a number; `integer` where the column holds whole numbers. */
+/** Compares a number with an inclusive bound; `integer` rounds the bound, because the column holds whole numbers. */
 export function numberFrom(column: SQLWrapper, type: 'integer' | 'numeric'): ListFilter {
   if (type === 'numeric') return { where: (bound) => sql`${column} >= ${bound}::numeric` }
   return { where: (bound) => sql`${column} >= ${bound}::bigint`, encode: (bound) => String(Math.ceil(Number(bound))) }

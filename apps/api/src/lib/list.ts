@@ -12,13 +12,16 @@ import { prepareStatement, runStatement, type Statement } from './prepared-state
 
 export type ListSort = {
   by: SQLWrapper
-  /** The type that the cursor's text is read back as. */
+  /** The cursor's text is cast to this type. */
   type: 'text' | 'date' | 'timestamptz' | 'integer' | 'numeric'
-  /** On a joined table: the bound is repeated on it alone, so that its index skips what was shown (docs/rules.md 3). */
+  /**
+   * True for a joined table. The cursor's bound is then repeated on this column alone, so that its index skips the rows
+   * of earlier pages (docs/rules.md 3).
+   */
   isJoined?: boolean
 }
 
-/** What keeps a caller to own rows; no value, no condition. */
+/** Limits a caller to own rows; adds no condition when the value is undefined. */
 export type ListScope<C extends AnyContext = Context> = {
   where: (value: SQLWrapper) => SQL
   value: (context: C) => string | undefined
@@ -26,24 +29,24 @@ export type ListScope<C extends AnyContext = Context> = {
 
 type ListParts<Filter extends string, Sort extends string, Raw, Row, C extends AnyContext> = {
   fields: SelectedFields
-  /** The table whose rows are listed, which alone is counted unless a filter needs the others. */
+  /** Only the listed table is counted, unless a filter needs the joined ones. */
   table: PgTable
-  /** That table joined with the others, with the given columns. */
+  /** Selects the fields from the table and its joins. */
   source: (database: Queryable, fields: SelectedFields) => PgSelect
   id: PgColumn
-  /** Conditions without parameters that always hold, e.g. not archived. */
+  /** Always applies and has no parameters, e.g. not archived. */
   always?: SQL
   scope?: ListScope<C>
   search: ListFilter
   filters: Record<Filter, ListFilter>
   sorts: Record<Sort, ListSort>
-  /** Made once a request, called for each row. */
+  /** Called once per request; the function it returns is called for each row. */
   presenter: (context: C) => (raw: Raw) => Row
 }
 
 type Contract = Pick<Endpoint, 'path'> & { query: NonNullable<Endpoint['query']> }
 
-/** Has exactly the filters and sorts of its contract. `C` is `AnyContext` for a list that is public. */
+/** The filters and sorts must be those of the contract. `C` is `AnyContext` for a public list. */
 export type ListDefinition<List extends Contract, Raw, Row, C extends AnyContext = Context> = ListParts<
   FilterName<List>,
   SortName<List>,
@@ -52,7 +55,7 @@ export type ListDefinition<List extends Contract, Raw, Row, C extends AnyContext
   C
 > & {
   contract: List
-  /** What only our own code asks for, so that no contract knows it. */
+  /** Filters and sorts that only the server uses, so the contract does not have them. */
   internal?: { filters?: Record<string, ListFilter>; sorts?: Record<string, ListSort> }
 }
 
@@ -60,7 +63,7 @@ export type ListQuery = { sort: string; q?: string | undefined } & Record<string
 type PageQuery = ListQuery & { page: number; limit: number; after?: string | undefined }
 type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
 
-/** Runs a list of contracts' list.ts: one prepared statement for each shape of filters, sort and paging. */
+/** Implements a list of the contracts with one prepared statement for each combination of filters, sort and paging. */
 export function createList<List extends Contract, Raw, Row, C extends AnyContext = Context>({
   contract,
   internal,
@@ -102,20 +105,23 @@ export function createList<List extends Contract, Raw, Row, C extends AnyContext
     }
   }
 
-  /** The first rows in one piece, where a screen shows all of them at once. */
+  /** Returns the first rows for a screen that shows a list without pages. */
   async function first(context: C, query: ListQuery, limit: number): Promise<Row[]> {
     const found = await fetchRows(context, { ...query, page: 1, limit, after: undefined })
     return found.slice(0, limit).map(definition.presenter(context))
   }
 
-  /** An empty page says nothing of the total; the first page does. */
+  /** An empty page carries no total, so it is taken from the first page. */
   async function totalOf(context: C, query: PageQuery): Promise<number> {
     if (query.page === 1 && query.after === undefined) return 0
     const [row] = await fetchRows(context, { ...query, page: 1, limit: 1, after: undefined })
     return row?.listTotal ?? 0
   }
 
-  /** Every row in order, a hundred at a time, so that they are garbage while young: the context's database has to be one repeatable read transaction. */
+  /**
+   * Yields all rows in order in pages of 100, which the garbage collector frees cheaply. The context's database must be
+   * a single repeatable read transaction.
+   */
   async function* all(context: C, query: ListQuery): AsyncGenerator<Row> {
     const limit = exportPageSize
     const present = definition.presenter(context)
@@ -134,20 +140,22 @@ export function createList<List extends Contract, Raw, Row, C extends AnyContext
     page,
     first,
     all,
-    /** What the test of the plans and the benchmarks go through. */
+    /** The test of the query plans and the benchmarks use these. */
     sorts: Object.keys(definition.sorts),
     filters: Object.keys(definition.filters),
     statement: (context: C, query: PageQuery) => statementOf(definition, context, query),
   }
 }
 
-/** A cursor that is not one of ours may hold what the sort's type can't: a data exception of PostgreSQL. */
+/**
+ * A forged cursor may hold text that cannot be cast to the sort's type, for which PostgreSQL reports a data exception.
+ */
 function refuseCursor(error: Error): never {
   const { code } = (error.cause ?? error) as { code?: string }
   throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }
 
-/** `name` is the contract's path, which names the prepared statements. */
+/** `name` is the contract's path and becomes part of the statements' names. */
 type AnyDefinition = ListParts<string, string, never, unknown, never> & { name: string }
 
 type Plan = {
@@ -158,22 +166,22 @@ type Plan = {
   isDescending: boolean
   isAfter: boolean
   hasOffset: boolean
-  /** Rows fetched: one more than any page of that size, which tells whether there is a next one. */
+  /** The query fetches at least one row more than the page, which tells whether there is a next page. */
   fetched: number
   isCountJoined: boolean
-  /** False when a text to look for is part of the SQL: every such statement is another one. */
+  /** False when the SQL contains a search text, because such a statement is rarely repeated. */
   isKept: boolean
 }
 
 const exportPageSize = 100
 
 /**
- * Page sizes are rounded up to one of these, and written into the SQL: with a number there instead of a parameter,
- * PostgreSQL plans a statement once and not at each call.
+ * Page sizes are rounded up to one of these and written into the SQL, because with a literal limit PostgreSQL plans a
+ * statement once and not on every call.
  */
 const fetchSizes = [51, exportPageSize + 1, maxPageSize + 1]
 
-/** Sorts a query into its shape, which makes the SQL, and its values, which fill the placeholders. */
+/** Splits a query into its shape, which determines the SQL, and its values, which fill the placeholders. */
 function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQuery): Plan {
   const isDescending = query.sort.startsWith('-')
   const sort = definition.sorts[isDescending ? query.sort.slice(1) : query.sort]
@@ -253,7 +261,7 @@ function select(definition: AnyDefinition, database: Queryable, plan: Plan): PgS
   return plan.hasOffset ? rows.offset(sql.placeholder('offset')) : rows
 }
 
-/** The definition's own columns, and what the next page's cursor and the total are made of. */
+/** Adds the columns from which the cursor and the total are computed. */
 function selectedFields(definition: AnyDefinition, { sort }: Plan): SelectedFields {
   return {
     ...definition.fields,
@@ -270,7 +278,7 @@ function afterCursor(definition: AnyDefinition, { sort, isDescending }: Plan): S
   return sort.isJoined ? [sql`${sort.by} ${compare}= ${value}`, next] : [next]
 }
 
-/** A query as PostgreSQL gets it: for the test that every sort and filter has its index, and for the benchmarks. */
+/** Returns the SQL for the test that every sort and filter has an index, and for the benchmarks. */
 function statementOf(definition: AnyDefinition, context: AnyContext, query: PageQuery) {
   const plan = planQuery(definition, context, query)
   const { sql: text, params } = select(definition, context.database, plan).toSQL()

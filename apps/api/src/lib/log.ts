@@ -1,4 +1,4 @@
 import type { BaseLogger } from 'pino'
 
-/** What the parts that are no plugins need of a logger; Fastify's and pino's both fit. */
+/** Code outside Fastify plugins needs only these methods, which both Fastify's and pino's loggers have. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>

@@ -8,7 +8,7 @@ import {
   stdSerializers,
 } from 'pino'
 
-/** Structured lines, one JSON object each, without secrets; on standard output unless a destination is given. */
+/** Logs one JSON object per line without secrets, to standard output by default. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination()): Logger {
   const options: LoggerOptions = {
     level,
@@ -27,14 +27,17 @@ export function createLogger(level: string, destination: DestinationStream = pin
   return pino(options, destination)
 }
 
-/** Drizzle's message and PostgreSQL's detail quote the values of a statement: people, and hashes of passwords and links. */
+/**
+ * Drizzle's message and PostgreSQL's detail quote the values of a statement, which may be personal data or hashes, so
+ * both are left out.
+ */
 function describeError(error: Error): Partial<SerializedError> {
   const isOfQuery = error instanceof DrizzleQueryError
-  const { detail: _, ...told } = stdSerializers.err((isOfQuery && error.cause) || error)
-  return isOfQuery ? { ...told, query: error.query } : told
+  const { detail: _, ...serialized } = stdSerializers.err((isOfQuery && error.cause) || error)
+  return isOfQuery ? { ...serialized, query: error.query } : serialized
 }
 
-/** A request's path without its query, and without the secret of a link. */
+/** Removes the query of a URL and the secret part of a link. */
 function withoutSecrets(url: string): string {
   return url.replace(/\?.*$/s, '').replace(/\/(password_reset|reset_password|setup|shared|calendar)\/[^/]+/, '/$1/…')
 }

@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { errorAt } from './app-error.ts'
 
-/** Argon2id with OWASP's first choice of parameters; the hash carries them, so they can be raised later. */
+/** Argon2id uses OWASP's first choice of parameters. The hash contains them, so they can be raised later. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const parametersText = '$argon2id$v=19$m=19456,t=2,p=1$'
 
@@ -9,25 +9,25 @@ export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), parameters)
 }
 
-/** Without a hash (an unknown e-mail, an open invitation) the same work is done and the answer is false. */
+/** Does the same work without a hash (unknown e-mail, open invitation), so that the response time reveals nothing. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await decoyHash()), composed(password))
   return isRight && passwordHash !== null
 }
 
-/** True when the hash was made with weaker parameters than today's. */
+/** Returns true for a hash with other parameters than today's. */
 export function needsRehash(passwordHash: string): boolean {
   return !passwordHash.startsWith(parametersText)
 }
 
-/** Throws `password.too-common` for a password from the list of those that attackers try first. */
+/** Throws `password.too-common` for a password on the list of common passwords, which attackers try first. */
 export async function assertUncommonPassword(password: string, path: string): Promise<void> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   if (!dictionary['passwords-common'].includes(password.toLowerCase())) return
   throw errorAt(path, 'password.too-common')
 }
 
-/** Keyboards write the same letter in different ways: `é`, or `e` and an accent. */
+/** Keyboards encode the same letter differently: `é`, or `e` with an accent. */
 const composed = (password: string) => password.normalize('NFC')
 
 let decoy: Promise<string> | undefined

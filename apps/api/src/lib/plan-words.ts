@@ -1,11 +1,11 @@
 import type { Block, Figure, Words } from '@thant/contracts/plan'
 
-/** Short ways to write the texts of a plan; each English text is the key of its translation. */
+/** Shortens the texts of a plan; each English text is the key of its translation. */
 export function words(text: string, values?: Record<string, Figure>): Words {
   return { text, ...(values && { values }) }
 }
 
-/** What people typed, as it stands. */
+/** Marks text that a user typed, which is never translated. */
 export function literal(text: string): Words {
   return { text, isLiteral: true }
 }

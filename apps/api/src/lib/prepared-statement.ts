@@ -3,13 +3,13 @@ import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { statementName } from '#database/statement-name.ts'
 
-/** A SELECT that Drizzle wrote, to be run often under a name, so that PostgreSQL parses and plans it once. */
+/** Holds a SELECT that Drizzle generated. PostgreSQL parses and plans it once under its name. */
 export type Statement = {
-  /** Undefined for a statement that is run once. */
+  /** Undefined for a statement that runs only once. */
   name: string | undefined
   text: string
   params: unknown[]
-  /** A key and a decoder for each column in order. */
+  /** Each column of the result has a key and a decoder, in order. */
   columns: Array<{ key: string; decode: (value: string) => unknown }>
 }
 
@@ -29,8 +29,8 @@ export function prepareStatement(
 }
 
 /**
- * Runs it where the database is: on the pool, or in the transaction of an export. Drizzle's own mapping looks up each
- * column's kind for each row, half a millisecond for a page of 100; here it is worked out once a statement.
+ * Runs on the pool or in the transaction of an export. Drizzle's own mapping looks up the type of each column for every
+ * row, half a millisecond per page of 100; here it is determined once per statement.
  */
 export function runStatement(
   database: Queryable,

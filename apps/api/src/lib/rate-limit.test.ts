@@ -6,7 +6,7 @@ const proxy = '10.0.0.1'
 const testApp = useTestApp({}, { trustProxy: [proxy] })
 let asked = 0
 
-/** Each for an account of its own, so that only the address counts. */
+/** Uses another account for each request, so that only the address is limited. */
 const ask = (ip: string, forwardedFor?: string) =>
   call(testApp.app, 'POST', '/send_password_reset_link', {
     body: { email: `guess.${++asked}@nowhere.example` },

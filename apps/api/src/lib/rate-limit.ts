@@ -6,10 +6,13 @@ import { AppError } from './app-error.ts'
 
 type Attempt = { ip: string; actorId: string | undefined; body: unknown }
 
-/** Counts a try against every limit of the endpoint or throws `request.too-often`; the returned function gives it back. */
+/**
+ * Counts an attempt against every limit of the endpoint or throws `request.too-often`; the returned function undoes the
+ * count.
+ */
 export type CountTry = (attempt: Attempt) => Promise<() => Promise<void>>
 
-/** Limits count in the database, so that all servers count together and a restart forgets nothing. */
+/** Attempts are counted in the database, so that servers share the counts and a restart keeps them. */
 export function createRateLimits(pool: Pool, endpoint: Endpoint): CountTry {
   const limits = (endpoint.limits ?? []).map((limit) => ({ limit, limiter: createLimiter(pool, endpoint, limit) }))
   return async (attempt) => {
@@ -44,7 +47,7 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
   }
 }
 
-/** The key of one caller, hashed: the counters' table shows no addresses. */
+/** The value is hashed, so that the table of counters does not reveal e-mail addresses. */
 function callerOf(limit: RateLimit, attempt: Attempt): string {
   if (limit.by === 'ip') return attempt.ip
   if (limit.by === 'actor') return attempt.actorId ?? attempt.ip

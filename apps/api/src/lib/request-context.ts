@@ -2,7 +2,7 @@ import { reachOf } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyRequestContext } from './context.ts'
 
-/** The context of a request whose access was checked already. */
+/** The request's access must have been checked before. */
 export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyRequestContext {
   const { actor } = request
   const { access } = request.routeOptions.config.endpoint ?? { access: 'public' }
@@ -24,12 +24,12 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
   }
 }
 
-/** Sets what the handler asked for, once its transaction is committed. */
+/** Cookies are set only after the handler's transaction has committed. */
 export function applyCookies(reply: FastifyReply, context: AnyRequestContext): void {
   for (const { value } of context.cookies.changes) {
     const name = refreshCookieName(reply.server)
     const isSecure = reply.server.isHttps
-    // A `__Host-` cookie must have the path /; without it, the cookie goes to the one call that reads it.
+    // A `__Host-` cookie must have the path /; an unprefixed one is sent only to the call that reads it.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
     if (value === null) reply.clearCookie(name, attributes)
     else reply.setCookie(name, value, { ...attributes, maxAge: 90 * 86_400 })
@@ -40,7 +40,7 @@ function refreshCookieName(app: FastifyInstance): string {
   return app.isHttps ? '__Host-refresh' : 'refresh'
 }
 
-/** Whether a request that relies on a cookie was made by our own pages (docs/reliability.md R-sec-20). */
+/** A request that relies on a cookie must come from our own pages (docs/reliability.md R-sec-20). */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 
-/** Where an endpoint is routed: its path, and the `view` that it answers there instead of what usually does. */
+/** Splits an endpoint's path into the route and the `view` that distinguishes it from the default reply there. */
 export function placeOf({ path }: Endpoint): { url: string; constraints: { view?: string } } {
   const [url = '', search = ''] = path.split('?')
   const view = viewIn(search)
   return { url, constraints: view === undefined ? {} : { view } }
 }
 
-/** Lets the router tell two endpoints at one path apart by `?view=`; a view that nobody serves is the usual answer. */
+/** Lets the router distinguish endpoints of one path by `?view=`; an unknown view gets the default reply. */
 export const viewConstraint = {
   name: 'view',
   storage: <Handler>() => {

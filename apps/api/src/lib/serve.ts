@@ -11,17 +11,16 @@ import { applyCookies, contextOf } from './request-context.ts'
 import { placeOf } from './route-view.ts'
 import type { Upload } from './storage/images.ts'
 
-/** What a handler of a `file` endpoint returns. */
 export type FileReply = {
   stream: NodeJS.ReadableStream
   contentType: string
   fileName?: string
   bytes?: number
-  /** Files under an unguessable key never change. */
+  /** True for files with an unguessable key, which never change, so that they can be cached for good. */
   isImmutable?: boolean
 }
 
-/** What a handler of a `redirect` endpoint returns: where the browser goes next. */
+/** The browser continues at this URL. */
 export type Redirect = { location: string }
 
 type ContextFor<A extends Access> = RequestContext<A extends 'public' ? SignedIn | null : SignedIn>
@@ -40,13 +39,13 @@ export type Handler<E extends Endpoint> = (request: {
   query: QueryOf<E>
   body: BodyOf<E>
   context: ContextFor<E['access']>
-  /** Only where the endpoint declares an upload; by default up to the size that it declares. */
+  /** Works only when the endpoint declares an upload; the limit defaults to the declared size. */
   upload: (maxBytes?: number) => Promise<Upload>
 }) => Promise<ResultOf<E>>
 
 type Handlers<Endpoints extends Record<string, Endpoint>> = { [Name in keyof Endpoints]: Handler<Endpoints[Name]> }
 
-/** Serves a domain's endpoints: a missing handler or a reply that does not fit its contract does not compile. */
+/** Serves a domain's endpoints. A missing handler, or a reply that does not match its contract, is a compile error. */
 export function serve<Endpoints extends Record<string, Endpoint>>(app: FastifyInstance, endpoints: Endpoints) {
   return (handlers: Handlers<Endpoints>): void => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -111,7 +110,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
   })
 }
 
-/** What was read for a session that turns out to have ended is thrown away, and so is the reason it could not be read. */
+/** When the session turns out to have ended, discards both the reply and any error of the read. */
 async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<string>): Promise<string> {
   answered.catch(() => undefined)
   await request.sessionConfirmed
@@ -119,7 +118,8 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
 }
 
 /**
- * A write is one transaction, and on POST the reply is kept in it under the caller's Idempotency-Key (docs/rules.md 2).
+ * Runs a write in one transaction, in which POST also stores the reply under the caller's Idempotency-Key
+ * (docs/rules.md 2).
  */
 function writeOnce(
   context: AnyRequestContext,
@@ -156,7 +156,10 @@ function envelopeOf(endpoint: Endpoint): z.ZodMiniType | undefined {
   })
 }
 
-/** A file is shown or saved, never run: opened by itself, it may do nothing (docs/reliability.md R-sec-29). */
+/**
+ * A file may be shown or saved but never run, so a browser that opens it allows no scripts (docs/reliability.md
+ * R-sec-29).
+ */
 function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   reply.header('content-type', file.contentType)
   reply.header('content-security-policy', "default-src 'none';sandbox;frame-ancestors 'none'")

@@ -3,8 +3,8 @@ import type { Queryable } from '#database/client.ts'
 import type { Context, Portal } from './context.ts'
 
 /**
- * The context of work that no request asked for: a job of the night, a command, the demonstration company. It reaches
- * everything and acts for nobody; work on somebody's behalf adds that `actor`. All that it records has one request id.
+ * Creates the context of work without a request, such as jobs and commands. It has full reach and no actor, unless the
+ * caller adds one. Everything it records shares one request id.
  */
 export function systemContext({ pool, services }: Portal, database: Queryable): Context<null> {
   return {

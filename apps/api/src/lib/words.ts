@@ -6,13 +6,12 @@ import { createWords } from '@thant/words/words'
 
 const words = createWords({ language: 'en', burmese })
 
-/** Translates a text, whose English is the key, into the language a mail or file is written in. */
+/** Mails and files are written in the recipient's language; the English text is the key. */
 export function translatorFor(language: Language): (text: string, values?: Record<string, unknown>) => string {
   const translate = words.getFixedT(language)
   return (text, values) => translate(text, values ?? {})
 }
 
-/** Writes the texts of a report in a language. */
 export function sayerFor(language: Language, timeZone: string): Sayer {
   const translate = words.getFixedT(language)
   return createSayer(createFormat({ timeZone, language, timeFormat: '24h' }, translate), translate)

@@ -1,11 +1,11 @@
-// For whoever imports this file from another package's program, e.g. the benchmarks.
+// Other packages' programs, e.g. the benchmarks, import this file without the declarations of this one.
 /// <reference path="./myanmar-tools.d.ts" />
 import { ZawgyiDetector } from 'myanmar-tools'
 
 /**
- * Zawgyi writes Burmese letters in places of their own in the same range as Unicode, so that neither search nor sort
- * finds them. Single words of good Burmese (စက္ကူ, paper) look likely to the model too; so a text must also hold what
- * Unicode never has: a vowel or medial sign before its letter, a stacked letter that is none, or Zawgyi's own forms.
+ * Zawgyi reuses Unicode's Burmese code points for other letters, so neither search nor sort works. The model also
+ * suspects single words of correct Burmese (စက္ကူ, paper), so a text must contain something that Unicode never has,
+ * such as a vowel sign before its letter.
  */
 export function isZawgyi(text: string): boolean {
   return neverInUnicode.test(text) && detector.getZawgyiProbability(text) > 0.95

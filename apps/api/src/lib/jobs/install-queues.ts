@@ -2,7 +2,9 @@ import type { ClientBase } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { jobsSchema, parkedOptions, parkedQueue, queueNames, queues } from './queues.ts'
 
-/** Brings the tables and queues of the jobs up to date; one server at a time, under the lock of the migrations. */
+/**
+ * Updates the tables and queues of the jobs. The caller holds the migration lock, so only one server does it at a time.
+ */
 export async function installQueues(client: ClientBase): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },

@@ -9,20 +9,20 @@ import { runBatch } from './run-batch.ts'
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void> }
 
 export type Jobs = {
-  /** Adds a job in the caller's transaction: it exists if, and only if, that commits. */
+  /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
   send<Q extends QueueName>(
     transaction: Queryable,
     queue: Q,
     payload: JobPayloads[Q],
     options?: { startAfter?: Date },
   ): Promise<void>
-  /** Begins to work the queues; before it, jobs can be sent but wait. */
+  /** Starts processing the queues; jobs sent earlier wait until then. */
   start(handlers: JobHandlers): Promise<void>
-  /** Takes no more jobs, and gives those under way a few seconds to end. */
+  /** Accepts no more jobs and gives running ones a few seconds to finish. */
   stop(): Promise<void>
 }
 
-/** Jobs live in the database, so they survive a crash and are shared by all servers on it. */
+/** Jobs are stored in the database, so they survive a crash and all servers share them. */
 export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; timeZone: string }): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -59,7 +59,9 @@ export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; time
   }
 }
 
-/** While the database is away each look at a queue fails, every second: the same words once a minute will do. */
+/**
+ * While the database is away, every poll of a queue fails, each second. Logs the same message once a minute at most.
+ */
 function logSparingly(log: Log): (error: Error) => void {
   let last = { message: '', at: 0 }
   return (error) => {

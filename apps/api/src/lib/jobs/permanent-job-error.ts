@@ -1,4 +1,4 @@
-/** Thrown by a handler when no further try could help: the job is parked at once. */
+/** Handlers throw it when no retry could help, and the job is parked at once. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
 }

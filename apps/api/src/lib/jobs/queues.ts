@@ -1,25 +1,23 @@
 import type { QueueOptions } from 'pg-boss'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
 
-/** What each queue's jobs carry. */
 export type JobPayloads = {
   mail: MailMessage
-  /** Removes what has outlived its use: old keys, spent links, dead sessions, unused uploads. */
+  /** Deletes old keys, used links, ended sessions and unused uploads. */
   sweep: Record<string, never>
-  /** Reminds of unpaid invoices. */
   'invoice-reminders': Record<string, never>
-  /** Gives up payments of which the card provider said nothing for 48 hours. */
+  /** Expires payment attempts without a result from the card provider for 48 hours. */
   'payment-expiry': Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
 
 export type QueueDefinition = {
-  /** Jobs done at a time, in each server. */
+  /** The number of concurrent jobs per server. */
   concurrency: number
-  /** How often an idle server looks for one. */
+  /** The polling interval of an idle server. */
   pollingSeconds: number
-  /** When a job comes by itself, in the company's time. */
+  /** The schedule, in the company's time zone. */
   cron?: string
   options: QueueOptions
 }
@@ -29,14 +27,14 @@ export const queues: Record<QueueName, QueueDefinition> = {
     concurrency: 5,
     pollingSeconds: 0.5,
     options: {
-      // A lease longer than any attempt: a mail whose server was killed is sent again after it.
+      // The lease is longer than any attempt; when a server is killed, the mail is sent again after it.
       expireInSeconds: 90,
-      // About a day of tries, from ten seconds apart to a quarter of an hour.
+      // Retries continue for about a day, ten seconds to a quarter of an hour apart.
       retryLimit: 100,
       retryDelay: 10,
       retryDelayMax: 900,
       retryBackoff: true,
-      // A mail may carry a link that signs somebody in: it is not kept once it is sent.
+      // Mails may contain a link that signs the user in, so they are deleted once sent.
       deleteAfterSeconds: 60,
     },
   },
@@ -45,7 +43,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
   'payment-expiry': daily('0 3 * * *'),
 }
 
-/** Work that comes by itself once a day, one at a time, and is tried again for a few minutes. */
+/** Runs once a day, one job at a time, with retries for a few minutes. */
 function daily(cron: string): QueueDefinition {
   return {
     concurrency: 1,
@@ -57,7 +55,7 @@ function daily(cron: string): QueueDefinition {
 
 export const queueNames = Object.keys(queues) as QueueName[]
 
-/** Where jobs stay that failed for good, until somebody looks at them. */
+/** Jobs that failed for good stay in this queue until an operator handles them. */
 export const parkedQueue = (queue: QueueName) => `${queue}-parked`
 export const parkedOptions: QueueOptions = { retentionSeconds: 90 * 86_400 }
 

@@ -2,7 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Log } from '#lib/log.ts'
 import { PermanentJobError } from './permanent-job-error.ts'
 
-/** Does the jobs side by side; each ends for itself: done, to be tried again, or parked. */
+/** Runs the jobs concurrently; each is completed, retried or parked independently of the others. */
 export function runBatch<Payload extends object>(
   batch: JobWithMetadata<Payload>[],
   handle: (payload: Payload, signal: AbortSignal) => Promise<void>,

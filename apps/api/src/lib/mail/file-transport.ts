@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** Writes each mail as it would go out, so that a portal without a mail server can still be used and tried. */
+/** Writes each mail to a file, so that the portal can be tried without a mail server. */
 export function createFileTransport(folder: string): (mail: SendMailOptions) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (mail) => {

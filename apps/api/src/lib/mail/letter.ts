@@ -5,7 +5,7 @@ export type Letter = {
   closing: string
 }
 
-/** A short letter with at most one link, as plain text and as HTML that needs nothing from elsewhere. */
+/** Writes a short letter with at most one link, as plain text and as HTML that loads nothing from other servers. */
 export function writeLetter({ greeting, paragraphs, action, closing }: Letter): { text: string; html: string } {
   const [first = '', ...rest] = paragraphs
   const text = [greeting, first, ...(action ? [action.url] : []), ...rest, closing].join('\n\n')

@@ -1,10 +1,10 @@
 export type MailMessage = {
   to: string
-  /** Where an answer goes, where that is not the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string
   subject: string
   text: string
   html?: string
-  /** Chosen once by whoever writes the mail, so that a mail sent twice after a crash can be recognised. */
+  /** Chosen once by the author of the mail, so that a mail sent twice after a crash is recognizable as one. */
   messageId: string
 }

@@ -7,17 +7,17 @@ import type { MailMessage } from './mail-message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export type Mailer = {
-  /** Throws if the mail should be tried again; a PermanentJobError if it never could be delivered. */
+  /** Throws if the mail should be retried, and a PermanentJobError if it can never be delivered. */
   deliver(message: MailMessage): Promise<void>
 }
 
-/** Sends by SMTP where that is configured, else writes each mail into a file under the data directory. */
+/** Sends by SMTP if configured; otherwise writes each mail to a file below the data directory. */
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(join(dataDir, 'mail'))
   return { deliver: async (message) => send(compose(message, mail.from)) }
 }
 
-/** Nothing that a user typed may begin a header of its own, add a recipient, or name a file to attach. */
+/** User input must not be able to start a header, add a recipient, or name a file to attach. */
 function compose({ to, replyTo, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
   for (const address of [to, replyTo ?? to]) {
     if (!mailAddress.test(address)) throw new PermanentJobError(`${address} is no mail address`)

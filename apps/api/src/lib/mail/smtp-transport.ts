@@ -19,7 +19,7 @@ export function createSmtpTransport(url: string): (mail: SendMailOptions) => Pro
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
-/** A refusal of this recipient or this text; of the sender or the sign-in it would be for an operator to mend. */
+/** Only the refusal of this recipient or text is final; an operator can fix a refused sender or sign-in. */
 function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
   const isAboutThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
   return isAboutThisMail && responseCode >= 500 && responseCode < 600

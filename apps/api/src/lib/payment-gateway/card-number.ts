@@ -1,4 +1,6 @@
-/** Leaves of a card's number only its last four digits, wherever in a text one stands: none is ever kept or logged. */
+/**
+ * Masks card numbers anywhere in a text except for the last four digits, because they must never be stored or logged.
+ */
 export function withoutCardNumbers(text: string): string {
   return text.replaceAll(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, (run) => {
     const digits = run.replaceAll(/\D/g, '')
@@ -6,7 +8,7 @@ export function withoutCardNumbers(text: string): string {
   })
 }
 
-/** By the first digits of those who issue cards, and the check digit; references that begin with a year are none. */
+/** Checks the issuer's first digits and the check digit; references that begin with a year do not match. */
 function isCardNumber(digits: string): boolean {
   return /^(2[2-7]|[3-69])/.test(digits) && luhnSum(digits) % 10 === 0
 }

@@ -3,7 +3,7 @@ import type { PaymentGateway } from './payment-gateway.ts'
 import { createSandboxGateway } from './sandbox.ts'
 import { createTwoC2pGateway } from './two-c-two-p.ts'
 
-/** The gateway that the operator asked for by name; undefined when none was, and nobody can pay. */
+/** Returns undefined when the operator configured no gateway, so that payments are switched off. */
 export function createPaymentGateway({
   payment,
   publicUrl,

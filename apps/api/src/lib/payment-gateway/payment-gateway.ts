@@ -2,51 +2,53 @@ import type { Language } from '@thant/contracts/auth'
 import type { Currency } from '@thant/contracts/money'
 import type { Checkout, PaymentOption } from '@thant/contracts/payments'
 
-/** What is handed to the card provider. */
 export type CheckoutPayment = {
-  /** 12 digits, never used before. */
+  /** The number has 12 digits and must never have been used before. */
   orderId: string
-  /** In major units, as the database has it: `150.00`. */
+  /** The amount is in major units, as stored: `150.00`. */
   amount: string
   currency: Currency
   description: string
-  /** Undefined: the payer chooses among all. */
+  /** Undefined lets the payer choose among all options. */
   option: PaymentOption | undefined
   language: Language
 }
 
-/** 000 paid, 001 a counter slip waits, 002 rejected, 003 cancelled by the payer, 999 error. */
+/** 000 is paid, 001 a waiting counter slip, 002 rejected, 003 cancelled by the payer, 999 an error. */
 export type ProviderStatus = '000' | '001' | '002' | '003' | '999'
 
-/** A result whose signature held; nothing of it was compared with an attempt yet. No text of it holds a card's number. */
+/** The signature of the result is valid, but nothing has been compared with an attempt yet. Card numbers are masked. */
 export type ProviderResult = {
   orderId: string
   merchantId: string
-  /** As the provider numbers it. */
+  /** The ISO 4217 number that the provider sent. */
   currency: string
-  /** In major units; undefined where the provider left it out or it is no amount. */
+  /** In major units; undefined when missing or malformed. */
   amount: string | undefined
   status: string
   transactionRef: string
   approvalCode: string
-  /** Reference, approval code and ECI in one: the same for a transaction, however the hashed text is cut. */
+  /**
+   * Concatenates reference, approval code and ECI, so that it identifies a transaction however the hashed text is
+   * split.
+   */
   transaction: string
-  /** The hashed text can be cut into these fields in one way only; a success has to be. */
+  /** True when the hashed text can be split into these fields in only one way, which a success requires. */
   isUnambiguous: boolean
 }
 
 export type ProviderFields = Readonly<Record<string, string | string[]>>
 
-/** The card provider, or what stands in for it (docs/payments.md 8). */
+/** The card provider or its sandbox (docs/payments.md 8). */
 export type PaymentGateway = {
   name: '2c2p' | 'sandbox'
-  /** Where the payer's browser posts the form to. */
+  /** The payer's browser posts the form to this URL. */
   action: string
-  /** The signed form; throws `payment.currency-unavailable` for a currency without credentials. */
+  /** Throws `payment.currency-unavailable` for a currency without credentials. */
   createCheckout(payment: CheckoutPayment): Checkout
-  /** Undefined unless one of our secrets signed it; never throws, whatever the fields are. */
+  /** Returns undefined unless one of our secrets signed the fields; never throws. */
   verifyResult(fields: ProviderFields): ProviderResult | undefined
 }
 
-/** Merchant and secret by currency. */
+/** Credentials are keyed by currency. */
 export type Credentials = Readonly<Record<string, { merchantId: string; secret: string }>>

@@ -6,14 +6,14 @@ import type { CheckoutPayment, Credentials, ProviderFields, ProviderResult } fro
 import { fromProviderAmount, toProviderAmount } from './provider-amount.ts'
 import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
 
-/** RedirectV3 of 2C2P. */
+/** The version of 2C2P's RedirectV3. */
 export const protocolVersion = '8.5'
 
 const providerOptions: Record<PaymentOption, string> = { card: 'C', counter: '1', bank: '1', mpu: 'M' }
 
 type Merchant = { action: string; credentials: Credentials; publicUrl: string }
 
-/** The form that a browser posts to the provider, signed by the secret of its currency. */
+/** The browser posts this form to the provider. It is signed with the secret of the currency. */
 export function signedForm(payment: CheckoutPayment, { action, credentials, publicUrl }: Merchant): Checkout {
   const { orderId, amount, currency, description, option, language } = payment
   const merchant = credentials[currency]
@@ -37,7 +37,7 @@ export function signedForm(payment: CheckoutPayment, { action, credentials, publ
   }
 }
 
-/** Reads a result that one of the secrets signed. */
+/** Returns undefined unless one of the secrets signed the result. */
 export function readResult(fields: ProviderFields, credentials: Credentials): ProviderResult | undefined {
   if (!Object.values(credentials).some(({ secret }) => isSignedBy(fields, resultFields, secret))) return undefined
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
@@ -58,8 +58,8 @@ export function readResult(fields: ProviderFields, credentials: Credentials): Pr
 }
 
 /**
- * What stands between amount and status: hashed without separators, a refusal at a full minute could otherwise be read
- * as a success (`…:20:00` + `001` + `002` holds a `000`). With these forms the text can be cut in one way only.
+ * The signature hashes values without separators, so a refusal at a full minute could be read as a success (`…:20:00` +
+ * `001` + `002` contains `000`). When these fields have these forms, the text splits in only one way.
  */
 const fixedForms = {
   transaction_ref: /^[A-Za-z0-9]{1,50}$/,
@@ -70,7 +70,7 @@ const fixedForms = {
   payment_status: /^\d{3}$/,
 }
 
-/** The hash is over bytes, and the provider's side may read them otherwise than as UTF-8. */
+/** The hash is computed over bytes, and the provider may decode them in another encoding than UTF-8. */
 function asciiOf(text: string): string {
   return text
     .normalize('NFKD')

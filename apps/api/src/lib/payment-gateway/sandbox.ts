@@ -4,25 +4,25 @@ import type { Credentials, PaymentGateway, ProviderFields, ProviderStatus } from
 import { protocolVersion, readResult, signedForm } from './redirect-form.ts'
 import { isSignedBy, requestFields, resultFields, sign } from './signature.ts'
 
-/** What a result of the sandbox is about, as the attempt has it. */
+/** A result of the sandbox repeats these values of the attempt. */
 export type SandboxPayment = {
   orderId: string
   merchantId: string
-  /** The provider's number. */
+  /** The provider's number of the currency. */
   currency: string
-  /** The provider's 12 digits. */
+  /** The provider's 12 digits of minor units. */
   amount: string
   at: Date
 }
 
-/** Plays the card provider's part by the same rules, for demonstrations and tests. */
+/** Imitates the card provider under the same rules, for demonstrations and tests. */
 export type SandboxGateway = PaymentGateway & {
   name: 'sandbox'
-  /** Whether the portal signed this request; what the provider would ask first. */
+  /** Checks first, as the provider would, that the portal signed the request. */
   isOurRequest(fields: ProviderFields): boolean
-  /** Signs whatever it is given as a result. */
+  /** Signs any fields as a result, including false ones for tests. */
   signResult(fields: Record<string, string>): Record<string, string>
-  /** The signed results of an outcome: for the notification, and for the browser on its way back. */
+  /** Returns the signed result for the notification and for the browser's return. */
   resultsOf(payment: SandboxPayment, status: ProviderStatus): { notification: Checkout; comeBack: Checkout }
 }
 
@@ -30,7 +30,7 @@ export function createSandboxGateway({ secret, publicUrl }: { secret: string; pu
   const credentials: Credentials = Object.fromEntries(
     currencies.map((currency) => [currency, { merchantId: `SANDBOX${currency}`, secret }]),
   )
-  // Without a host: whichever name of this machine the browser used, it stays there.
+  // The URL has no host, so that the browser stays on the host name it used.
   const action = '/api/sandbox_payment'
   return {
     name: 'sandbox',

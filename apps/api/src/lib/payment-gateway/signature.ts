@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderFields } from './payment-gateway.ts'
 
-/** The order in which a request's values are hashed; it is not that of the form (docs/payments.md 2). */
+/** The values of a request are hashed in this order, which differs from the form's (docs/payments.md 2). */
 export const requestFields = words(`
   version merchant_id payment_description order_id invoice_no currency amount customer_email pay_category_id promotion
   user_defined_1 user_defined_2 user_defined_3 user_defined_4 user_defined_5 result_url_1 result_url_2 enable_store_card
@@ -10,7 +10,7 @@ export const requestFields = words(`
   default_lang statement_descriptor use_storedcard_only tokenize_without_authorization product ipp_period_filter
   sub_merchant_list qr_type custom_route_id airline_transaction airline_passenger_list address_list`)
 
-/** The order in which a result's values are hashed; `mcp*` fields are posted and not hashed. */
+/** The values of a result are hashed in this order; `mcp*` fields are posted but not hashed. */
 export const resultFields = words(`
   version request_timestamp merchant_id order_id invoice_no currency amount transaction_ref approval_code eci
   transaction_datetime payment_channel payment_status channel_response_code channel_response_desc masked_pan
@@ -18,20 +18,20 @@ export const resultFields = words(`
   user_defined_3 user_defined_4 user_defined_5 browser_info ippPeriod ippInterestType ippInterestRate
   ippMerchantAbsorbRate payment_scheme process_by sub_merchant_list`)
 
-/** HMAC-SHA256 in hex over the values with nothing between them; an absent one counts as empty. */
+/** Returns the HMAC-SHA256 in hex of the concatenated values; a missing value counts as empty. */
 export function sign(fields: ProviderFields, order: readonly string[], secret: string): string {
   return createHmac('sha256', secret)
     .update(order.map((name) => textOf(fields[name])).join(''))
     .digest('hex')
 }
 
-/** Whether `hash_value` is the secret's signature: in constant time, whatever its case; false for anything odd. */
+/** Compares `hash_value` in constant time and in any case; returns false for malformed fields. */
 export function isSignedBy(fields: ProviderFields, order: readonly string[], secret: string): boolean {
-  const given = fields.hash_value
-  // A field that comes twice would be hashed as one text and read as another.
-  if (typeof given !== 'string' || order.some((name) => Array.isArray(fields[name]))) return false
+  const received = fields.hash_value
+  // A repeated field would be hashed as one text but read as another.
+  if (typeof received !== 'string' || order.some((name) => Array.isArray(fields[name]))) return false
   const expected = Buffer.from(sign(fields, order, secret))
-  const compared = Buffer.from(given.toLowerCase())
+  const compared = Buffer.from(received.toLowerCase())
   return compared.length === expected.length && timingSafeEqual(compared, expected)
 }
 

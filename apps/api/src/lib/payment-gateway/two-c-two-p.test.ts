@@ -90,7 +90,7 @@ describe('a result', () => {
 
   const refused = { ...providerCallback, transaction_datetime: '2020-01-07 13:20:00', payment_status: '002' }
   it.each([
-    // A refusal at a full minute, its characters moved until a success stands where the status is read.
+    // A refusal at a full minute, whose characters are moved until the status reads as a success.
     { transaction_datetime: '2020-01-07 13:20:', payment_channel: '0', channel_response_code: '100200' },
     { transaction_datetime: '', approval_code: '0550780520200107 13:20:', eci: '', payment_channel: '0' },
     { approval_code: '055078052020-01-07 13:20:', eci: '', transaction_datetime: '', payment_channel: '0' },

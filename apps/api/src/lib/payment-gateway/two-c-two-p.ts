@@ -1,7 +1,7 @@
 import type { Credentials, PaymentGateway } from './payment-gateway.ts'
 import { readResult, signedForm } from './redirect-form.ts'
 
-/** The card provider itself: the browser posts a signed form to its page and comes back with a signed result. */
+/** The browser posts a signed form to the provider's page and returns with a signed result. */
 export function createTwoC2pGateway(options: {
   endpoint: string
   credentials: Credentials

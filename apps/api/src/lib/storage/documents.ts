@@ -1,6 +1,6 @@
 import type { Upload } from './images.ts'
 
-/** Whether an upload is a whole PDF: its first and last bytes, its declared type and the ending of its name all say so. */
+/** An upload counts as a PDF only if its first and last bytes, declared type and file extension agree. */
 export function isPdf({ contents, contentType, fileName }: Upload): boolean {
   return (
     contentType === 'application/pdf' &&
@@ -11,5 +11,5 @@ export function isPdf({ contents, contentType, fileName }: Upload): boolean {
 }
 
 const header = Buffer.from('%PDF-')
-/** Some writers add bytes behind the end; readers look for it in the last 1,024. */
+/** Some programs write bytes after the end marker; readers search for it in the last 1,024 bytes. */
 const endIsWithin = 1_024

@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** A disk of 64 kB of its own; only root may have one, where a container lets it. */
+/** Mounts a disk of 64 kB, which only root may do, and not in every container. */
 function mountSmallDisk(): boolean {
   mkdirSync(files)
   try {
@@ -27,7 +27,7 @@ function mountSmallDisk(): boolean {
   }
 }
 
-// Without a disk of its own there is none that could be filled.
+// The test runs only with a small disk that it can fill.
 describe.runIf(isMounted)('the file store on a full disk', () => {
   test('refuses what does not fit, keeps no part of it, and goes on once there is room', async () => {
     const storage = createStorage(dataDir)

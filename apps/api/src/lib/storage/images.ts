@@ -8,8 +8,8 @@ export type ReencodedImage =
 export type Upload = { contents: Uint8Array; contentType: string; fileName: string }
 
 /**
- * Draws an uploaded JPEG or PNG anew, turned upright and at most 1,600 pixels wide and high: nothing of the upload is
- * kept but what can be seen. Its bytes, its declared type and the ending of its name must all say the same.
+ * Re-encodes a JPEG or PNG upright and at most 1,600 pixels wide and high, so that only visible content of the upload
+ * is kept. Its bytes, declared type and file extension must agree.
  */
 export async function reencodeImage(upload: Upload): Promise<ReencodedImage> {
   const kind = kinds.find((candidate) => isOfKind(upload, candidate))
@@ -31,7 +31,7 @@ export async function reencodeImage(upload: Upload): Promise<ReencodedImage> {
 }
 
 const maxSide = 1_600
-/** More than any phone's camera takes by default; about 200 MB while it is decoded. */
+/** Exceeds the default of any phone's camera; decoding takes about 200 MB. */
 const maxPixels = 50_000_000
 
 type Kind = {

@@ -1,7 +1,7 @@
-/** Loaded when the first image comes: it is not needed at rest, where it would take memory. */
+/** Loads sharp with the first image, because it would occupy memory in an idle server. */
 export async function importSharp() {
   const { default: sharp } = await import('sharp')
-  // Of the many formats that it reads, only those that people may upload.
+  // Blocks every format except those that users may upload.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
   sharp.cache(false)

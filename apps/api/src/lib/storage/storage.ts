@@ -8,16 +8,16 @@ import { FSDriver } from 'flydrive/drivers/fs'
 export type StoredType = 'jpg' | 'png' | 'pdf'
 
 export type Storage = {
-  /** Stores under a new key, 128 random bits and the ending, once the bytes are safely on disk. */
+  /** Returns a new key (128 random bits and the extension) once the bytes are safely on disk. */
   put(contents: Uint8Array, type: StoredType): Promise<string>
-  /** Undefined for a key that no file has, whatever the key looks like. */
+  /** Returns undefined for an unknown or malformed key. */
   get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
   delete(key: string): Promise<void>
-  /** The keys of all that was put before an instant. */
+  /** Returns the keys of files stored before an instant. */
   keysBefore(instant: Date): Promise<string[]>
 }
 
-/** The file store of the portal: the folder `files` of the data directory. */
+/** Stores files in the folder `files` of the data directory. */
 export function createStorage(dataDir: string): Storage {
   const location = join(dataDir, 'files')
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
@@ -29,7 +29,7 @@ export function createStorage(dataDir: string): Storage {
         await flush(join(location, key))
         return key
       } catch (error) {
-        // A full disk has no room for the half that fitted either; what is told is why it did not fit.
+        // Deletes the part that was written, because the disk may be full, and reports the original error.
         await disk.delete(key).catch(() => undefined)
         throw error
       }
@@ -46,7 +46,7 @@ export function createStorage(dataDir: string): Storage {
       const keys: string[] = []
       for (const name of await readdir(location).catch(() => [])) {
         if (!isKey(name)) continue
-        // One that is deleted meanwhile is not there any more.
+        // A file may have been deleted since the folder was listed.
         const found = await stat(join(location, name)).catch(() => undefined)
         if (found && found.mtime < instant) keys.push(name)
       }

@@ -8,7 +8,7 @@ import { SVGRenderer } from 'echarts/renderers'
 
 use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TitleComponent, SVGRenderer])
 
-/** Without a browser nothing measures text; wide enough for both scripts is near enough for labels. */
+/** Text cannot be measured without a browser, and this estimate for both scripts is exact enough for labels. */
 setPlatformAPI({
   measureText: (text = '', font = '12px') => ({
     width: emsOf(text) * Number.parseFloat(/[\d.]+px/.exec(font)?.[0] ?? '12'),
@@ -19,7 +19,7 @@ function emsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + emOf(character), 0)
 }
 
-/** The letters of two circles, and some others. */
+/** Burmese letters drawn with two circles, and some others, are wider. */
 const wide = /[ကဃဆဈညဏတထဘယလသဟအဢဣဤဩဿ]/
 
 function emOf(character: string): number {
@@ -30,12 +30,15 @@ function emOf(character: string): number {
   return /[MW%mw]|\p{Lu}/u.test(character) ? 0.76 : 0.6
 }
 
-/** A chart without its texts, and where they stand: the template sets them, since it shapes Burmese and an SVG may not. */
+/**
+ * The SVG has no texts. The template sets them at their positions, because it shapes Burmese and an SVG renderer may
+ * not.
+ */
 export type ChartPicture = { width: number; height: number; svg: string; texts: ChartText[] }
 type ChartText = {
   text: string
   x: number
-  /** The middle of its height. */
+  /** The vertical middle of the text. */
   y: number
   anchor: 'start' | 'middle' | 'end'
   size: number
@@ -43,7 +46,7 @@ type ChartText = {
   fill: string
 }
 
-/** In pixels; the same figures give the same picture. */
+/** Sizes are in pixels. The same figures yield the same picture. */
 export function chartPicture(
   figure: ChartFigure,
   words: PlanChartWords,
@@ -78,7 +81,7 @@ function textOf(attributes: string, content: string): ChartText {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** ECharts counts its charts and classes, and the numbers stand in every name: the next drawing would be another one. */
+/** ECharts numbers its charts and classes in every name, so the next drawing would otherwise differ. */
 function withoutCounters(svg: string): string {
   return svg
     .replace(/<style[\s\S]*?<\/style>/g, '')

@@ -19,7 +19,7 @@ async function draw(changes: Partial<PrintedReport> = {}) {
   }
 }
 
-/** Every alternative text and kind of element of a page's structure. */
+/** Lists the roles and alternative texts of a page's structure. */
 function tagsOf(node: unknown): Array<{ role: string; alt?: string }> {
   const { role, alt, children = [] } = (node ?? {}) as { role?: string; alt?: string; children?: unknown[] }
   return [...(role ? [{ role, ...(alt && { alt }) }] : []), ...children.flatMap(tagsOf)]
@@ -69,7 +69,7 @@ describe('the PDF of a report', () => {
 
   it('says its figures, months and page numbers in Burmese, which can be copied out', async () => {
     const pdf = await readPdf(await draw({ language: 'my' }))
-    // Of စက္ကူ: its first letter is a glyph, its second syllable is several.
+    // In စက္ကူ, the first letter is one glyph and the second syllable has several.
     expect(pdf.actualTexts).toContain('က္ကူ')
     expect(pdf.textOf(5)).toContain('၁,၀၀၀.၀၀')
     expect(pdf.textOf(7)).toContain('၂၀၂၅')

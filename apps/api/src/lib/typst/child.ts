@@ -1,4 +1,4 @@
-/** A process of its own: a compiler that hangs or dies takes nothing along, and its memory goes with it. */
+/** Runs in its own process, so that a compiler that hangs or crashes does no harm, and its memory is freed with it. */
 import { drawDocument } from './draw-document.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -7,7 +7,7 @@ export type Drawn = { pdf: Uint8Array } | { problem: string }
 process.on('message', (document: PrintedDocument) => {
   process.send?.(draw(document))
 })
-// The server is gone, whatever became of it.
+// The parent disconnected, so there is no one to send a result to.
 process.on('disconnect', () => process.exit())
 
 function draw(document: PrintedDocument): Drawn {

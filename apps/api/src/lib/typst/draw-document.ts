@@ -6,12 +6,12 @@ import { sheetsOf } from './sheets.ts'
 
 const workspace = fileURLToPath(new URL('template/', import.meta.url))
 
-/** It reads the template's folder alone, and has neither packages nor a network. What people typed reaches it as data. */
+/** The compiler can read only the template's folder and has no packages or network. User input reaches it as data. */
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fontFiles] }] })
 
 const standards = { ua1: 'ua-1', a2a: 'a-2a' } as const
 
-/** Throws with what the compiler says if it refuses. */
+/** Throws an error with the compiler's diagnostics. */
 export function drawDocument(document: PrintedDocument): Buffer {
   const made = compiler.compile({
     mainFilePath: `${workspace}${document.layout}.typ`,
@@ -22,7 +22,7 @@ export function drawDocument(document: PrintedDocument): Buffer {
     if (made.result === null) throw new Error(JSON.stringify(problems && compiler.fetchDiagnostics(problems)))
     return compiler.pdf(made.result, { pdfStandard: standards[document.standard] })
   } finally {
-    // What it remembers of one report is of no use to the next.
+    // The cache of one report is useless for the next.
     compiler.evictCache(0)
   }
 }

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 let known: string | undefined
 
-/** Changes with all that could change a PDF: template, charts, drawings, texts, and the versions of what comes from npm. */
+/**
+ * Changes with everything that could change a PDF: the template, charts, drawings, texts, and the versions of npm
+ * packages.
+ */
 export function engineVersion(): string {
   known ??= fingerprint()
   return known

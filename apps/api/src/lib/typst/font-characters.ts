@@ -1,4 +1,7 @@
-/** The characters that a TrueType font can draw, by its `cmap` (formats 4 and 12 of the OpenType specification). */
+/**
+ * Yields the characters that a TrueType font can draw, from its `cmap` (formats 4 and 12 of the OpenType
+ * specification).
+ */
 export function* readCharacters(font: Buffer): Generator<number> {
   for (const at of tables(font)) {
     const format = font.readUInt16BE(at)

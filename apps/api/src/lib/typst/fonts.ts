@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readCharacters } from './font-characters.ts'
 
-/** Latin, Burmese, and emoji in one colour; the first that has a character writes it. */
+/** The fonts cover Latin, Burmese and monochrome emoji; the first font with a character draws it. */
 const paths = [
   'inter/400Regular/Inter_400Regular.ttf',
   'inter/500Medium/Inter_500Medium.ttf',
@@ -22,9 +22,8 @@ const written = new Set(
 )
 
 /**
- * The text as the fonts can write it: a PDF/UA or PDF/A may not name a character that it does not draw. Others become
- * a box, and what is never seen, such as a change of the writing direction, is left out. A word without an end gets
- * places where its line may break.
+ * Replaces characters that the fonts lack by a box, because PDF/UA and PDF/A forbid them, and removes invisible ones
+ * such as direction marks. Inserts break opportunities into overlong words.
  */
 export function printable(text: string): string {
   return text
@@ -37,7 +36,7 @@ export function printable(text: string): string {
     .replace(endless, (word) => word.replace(/.{16}/gu, '$&\u200B'))
 }
 
-/** All but what joins and parts letters. */
+/** Matches invisible characters except those that join or separate letters. */
 const invisible = /(?![\u200B-\u200D])(?:\p{C}|\p{Variation_Selector})/u
-/** Burmese has no spaces and is broken by syllables. */
+/** Burmese is excluded, because it has no spaces and breaks between syllables. */
 const endless = /[^\s\u1000-\u109F\u200B]{28,}/gu

@@ -2,14 +2,14 @@ import type { Language } from '@thant/contracts/auth'
 import type { Block, PlanPage, Words } from '@thant/contracts/plan'
 import type { PdfStandard } from '@thant/contracts/reports'
 
-/** All that a PDF is made of: the same document gives the same bytes. */
+/** A PDF depends on nothing else, so the same document yields the same bytes. */
 type Printed = {
-  /** By which it is known while it waits and is drawn; another document has another. */
+  /** Identifies the document in the queue; another document must have another id. */
   id: string
   title: Words
   language: Language
   timeZone: string
-  /** Stands in the PDF as the instant it was made. */
+  /** The creation date in the PDF's metadata. */
   createdAt: string
   companyName: string
   standard: PdfStandard
@@ -18,24 +18,24 @@ type Printed = {
 export type PrintedReport = Printed & {
   layout: 'report'
   pages: readonly PlanPage[]
-  /** What a frozen report is known and checked by. */
+  /** Identifies a frozen report and lets readers verify it. */
   footer: { reportId?: string; sha256?: string; verifyUrl?: string }
 }
 
 type Labelled = { label: Words; value: Words }
 
-/** The last one is what the letter is about, and the largest. */
+/** The last item is the total, which is printed largest. */
 type Totals = { kind: 'totals'; items: readonly Labelled[] }
 
-/** A letter of business: an invoice, a receipt, a statement. */
+/** Business letters are invoices, receipts and statements. */
 export type PrintedLetter = Printed & {
   layout: 'letter'
-  /** How the sender is reached: address, phone, e-mail. */
+  /** The sender's address, phone and e-mail. */
   sender: readonly Words[]
-  /** What it is, e.g. `Invoice`, and which one. */
+  /** The kind of letter, e.g. `Invoice`, and its number. */
   heading: { name: Words; number: Words }
   status?: Words
-  /** To whom it goes, as that one was called and lived then. */
+  /** The recipient's name and address at the time of the letter. */
   addressee: { label: Words; name: Words; address: Words }
   facts: readonly Labelled[]
   blocks: readonly (Block | Totals)[]
@@ -44,12 +44,12 @@ export type PrintedLetter = Printed & {
 export type PrintedCertificate = Printed & {
   layout: 'certificate'
   heading: Words
-  /** Above the holder's name, and below it. */
+  /** `before` is printed above the holder's name, `after` below it. */
   before: Words
   holder: Words
   after: Words
   facts: readonly Labelled[]
-  /** Where it can be checked. */
+  /** The certificate can be verified at this URL. */
   verify: { line: Words; url: string }
 }
 

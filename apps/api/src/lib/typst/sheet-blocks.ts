@@ -6,7 +6,7 @@ import type { Block, DrawingName, PlanChart, Words } from '@thant/contracts/plan
 import { chartPicture } from './chart-picture.ts'
 import { printable } from './fonts.ts'
 
-/** What the template gets of a block; a chart's size depends on the blocks that it shares its page with. */
+/** Prepares a block for the template. The size of a chart depends on the blocks that share its page. */
 export function sheetBlockOf(block: Block, speech: PlanChartWords, neighbours: readonly Block[]) {
   const say = (text: Words) => printable(speech.say(text))
   const { kind } = block

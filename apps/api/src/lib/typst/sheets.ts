@@ -9,7 +9,7 @@ import { labelledIn, sheetBlockOf } from './sheet-blocks.ts'
 
 const words = createWords({ language: 'en', burmese })
 
-/** What a template gets: every text said in the language, every chart and drawing as an SVG. */
+/** Prepares a document for the template: texts are translated, and charts and drawings become SVG. */
 export function sheetsOf(document: PrintedDocument) {
   const speaker = speakerFor(document)
   const { format, say } = speaker

@@ -56,7 +56,7 @@ describe('the typesetter', () => {
     const results = await Promise.allSettled(['one', title, 'two'].map(draw))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(results[1]).toMatchObject({ reason: { code: 'pdf.failed' } })
-    // Nothing of it is kept: it is drawn anew when it is asked for again.
+    // The failure is not cached, so the next request draws again.
     await expect(draw(title)).rejects.toMatchObject({ code: 'pdf.failed' })
   })
 

@@ -8,31 +8,31 @@ import type { PrintedDocument } from './printed-document.ts'
 export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: number }
 
 export type Typesetter = {
-  /** Throws `pdf.busy` when too many wait already; to be asked before a document is put together for nothing. */
+  /** Throws `pdf.busy` when the queue is full; callers check it before they assemble a document in vain. */
   admit(id: string): void
-  /** The PDF; `pdf.busy` when too many wait already, `pdf.failed` when it can not be drawn or takes too long. */
+  /** Throws `pdf.busy` when the queue is full, and `pdf.failed` when drawing fails or takes too long. */
   draw(document: PrintedDocument): Promise<Uint8Array>
-  /** How far the document with this id is, if somebody asked for it. */
+  /** Returns the state of the document with this id. */
   stateOf(id: string): DrawingState
-  /** Finishes what was asked for, takes nothing more, and ends the process. */
+  /** Finishes the queue, accepts nothing more and ends the process. */
   close(): Promise<void>
 }
 
 type Options = {
   log: Log
-  /** After how long without work its process ends. */
+  /** The process ends after this time without work. */
   idleMs?: number
-  /** After how long over one document it is killed. */
+  /** The process is killed after this time on one document. */
   patienceMs?: number
-  /** How many may wait besides the one that is drawn. */
+  /** The number of waiting documents, without the one being drawn. */
   queueLimit?: number
-  /** What is run; tests run others. */
+  /** Tests replace the script. */
   script?: URL
 }
 
 type Work = { document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
 
-/** Draws PDFs one after another in a process that is started on demand (docs/rules.md 13). */
+/** Draws PDFs one at a time in a process that is started on demand (docs/rules.md 13). */
 export function createTypesetter(options: Options): Typesetter {
   const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 20 } = options
   const script = options.script ?? new URL('child.ts', import.meta.url)
@@ -46,9 +46,9 @@ export function createTypesetter(options: Options): Typesetter {
     const { PATH, TZ, NODE_COMPILE_CACHE } = process.env
     const started = fork(script, {
       serialization: 'advanced',
-      // It is given nothing of what the server knows.
+      // The process gets none of the server's environment, which holds secrets.
       env: { PATH, TZ, NODE_COMPILE_CACHE },
-      // Charts are many short-lived objects.
+      // Charts create many short-lived objects.
       execArgv: ['--max-semi-space-size=64', '--max-old-space-size=512'],
     })
     if (started.pid) setPriority(started.pid, 10)
