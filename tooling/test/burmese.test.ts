@@ -11,7 +11,7 @@ test('texts are found where they are written', () => {
   }
 })
 
-test('every text that customers, drivers and the public are shown is there in Burmese', () => {
+test('every text shown to customers, drivers and the public has a Burmese translation', () => {
   const known = new Set(Object.keys(burmese).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
   const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
   expect([...new Set(missing)]).toEqual([])

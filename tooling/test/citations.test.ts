@@ -38,7 +38,7 @@ function repositoryWith(planted: Record<string, string>): string {
   return tree
 }
 
-it('finds nothing where everything is there', () => {
+it('finds nothing when every citation resolves', () => {
   const tree = repositoryWith({})
   expect([...citationProblems(tree), ...coverageProblems(tree), ...longLines(tree)]).toEqual([])
 })

@@ -35,7 +35,7 @@ function readChildStatus(): string {
   }
 }
 
-it('gives the rows that a part sends', async () => {
+it('returns the rows that a part sends', async () => {
   const row = { what: 'pages', measured: '3', limit: '3', isMet: true }
   const part = planted(`process.send([${JSON.stringify(row)}], () => process.exit())`, 20_000)
   expect(await runPart(part)).toEqual([row])
@@ -49,7 +49,7 @@ it('ends a part that takes too long, and what it started, and says so in its row
   expect(isChildAlive()).toBe(false)
 })
 
-it('says of a part that broke how it ended, and ends what it left running', async () => {
+it('reports how a failed part ended, and ends what it left running', async () => {
   const rows = await runPart(planted(`${startsChild}\nprocess.exit(7)`, 20_000))
   expect(rows).toMatchObject([{ measured: 'broke with 7', isMet: false }])
   expect(isChildAlive()).toBe(false)

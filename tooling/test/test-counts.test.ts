@@ -21,7 +21,7 @@ describe('counting what Vitest prints', () => {
 describe('counting what Playwright prints', () => {
   const summary = (...lines: string[]) => `  ✓  1 bins.spec.ts:9:1 › 3 passed bins (1.2s)\n\n${lines.join('\n')}\n`
 
-  it('counts a test that passes only when tried again as failed', () => {
+  it('counts a test that passes only on retry as failed', () => {
     const output = summary('  1 flaky', '    bins.spec.ts:9:1 › staff add a bin ───', '  206 passed (12.7m)')
     expect(countPlaywright(output)).toEqual({ passed: 206, failed: 1, skipped: 0 })
   })

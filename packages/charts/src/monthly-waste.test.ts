@@ -37,7 +37,7 @@ test('leaves out the types that no month has, and stacks the others', () => {
   expect(series.every((one) => one?.type === 'bar' && one.stack === 'kg')).toBe(true)
 })
 
-test('lists all series under the pointer by size, and nothing of a name as markup', () => {
+test('lists all series under the pointer by size, and escapes their names', () => {
   const { tooltip } = monthlyWasteOption({ months: [january], layout: 'grouped', words })
   const formatter = (Array.isArray(tooltip) ? tooltip[0] : tooltip)?.formatter as unknown as (parts: unknown) => string
   const html = formatter([
@@ -48,7 +48,7 @@ test('lists all series under the pointer by size, and nothing of a name as marku
   expect(html).not.toContain('<b>')
 })
 
-test('a trend is a line for each type with its own mark, between axes that say what they are', () => {
+test('a trend is a line for each type with its own mark, between labelled axes', () => {
   const axes = { months: 'Pickup Dates', amounts: 'Amount (kg)' }
   const option = wasteTrendOption({ months: [january, { ...january, month: '2026-02', Papers: 0 }], words, axes })
   const series = [option.series].flat().flatMap((one) => (one?.type === 'line' ? [one] : []))

@@ -22,12 +22,12 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
   }
   const colors = wasteTypes.map((type) => wasteColor(type, surface))
 
-  test('each waste type has a colour of its own', () => {
+  test('each waste type has its own colour', () => {
     expect(wasteTypes).toHaveLength(6)
     expect(new Set(colors).size).toBe(6)
   })
 
-  test('every chart takes the colours from there', () => {
+  test('every chart takes its colours from the palette', () => {
     const amounts = Object.fromEntries(wasteTypes.map((type) => [type, 1])) as Record<
       (typeof wasteTypes)[number],
       number

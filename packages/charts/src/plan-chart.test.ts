@@ -51,7 +51,7 @@ test('emissions that are all below a tonne are drawn in kilograms', () => {
   expect(planChartOption({ kind: 'emissions', rows }, words).yAxis).toMatchObject({ name: 'kg CO₂e' })
 })
 
-test('shares of direct emissions leave out what has none, and say the total in the middle', () => {
+test('shares of direct emissions leave out materials without any, and show the total in the middle', () => {
   const rows = [
     { name: name('Paper'), type: 'Papers' as const, direct: 1.266 },
     { name: name('Glass'), type: 'Glasses' as const, direct: 0 },

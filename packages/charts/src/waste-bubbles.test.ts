@@ -5,7 +5,7 @@ import { wasteBubbles } from './waste-bubbles.ts'
 
 const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
-test('counts the months of a type, their average and their total, and leaves out what never came', () => {
+test('counts the months of a type, their average and their total, and leaves out types without waste', () => {
   const figures = [
     { ...nothing, month: '2026-01', Papers: 10.1, Cans: 1 },
     { ...nothing, month: '2026-02', Papers: 20.2 },
@@ -17,7 +17,7 @@ test('counts the months of a type, their average and their total, and leaves out
   ])
 })
 
-test('adds up to all that was collected', () => {
+test('adds up to the whole collected weight', () => {
   const grams = fc.integer({ min: 0, max: 1_000_000 })
   const month = fc.record(Object.fromEntries(wasteTypes.map((type) => [type, grams])))
   fc.assert(

@@ -53,7 +53,7 @@ test.each([
   [3 * 86_400, 'in 3 days'],
   [-70 * 86_400, '2 months ago'],
   [800 * 86_400, 'in 2 years'],
-])('says of %i seconds: %s', (seconds, text) => {
+])('writes a difference of %i seconds as %s', (seconds, text) => {
   const now = Date.UTC(2026, 10, 21)
   expect(formatFor().relative(new Date(now + seconds * 1_000).toISOString(), now)).toBe(text)
 })

@@ -4,11 +4,11 @@ import { createWords } from './words.ts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
-test.each(Object.entries(burmese))('fills the same places as in English: %s', (english, translated) => {
+test.each(Object.entries(burmese))('has the same placeholders as in English: %s', (english, translated) => {
   expect(placeholders(translated)).toEqual(placeholders(english))
 })
 
-test('counts in the words of the language', () => {
+test('uses the plural forms of each language', () => {
   const words = createWords({ language: 'en', burmese })
   const say = (language: string, count: number) => words.getFixedT(language)('{{count}} days ago', { count })
   expect(say('en', 1)).toBe('1 day ago')
@@ -23,7 +23,7 @@ test('shows English where a translation is missing', () => {
   )
 })
 
-test('is written in the letters that the screens load first', () => {
+test('uses only letters of the font that the screens load first', () => {
   const otherLetters = /[\u1050-\u109f\ua92e\ua9e0-\ua9fe\uaa60-\uaa7f]/
   expect(Object.values(burmese).filter((text) => otherLetters.test(text))).toEqual([])
 })

@@ -37,7 +37,7 @@ test.each<[Words, string]>([
   expect(sayerOf('en').say(said)).toBe(expected)
 })
 
-test('takes what somebody typed as it stands', () => {
+test('leaves text that a user typed unchanged', () => {
   expect(sayerOf('my').say({ text: 'Rinse the {{cups}}, #please', isLiteral: true })).toBe(
     'Rinse the {{cups}}, #please',
   )

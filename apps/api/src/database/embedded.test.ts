@@ -93,7 +93,7 @@ describe('the embedded database', () => {
     await database.stop()
   })
 
-  test('starts although another process goes by the pid that a killed server left', async () => {
+  test('starts although another process has the pid of a killed server', async () => {
     const first = await start({ isDurable: false })
     const pidFile = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
     const lockFile = readFileSync(join(dataDir, 'socket', '.s.PGSQL.5432.lock'), 'utf8')
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('is one, if two portals start at once on an empty folder', async () => {
+  test('starts once when two portals start on an empty folder', async () => {
     const portal = startInChild()
     const [theirs, ours] = await Promise.all([portal.said, start()])
     expect(theirs.connectionString).toBe(ours.connectionString)
@@ -147,7 +147,7 @@ describe('the embedded database', () => {
     await database.stop()
   })
 
-  test.runIf(canBeNobody)('starts as an ordinary user, whose data root can go on with', async () => {
+  test.runIf(canBeNobody)('starts as an ordinary user, and root can continue with the data', async () => {
     chownSync(dataDir, nobody, nobody)
     const portal = startInChild({ uid: nobody })
     await portal.said

@@ -24,14 +24,14 @@ describe('the portal lock', () => {
     await kill(first)
   })
 
-  test('goes with a portal that is killed', async () => {
+  test('is released when its portal is killed', async () => {
     const first = lockInChild()
     await first.said
     await kill(first)
     await (await lock()).release()
   })
 
-  test('can be had again once it is released', async () => {
+  test('can be taken again once it is released', async () => {
     await (await lock()).release()
     await (await lock()).release()
   })

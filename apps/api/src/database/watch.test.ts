@@ -45,7 +45,7 @@ async function countConnections(): Promise<number> {
 }
 
 describe('the watch over the database', () => {
-  it('says within its patience that a database that hangs is away, and that it is back', async () => {
+  it('reports within its time limit that a hanging database is away, and that it is back', async () => {
     expect(await watch.isThere()).toBe(true)
     hang()
     const askedAt = performance.now()
@@ -56,7 +56,7 @@ describe('the watch over the database', () => {
     expect(await watch.isThere()).toBe(true)
   })
 
-  it('asks once for all who ask at the same time, on one connection, which it gives back when it is closed', async () => {
+  it('shares one check among concurrent callers, on one connection that it closes at the end', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => watch.isThere()))
     expect(new Set(answers)).toEqual(new Set([true]))
     expect([sockets.length, await countConnections()]).toEqual([1, 1])

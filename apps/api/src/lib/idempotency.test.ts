@@ -64,21 +64,21 @@ describe('a key', () => {
     expect((await staff.call('GET', '/organizations?name=Another')).body.total).toBe(0)
   })
 
-  it('means the same whatever the order of the fields and what is dropped of them', async () => {
+  it('matches the same body with reordered and unknown fields', async () => {
     const [form, key] = [organizationForm(), newKey()]
     const first = await send('/organizations', form, key)
     const reordered = Object.fromEntries([['unknown', 1], ...Object.entries(form).toReversed()])
     expect((await send('/organizations', reordered, key)).text).toBe(first.text)
   })
 
-  it('is another for another caller and for another call', async () => {
+  it('is separate for each caller and each endpoint', async () => {
     const [form, key] = [organizationForm({ name: 'Shared key' }), newKey()]
     const ids = [await send('/organizations', form, key), await send('/organizations', form, key, other)]
     expect(new Set(ids.map(({ body }) => body.data._id)).size).toBe(2)
     expect((await send('/users', userForm({}), key)).status).toBe(201)
   })
 
-  it('is left free by a refused request', async () => {
+  it('can be used again after a refused request', async () => {
     const [form, key] = [userForm({}), newKey()]
     const before = await testApp.database.$count(idempotencyKeys)
     expect((await send('/users', { ...form, phoneNumber: '1' }, key)).status).toBe(400)
@@ -88,7 +88,7 @@ describe('a key', () => {
     expect((await send('/users', form, key)).status).toBe(201)
   })
 
-  it('waits for the first request, and does it when that one fails', async () => {
+  it('waits for the first request, and runs when that one fails', async () => {
     const [form, key] = [userForm({ name: 'Second try' }), newKey()]
     const taken = { ...form, email: staff.email }
     const [refused, made] = await Promise.all([send('/users', taken, key), send('/users', form, key)])
@@ -103,7 +103,7 @@ describe('a key', () => {
     expect(kept.every(({ reply }) => reply !== null)).toBe(true)
   })
 
-  it('is of no use on a call that creates nothing', async () => {
+  it('is ignored on a call that creates nothing', async () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
     const { id } = staff
@@ -114,7 +114,7 @@ describe('a key', () => {
     expect((await staff.call('GET', `/users/${id}`)).body.data.name).toBe('Second')
   })
 
-  it('may be anything, and may be left out', async () => {
+  it('may be any text and is optional', async () => {
     for (const key of ['', 'x'.repeat(5_000), '{}', 'ключ']) {
       const { status } = await send('/organizations', organizationForm(), encodeURI(key))
       expect([key, status]).toEqual([key, 201])
@@ -122,7 +122,7 @@ describe('a key', () => {
   })
 })
 
-it('keeps nothing of a create that the database refused at its end', async () => {
+it('leaves nothing of a create that the database refuses on commit', async () => {
   const before = [await testApp.database.$count(users), await testApp.database.$count(idempotencyKeys)]
   await testApp.pool.query('alter table audit_entries add constraint broken check (false) not valid')
   const form = userForm({})

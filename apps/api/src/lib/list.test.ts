@@ -34,7 +34,7 @@ const sorts = { name: byName, createdAt: byName }
 
 /** The lines below are proved by the check of types; each marks a mistake that must not compile. */
 describe('the definition of a list', () => {
-  it('has the filters and sorts of its contract, and beside them what only the server asks for', () => {
+  it('has the filters and sorts of its contract, and those that only the server uses', () => {
     const internal = { filters: { owner: { where: () => sql`true` } }, sorts: { size: byName } }
     const listing = createList({ ...parts, filters, sorts, internal })
     expect(listing.filters).toEqual(['name', 'size', 'owner'])

@@ -24,12 +24,12 @@ describe('the address that counts', () => {
     expect((await ask(proxy, '203.0.113.2')).status).toBe(404)
   })
 
-  it('is the last that the proxy itself wrote, whatever the client put before it', async () => {
+  it('is the last one that the proxy added, whatever the client sent', async () => {
     expect(await statuses(20, proxy, '203.0.113.3')).toEqual(Array(20).fill(404))
     expect((await ask(proxy, '198.51.100.99, 203.0.113.3')).status).toBe(429)
   })
 
-  it('is the own one of a caller who only says to be a proxy', async () => {
+  it('is that of the caller who only claims to be a proxy', async () => {
     expect(await statuses(20, '198.51.100.1')).toEqual(Array(20).fill(404))
     expect((await ask('198.51.100.1', '203.0.113.4')).status).toBe(429)
   })

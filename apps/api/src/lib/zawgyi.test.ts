@@ -27,7 +27,7 @@ describe('Unicode', () => {
     expect(isZawgyi(text)).toBe(false)
   })
 
-  it('is let pass in every text of the portal', () => {
+  it('is accepted in every text of the portal', () => {
     expect(Object.values(burmese).filter((text) => isZawgyi(String(text)))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe('a route that declares no access', () => {
     await expect(start({})).rejects.toThrow('GET /unguarded declares no access')
   })
 
-  it('is let pass with a reason why it is open', async () => {
+  it('is accepted with a reason why it is open', async () => {
     await expect(start({ isOpen: 'a test' })).resolves.toBeUndefined()
   })
 })

@@ -77,7 +77,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the server tells nothing of its reason', async () => {
+  it('of the server does not reveal its reason', async () => {
     await testApp.pool.query('alter table organizations rename to hidden')
     const { status, body } = await admin.call('GET', '/organizations')
     await testApp.pool.query('alter table hidden rename to organizations')
@@ -106,7 +106,7 @@ describe('a database that is busy or away', () => {
 })
 
 describe('what belongs to another site', () => {
-  it('gets no leave to read or to send', async () => {
+  it('is not allowed to read or send', async () => {
     const origin = 'https://evil.example'
     const preflight = { origin, 'access-control-request-method': 'POST' }
     for (const request of [

@@ -18,7 +18,7 @@ const health = async (kind: 'live' | 'ready') => {
 }
 
 describe('the health', () => {
-  it('says nothing but whether the server lives and is ready', async () => {
+  it('tells only whether the server is live and ready', async () => {
     expect(await health('live')).toEqual([200, { status: 'ok' }])
     expect(await health('ready')).toEqual([200, { status: 'ok' }])
   })

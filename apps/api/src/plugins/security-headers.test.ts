@@ -82,7 +82,7 @@ describe.each(replies)('%i for %s', (status, what, request) => {
     expect(reply.headers.server).toBeUndefined()
   })
 
-  it('is kept by no cache, unless it never changes', async () => {
+  it('is not cached unless it never changes', async () => {
     const { headers } = await testApp.app.inject(request())
     const isImmutable = what === 'a file'
     expect(headers['cache-control']).toBe(isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
@@ -97,7 +97,7 @@ describe('with the card provider, the headers', () => {
   })
   const paidApp = useTestApp({}, { paymentGateway })
 
-  it('let payers be handed to the card provider, and forms go nowhere else', async () => {
+  it('allow forms to post to the card provider and to no other site', async () => {
     const { headers } = await paidApp.app.inject({ url: '/api/company' })
     expect(headers['content-security-policy']).toBe(
       policy.replace("form-action 'self'", "form-action 'self' https://provider.example"),

@@ -93,7 +93,7 @@ describe('an access token', () => {
     expect((await actor.call('GET', '/me')).status).toBe(200)
   })
 
-  it('is no refresh token, and a refresh token is none', async () => {
+  it('is refused as a refresh token, and a refresh token as an access token', async () => {
     expect((await me(admin.refreshToken)).status).toBe(401)
     const body = { refreshToken: admin.token }
     expect((await call(testApp.app, 'POST', '/refresh_token', { body })).status).toBe(401)
@@ -147,7 +147,7 @@ describe('access ends at once', () => {
     expect((await refresh(customer.refreshToken)).status).toBe(401)
   })
 
-  it('before anything that was read meanwhile is told, even that there is nothing', async () => {
+  it('before the result of a concurrent read is sent, even a 404', async () => {
     const organizationId = await createOrganization(superAdmin)
     const staff = await signInAs(testApp, 'ADMIN')
     await superAdmin.call('DELETE', `/users/${staff.id}`)

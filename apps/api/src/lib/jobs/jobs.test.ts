@@ -48,7 +48,7 @@ describe('the jobs', () => {
     expect(await states()).toEqual([{ name: 'mail', state: 'completed' }])
   })
 
-  test('that fail to the last try are parked with what they carry', async () => {
+  test('that fail on the last attempt are parked with their payload', async () => {
     const jobs = await work({ mail: () => Promise.reject(new Error('no')) })
     await inTransaction(fixture.pool, async (transaction) => {
       await send(jobs, 'a@example.com', transaction)
@@ -59,7 +59,7 @@ describe('the jobs', () => {
     expect(rows).toEqual([{ to: 'a@example.com' }])
   })
 
-  test('may wait for a time to come', async () => {
+  test('can be scheduled for later', async () => {
     const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     const startAfter = new Date('2030-02-03T01:30:00Z')
     await jobs.send(fixture.database, 'sweep', {}, { startAfter })

@@ -13,7 +13,7 @@ describe('an amount for the provider', () => {
     expect(toProviderAmount(amount)).toBe(digits)
   })
 
-  it.each(['', '-1', '1.005', '10000000000.00', '1e3', 'abc', '1,000'])('of %j can not be said', (amount) => {
+  it.each(['', '-1', '1.005', '10000000000.00', '1e3', 'abc', '1,000'])('of %j is refused', (amount) => {
     expect(() => toProviderAmount(amount)).toThrow('can not be said in 12 digits')
   })
 

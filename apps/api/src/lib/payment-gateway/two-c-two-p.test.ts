@@ -56,7 +56,7 @@ describe('a form for the provider', () => {
     expect(fields.payment_description).toBe('Cafe  2 <b>')
   })
 
-  it('can not be made in a currency without credentials', () => {
+  it('is refused in a currency without credentials', () => {
     expect(() => gateway.createCheckout({ ...payment, currency: 'MMK' })).toThrow(
       'Payments in MMK can not be made here',
     )
@@ -67,7 +67,7 @@ const read = (fields: Record<string, string>) =>
   gateway.verifyResult({ ...fields, hash_value: sign(fields, resultFields, sandboxSecret) })
 
 describe('a result', () => {
-  it('is read from a real callback, which can be cut in one way only', () => {
+  it('is read from a real callback, which can be split in one way only', () => {
     expect(gateway.verifyResult({ ...providerCallback, hash_value: callbackHash })).toEqual({
       orderId: '2020010712140012345',
       merchantId: 'JT04',
@@ -81,7 +81,7 @@ describe('a result', () => {
     })
   })
 
-  it('of nobody we know is none', () => {
+  it('is refused unless one of our secrets signed it', () => {
     expect(
       gateway.verifyResult({ ...providerCallback, hash_value: sign(providerCallback, resultFields, 'theirs') }),
     ).toBeUndefined()
@@ -95,12 +95,12 @@ describe('a result', () => {
     { transaction_datetime: '', approval_code: '0550780520200107 13:20:', eci: '', payment_channel: '0' },
     { approval_code: '055078052020-01-07 13:20:', eci: '', transaction_datetime: '', payment_channel: '0' },
     { transaction_ref: '', approval_code: '', eci: '', transaction_datetime: '', payment_channel: '' },
-  ])('of a refusal that is moved into a success is ambiguous: %j', (moved) => {
+  ])('is ambiguous when a refusal was moved into a success: %j', (moved) => {
     expect(read(refused)).toMatchObject({ status: '002', isUnambiguous: true })
     expect(read({ ...refused, ...moved, payment_status: '000' })).toMatchObject({ status: '000', isUnambiguous: false })
   })
 
-  it('keeps no number of a card, wherever one stands, and nothing that is no plain text', () => {
+  it('contains no card number in any field, and only plain text', () => {
     const pan = '4111111111111111'
     const fields = { ...providerCallback, transaction_ref: pan, approval_code: pan, order_id: pan, payment_status: pan }
     const result = read(fields)

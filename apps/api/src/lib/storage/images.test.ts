@@ -29,14 +29,14 @@ describe('reencodeImage', () => {
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
   })
 
-  test('drops what is hidden behind the picture', async () => {
+  test('drops data hidden after the image', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>')
     const result = await reencodeImage(png(Buffer.concat([await draw(4, 4).png().toBuffer(), hidden])))
     expect(result.ok && result.contents.includes(hidden)).toBe(false)
     expect(result.ok).toBe(true)
   })
 
-  test('refuses what only calls itself an image', async () => {
+  test('refuses a file that only claims to be an image', async () => {
     const picture = await draw(4, 4).png().toBuffer()
     const refused = { ok: false, reason: 'not-an-image' }
     expect(await reencodeImage(png(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).toEqual(refused)
@@ -47,7 +47,7 @@ describe('reencodeImage', () => {
     expect(await reencodeImage({ ...png(picture), contentType: 'text/html' })).toEqual(refused)
   })
 
-  test('refuses a picture that breaks off or is no picture inside', async () => {
+  test('refuses a truncated or corrupt image', async () => {
     const picture = await draw(400, 400).jpeg().toBuffer()
     const damaged = { ok: false, reason: 'damaged' }
     expect(await reencodeImage(jpeg(picture.subarray(0, picture.length / 2)))).toEqual(damaged)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 describe('the file store', () => {
-  test('gives back what was put, under a key of its own making', async () => {
+  test('returns what was stored, under a generated key', async () => {
     const contents = Buffer.from('%PDF-1.7 …')
     const key = await storage.put(contents, 'pdf')
     expect(key).toMatch(/^[0-9a-f]{32}\.pdf$/)
@@ -25,14 +25,14 @@ describe('the file store', () => {
     expect(found && (await buffer(found.stream))).toEqual(contents)
   })
 
-  test('forgets what was deleted, and lets it be deleted twice', async () => {
+  test('removes a deleted file, and allows deleting it twice', async () => {
     const key = await storage.put(Buffer.from('x'), 'png')
     await storage.delete(key)
     await storage.delete(key)
     expect(await storage.get(key)).toBeUndefined()
   })
 
-  test('names what was put before an instant, and nothing else of its folder', async () => {
+  test('lists the keys of files stored before an instant, and of no other files', async () => {
     const key = await storage.put(Buffer.from('x'), 'pdf')
     await writeFile(join(dataDir, 'files', 'note.txt'), 'of somebody else')
     expect(await storage.keysBefore(new Date(Date.now() + 60_000))).toContain(key)

@@ -42,20 +42,17 @@ describe('the PDF of a report', () => {
     expect(pdf.textOf(28)).toContain('9f86d081884c7d659a2feaa0c55ad015')
   })
 
-  it.each(['en', 'my'] as const)(
-    'in %s is tagged as PDF/UA-1, or as PDF/A-2a where that is asked for',
-    async (language) => {
-      const ua = await readPdf(await draw({ language }))
-      expect(ua.isTagged).toBe(true)
-      expect(ua.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
-      const archive = await readPdf(await draw({ language, standard: 'a2a' }))
-      expect(archive.isTagged).toBe(true)
-      expect(archive.metadata).toMatch(/<pdfaid:part>2<\/pdfaid:part>/)
-      expect(archive.metadata).toMatch(/<pdfaid:conformance>A<\/pdfaid:conformance>/)
-      expect(archive.pages).toHaveLength(29)
-      expect(archive.info.Language).toBe(language)
-    },
-  )
+  it.each(['en', 'my'] as const)('in %s is tagged as PDF/UA-1, or as PDF/A-2a if requested', async (language) => {
+    const ua = await readPdf(await draw({ language }))
+    expect(ua.isTagged).toBe(true)
+    expect(ua.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+    const archive = await readPdf(await draw({ language, standard: 'a2a' }))
+    expect(archive.isTagged).toBe(true)
+    expect(archive.metadata).toMatch(/<pdfaid:part>2<\/pdfaid:part>/)
+    expect(archive.metadata).toMatch(/<pdfaid:conformance>A<\/pdfaid:conformance>/)
+    expect(archive.pages).toHaveLength(29)
+    expect(archive.info.Language).toBe(language)
+  })
 
   it('gives each chart and drawing its alternative text, and each table a head', async () => {
     const { pages } = await readPdf(await draw())
@@ -76,7 +73,7 @@ describe('the PDF of a report', () => {
     expect(pdf.textOf(28)).toContain('၂၉ / ၂၉')
   })
 
-  it('is the same bytes from another process, whatever that drew before', async () => {
+  it('has the same bytes from another process, whatever that drew before', async () => {
     const other = createTypesetter({ log })
     try {
       await other.draw(printedReport({ language: 'my', standard: 'a2a' }))
@@ -99,7 +96,7 @@ describe('the PDF of a report', () => {
     '{{weight}} {{kg}} $t(Paper)',
     'file:///etc/passwd http://169.254.169.254/latest/meta-data',
     'Hotel 😀 🇲🇲 👨‍👩‍👧',
-  ])('sets %s as the text it is', async (text) => {
+  ])('prints %s literally', async (text) => {
     const pages = [...fullReport(text).slice(0, 1), page(paragraph(literal(text)))]
     const pdf = await readPdf(await draw({ pages, companyName: text, title: literal(text) }))
     const shown = (which: number) => pdf.textOf(which).replace(/\s|\u200B/g, '')
@@ -114,7 +111,7 @@ describe('the PDF of a report', () => {
     expect(actualTexts).toEqual(['ရွှေ', 'တော', 'င်', 'ကြား', 'မြို့'])
   })
 
-  it('draws a box for what its fonts do not have, and nothing for what is never seen', async () => {
+  it('draws a box for characters that its fonts lack, and nothing for invisible ones', async () => {
     const pdf = await readPdf(await draw({ pages: [page(paragraph(literal('漢字 \u202Eevil\u0007 \u{10FFFF}')))] }))
     expect(pdf.textOf(0)).toContain('□□ evil')
   })
@@ -156,7 +153,7 @@ describe('the PDF of a report', () => {
     }
   })
 
-  it('goes on on further sheets with a long table, its head on each', async () => {
+  it('continues a long table on further sheets, each with its head', async () => {
     const rows = Array.from({ length: 200 }, (_, row) => [`Product ${row}`, { kg: row }])
     const columns = [
       { head: literal('Name of it'), isNumber: false },

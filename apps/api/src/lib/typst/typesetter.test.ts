@@ -32,7 +32,7 @@ describe('the typesetter', () => {
     expect(pids[0]).not.toBe(process.pid)
   })
 
-  it('ends its process once nobody asked for a while, and starts another', async () => {
+  it('ends its process after a while without work, and starts another', async () => {
     start({ idleMs: 50 })
     const pid = await draw('one')
     expect(isRunning(pid)).toBe(true)
@@ -40,7 +40,7 @@ describe('the typesetter', () => {
     expect(await draw('two')).not.toBe(pid)
   })
 
-  it('gives up what takes too long, kills its process and draws the next', async () => {
+  it('kills its process when a document takes too long, and draws the next', async () => {
     start({ patienceMs: 1_500 })
     const before = await draw('one')
     const startedAt = Date.now()
@@ -51,7 +51,7 @@ describe('the typesetter', () => {
     expect(isRunning(before)).toBe(false)
   })
 
-  it.each(['die', 'refuse'])('fails the document at which its process does %s, and no other', async (title) => {
+  it.each(['die', 'refuse'])('fails only the document that makes its process %s', async (title) => {
     start()
     const results = await Promise.allSettled(['one', title, 'two'].map(draw))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -60,7 +60,7 @@ describe('the typesetter', () => {
     await expect(draw(title)).rejects.toMatchObject({ code: 'pdf.failed' })
   })
 
-  it('turns away who comes when its queue is full, and takes them when there is room again', async () => {
+  it('refuses documents while its queue is full, and accepts them once there is room', async () => {
     start({ queueLimit: 2 })
     const running = ['slow 1', 'slow 2', 'slow 3'].map(draw)
     await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy', status: 503 })
@@ -71,7 +71,7 @@ describe('the typesetter', () => {
     expect(await draw('late')).toBeGreaterThan(0)
   })
 
-  it('draws what two ask for at once only once', async () => {
+  it('draws a document once for two simultaneous requests', async () => {
     start({ queueLimit: 1 })
     const first = draw('slow 1')
     const same = Array.from({ length: 10 }, () => draw('slow 2'))
@@ -91,7 +91,7 @@ describe('the typesetter', () => {
     expect(states()).toEqual([none, none, none])
   })
 
-  it('finishes what it was asked for when it is closed, takes nothing more, and ends its process', async () => {
+  it('finishes its queue when it is closed, accepts nothing more, and ends its process', async () => {
     start()
     const asked = ['slow 1', 'slow 2'].map(draw)
     const closed = typesetter.close()
