@@ -10,6 +10,7 @@ const domains = [
   'users',
   'auth',
   'wastes',
+  'drilldown',
   'plan',
   'bins',
   'bin-orders',

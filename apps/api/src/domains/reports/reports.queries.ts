@@ -153,7 +153,7 @@ export function presentLink(link: {
 }
 
 /** The pickups behind a figure of a report as they are today, in time order: of one of its months, of one type, or all. */
-export async function listPickupsBehind(
+export async function listSourcePickups(
   context: Context,
   id: string,
   { month, type }: QueryOf<typeof reportEndpoints.pickups>,

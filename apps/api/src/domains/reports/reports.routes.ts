@@ -8,7 +8,7 @@ import { getReportPdf, getReportPdfState } from './report-files.service.ts'
 import {
   getReport,
   getSharedReport,
-  listPickupsBehind,
+  listSourcePickups,
   listReportLinks,
   listReports,
   readReports,
@@ -30,7 +30,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     get: ({ context, params }) => getReport(context, params.id),
     verify: ({ context, params, query }) => verifyReport(context, params.id, query.sha256),
     revise: ({ context, params }) => reviseReport(context, params.id),
-    pickups: ({ context, params, query }) => listPickupsBehind(context, params.id, query),
+    pickups: ({ context, params, query }) => listSourcePickups(context, params.id, query),
     links: ({ context, params }) => listReportLinks(context, params.id),
     share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
     revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),

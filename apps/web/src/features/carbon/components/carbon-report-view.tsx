@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import { PaperTrail } from '#features/pickups/components/paper-trail.tsx'
+import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -34,46 +34,44 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
       { replace: true, preventScrollReset: true },
     )
   return (
-    <PaperTrail organizationId={organizationId}>
-      <div className={classes.view}>
-        <CarbonBanner />
-        {error ? (
-          <Card>
-            <FailedState error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
-          </Card>
-        ) : quarters === undefined ? (
-          <Skeleton height={420} radius="md" />
-        ) : quarter === undefined ? (
-          <Card>
-            <EmptyState
-              drawing={<EmptyChartDrawing />}
-              title={t('There is nothing to report yet.')}
-              hint={t('The first quarter is there as soon as waste was collected and weighed.')}
+    <div className={classes.view}>
+      <CarbonBanner />
+      {error ? (
+        <Card>
+          <FailedState error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
+        </Card>
+      ) : quarters === undefined ? (
+        <Skeleton height={420} radius="md" />
+      ) : quarter === undefined ? (
+        <Card>
+          <EmptyState
+            drawing={<EmptyChartDrawing />}
+            title={t('There is nothing to report yet.')}
+            hint={t('The first quarter is there as soon as waste was collected and weighed.')}
+          />
+        </Card>
+      ) : (
+        <>
+          <div className={classes.tools}>
+            <Select
+              label={t('Quarter')}
+              data={quarters.map(({ label, firstMonth }) => ({
+                value: firstMonth,
+                label: figure({ quarters: label }),
+              }))}
+              value={quarter.firstMonth}
+              onChange={(firstMonth) => firstMonth && choose(firstMonth)}
+              allowDeselect={false}
+              className={classes.quarter}
             />
-          </Card>
-        ) : (
-          <>
-            <div className={classes.tools}>
-              <Select
-                label={t('Quarter')}
-                data={quarters.map(({ label, firstMonth }) => ({
-                  value: firstMonth,
-                  label: figure({ quarters: label }),
-                }))}
-                value={quarter.firstMonth}
-                onChange={(firstMonth) => firstMonth && choose(firstMonth)}
-                allowDeselect={false}
-                className={classes.quarter}
-              />
-              <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
-            </div>
-            <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
-          </>
-        )}
-        <PublicCharts />
-        <CarbonDisclaimer />
-      </div>
-    </PaperTrail>
+            <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
+          </div>
+          <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
+        </>
+      )}
+      <PublicCharts />
+      <CarbonDisclaimer />
+    </div>
   )
 }
 
@@ -93,7 +91,9 @@ function QuarterResults({ organizationId, quarter }: { organizationId: string; q
   if (!asked.data) return <Skeleton height={420} radius="md" />
   return (
     <div className={classes.view} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
-      <CarbonResults report={asked.data.data} />
+      <OrganizationDrilldown organizationId={organizationId} months={asked.data.data.months}>
+        <CarbonResults report={asked.data.data} />
+      </OrganizationDrilldown>
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { type EmissionKind, emissionKinds } from '../emission-trail.ts'
-import { useEmissionTrail } from '../use-emission-trail.ts'
+import { type EmissionKind, emissionKinds } from '../emission-kinds.ts'
+import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
 import classes from './carbon-summary.module.css'
 
 const headings: Record<EmissionKind, string> = {
@@ -29,7 +29,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()
   const amountOf = useAmount()
-  const trailOf = useEmissionTrail(report)
+  const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
   const sentence = t(
     'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.',
@@ -47,7 +47,9 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
             key={kind}
             label={t(headings[kind])}
             {...amountOf(total[kind])}
-            period={<TrailFigure trail={trailOf(t('Total'), wasteTypes, kind)}>{t('Show the pickups')}</TrailFigure>}
+            period={
+              <DrilldownFigure {...drilldownTo(t('Total'), wasteTypes, kind)}>{t('Show the pickups')}</DrilldownFigure>
+            }
           />
         ))}
       </StatRow>
@@ -56,9 +58,9 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
           <div key={kind}>
             <dt>{t(withoutEwasteHeadings[kind])}</dt>
             <dd>
-              <TrailFigure trail={trailOf(t('Without e-waste'), allButEwaste, kind)}>
+              <DrilldownFigure {...drilldownTo(t('Without e-waste'), allButEwaste, kind)}>
                 {figure({ tonnes: withoutEwaste[kind] })}
-              </TrailFigure>
+              </DrilldownFigure>
             </dd>
           </div>
         ))}

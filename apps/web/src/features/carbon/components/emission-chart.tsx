@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { emissionKinds, kindLabels } from '../emission-trail.ts'
+import { emissionKinds, kindLabels } from '../emission-kinds.ts'
 import type { EmissionLine } from './emission-table.tsx'
 
 type EmissionChartProps = { title: string; period: string; head: string; lines: readonly EmissionLine[] }

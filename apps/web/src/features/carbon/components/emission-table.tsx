@@ -2,11 +2,11 @@ import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
 import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
-import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { type EmissionKind, emissionKinds, kindLabels } from '../emission-trail.ts'
-import { useEmissionTrail } from '../use-emission-trail.ts'
+import { type EmissionKind, emissionKinds, kindLabels } from '../emission-kinds.ts'
+import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
 
 export type EmissionLine = {
   key: string
@@ -58,10 +58,10 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
 function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()
-  const trailOf = useEmissionTrail(report)
+  const drilldownTo = useEmissionDrilldown(report)
   const { name, mark, materials, emissions } = line
   const cell = (text: string, kind?: EmissionKind) =>
-    emissions.weightKg > 0 ? <TrailFigure trail={trailOf(name, materials, kind)}>{text}</TrailFigure> : text
+    emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, materials, kind)}>{text}</DrilldownFigure> : text
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>

@@ -1,7 +1,6 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
-import { type Trace, TraceContext } from '../trace.ts'
 import { SheetContext, usePlanWords } from '../use-plan-words.ts'
 import { PlanCover } from './plan-cover.tsx'
 import classes from './plan-sheet.module.css'
@@ -16,38 +15,34 @@ type PlanDocumentProps = {
   reportId?: string
   /** At the end of the last page. */
   proof?: ReactNode
-  /** Shows the pickups behind a figure. */
-  onTrace?: (trace: Trace) => void
 }
 
 /** A plan as sheets of paper: on the screen one below the other, printed one A4 sheet a page. */
-export function PlanDocument({ pages, company, title, reportId, proof, onTrace }: PlanDocumentProps) {
+export function PlanDocument({ pages, company, title, reportId, proof }: PlanDocumentProps) {
   const { t } = useTranslation()
   return (
-    <TraceContext value={onTrace}>
-      <SheetContext value={true}>
-        <div className={classes.document}>
-          {pages.map((page, index) =>
-            page.id === 'cover' ? (
-              <PlanCover key={page.id} page={page} company={company} />
-            ) : (
-              <PlanSheet
-                key={page.id}
-                page={page}
-                pages={pages}
-                head={[company, title]}
-                foot={[
-                  reportId === undefined ? '' : `${t('Report number')} ${reportId}`,
-                  <Place key="place" index={index} of={pages.length} />,
-                ]}
-              >
-                {index === pages.length - 1 && proof}
-              </PlanSheet>
-            ),
-          )}
-        </div>
-      </SheetContext>
-    </TraceContext>
+    <SheetContext value={true}>
+      <div className={classes.document}>
+        {pages.map((page, index) =>
+          page.id === 'cover' ? (
+            <PlanCover key={page.id} page={page} company={company} />
+          ) : (
+            <PlanSheet
+              key={page.id}
+              page={page}
+              pages={pages}
+              head={[company, title]}
+              foot={[
+                reportId === undefined ? '' : `${t('Report number')} ${reportId}`,
+                <Place key="place" index={index} of={pages.length} />,
+              ]}
+            >
+              {index === pages.length - 1 && proof}
+            </PlanSheet>
+          ),
+        )}
+      </div>
+    </SheetContext>
   )
 }
 

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Words } from '@thant/contracts/plan'
-import { use } from 'react'
+import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { TraceContext } from '../trace.ts'
 import { usePlanWords } from '../use-plan-words.ts'
 import classes from './plan-block.module.css'
 
@@ -10,18 +9,18 @@ import classes from './plan-block.module.css'
 export function PlanFigures({ items }: { items: ReadonlyArray<{ label: Words; value: Words }> }) {
   const { t } = useTranslation()
   const { say } = usePlanWords()
-  const showPickups = use(TraceContext)
+  const openDrilldown = useDrilldown()
   return (
     <dl className={classes.figures} data-columns={items.length === 4 ? 2 : 3}>
       {items.map(({ label, value }) => (
         <div key={label.text}>
           <dt>{say(label)}</dt>
           <dd>
-            {showPickups ? (
+            {openDrilldown ? (
               <UnstyledButton
-                className={classes.trace}
+                className={classes.drilldown}
                 aria-label={t('{{figure}}: show the pickups', { figure: say(value) })}
-                onClick={() => showPickups({})}
+                onClick={() => openDrilldown({})}
               >
                 {say(value)}
               </UnstyledButton>

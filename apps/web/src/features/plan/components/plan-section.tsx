@@ -1,7 +1,6 @@
 import { Card, Title } from '@mantine/core'
 import type { PlanPage } from '@thant/contracts/plan'
 import { type ReactNode, useId } from 'react'
-import { type Trace, TraceContext } from '../trace.ts'
 import { usePlanWords } from '../use-plan-words.ts'
 import { PlanBlock } from './plan-block.tsx'
 import classes from './plan-section.module.css'
@@ -11,39 +10,36 @@ type PlanSectionProps = {
   pages: readonly PlanPage[]
   /** In place of the heading of a single page. */
   title?: string
-  onTrace?: (trace: Trace) => void
   children?: ReactNode
 }
 
 /** Pages of a plan as a part of a screen, in the colours of its scheme. */
-export function PlanSection({ pages, title, onTrace, children }: PlanSectionProps) {
+export function PlanSection({ pages, title, children }: PlanSectionProps) {
   const { say } = usePlanWords()
   const headingId = useId()
   return (
-    <TraceContext value={onTrace}>
-      <Card component="section" className={classes.section} aria-labelledby={headingId}>
-        {title !== undefined && (
-          <Title order={2} id={headingId}>
-            {title}
-          </Title>
-        )}
-        {pages.map((page, index) => (
-          <div key={page.id} className={classes.page}>
-            {title === undefined ? (
-              <Title order={2} id={index === 0 ? headingId : undefined}>
-                {say(page.title)}
-              </Title>
-            ) : (
-              pages.length > 1 && <Title order={3}>{say(page.title)}</Title>
-            )}
-            {page.blocks.map((block, blockIndex) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its blocks
-              <PlanBlock key={blockIndex} block={block} page={page} pages={[]} />
-            ))}
-          </div>
-        ))}
-        {children}
-      </Card>
-    </TraceContext>
+    <Card component="section" className={classes.section} aria-labelledby={headingId}>
+      {title !== undefined && (
+        <Title order={2} id={headingId}>
+          {title}
+        </Title>
+      )}
+      {pages.map((page, index) => (
+        <div key={page.id} className={classes.page}>
+          {title === undefined ? (
+            <Title order={2} id={index === 0 ? headingId : undefined}>
+              {say(page.title)}
+            </Title>
+          ) : (
+            pages.length > 1 && <Title order={3}>{say(page.title)}</Title>
+          )}
+          {page.blocks.map((block, blockIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its blocks
+            <PlanBlock key={blockIndex} block={block} page={page} pages={[]} />
+          ))}
+        </div>
+      ))}
+      {children}
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Figure, Words } from '@thant/contracts/plan'
-import { use } from 'react'
+import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { TraceContext, traceOfRow } from '../trace.ts'
+import { filterOfRow } from '../source-filters.ts'
 import { usePlanWords } from '../use-plan-words.ts'
 import classes from './plan-block.module.css'
 
@@ -46,14 +46,14 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
 function Cell({ cell, row }: { cell: Figure; row: readonly Figure[] }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()
-  const showPickups = use(TraceContext)
+  const openDrilldown = useDrilldown()
   const text = figure(cell)
-  if (showPickups === undefined || typeof cell === 'string' || !('kg' in cell)) return text
+  if (openDrilldown === undefined || typeof cell === 'string' || !('kg' in cell)) return text
   return (
     <UnstyledButton
-      className={classes.trace}
+      className={classes.drilldown}
       aria-label={t('{{figure}}: show the pickups', { figure: text })}
-      onClick={() => showPickups(traceOfRow(row) ?? {})}
+      onClick={() => openDrilldown({ filter: filterOfRow(row) })}
     >
       {text}
     </UnstyledButton>

@@ -1,6 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -37,7 +38,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
   const report = asked.data.data
   const { months } = report.figures
   return (
-    <>
+    <OrganizationDrilldown organizationId={organizationId} months={report.quarters.flatMap((part) => part.months)}>
       <div className={classes.head}>
         <h2>{figure({ quarters: report.title })}</h2>
         <DownloadReport organizationId={organizationId} quarter={quarter} />
@@ -49,6 +50,6 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
       <ReportComposition report={report} />
       <ReportMonths report={report} />
       <ReportSummary report={report} />
-    </>
+    </OrganizationDrilldown>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { PaperTrail } from '#features/pickups/components/paper-trail.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { GenerateHero } from './generate-hero.tsx'
@@ -34,12 +33,12 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
     )
   }
   return (
-    <PaperTrail organizationId={organizationId}>
+    <>
       <div className={classes.report}>
         <GenerateHero isAgain={quarter !== null} onChoose={() => setChoosing(true)} />
         {quarter !== null && <OwnReportSections key={quarter} organizationId={organizationId} quarter={quarter} />}
       </div>
       <QuarterDialog opened={isChoosing} onClose={() => setChoosing(false)} {...quarters} onCreate={create} />
-    </PaperTrail>
+    </>
   )
 }

@@ -2,13 +2,12 @@ import type { ReportData } from '@thant/contracts/reports'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { reportTrail } from '../report-trail.ts'
 import own from './own-report.module.css'
 
 /** What the waste of the whole quarter was made of. */
@@ -34,11 +33,9 @@ export function ReportComposition({ report }: { report: ReportData }) {
                   <WasteTypeBadge type={name} />
                 </th>
                 <td data-label={t('Weight')}>
-                  <TrailFigure
-                    trail={reportTrail(report, t(wasteTypeLabels[name]), ({ productType }) => productType === name)}
-                  >
+                  <DrilldownFigure title={t(wasteTypeLabels[name])} filter={{ type: name }}>
                     {format.kg(quantity)}
-                  </TrailFigure>
+                  </DrilldownFigure>
                 </td>
               </tr>
             ))}
@@ -47,7 +44,7 @@ export function ReportComposition({ report }: { report: ReportData }) {
             <tr>
               <th scope="row">{t('Total')}</th>
               <td data-label={t('Weight')}>
-                <TrailFigure trail={reportTrail(report, t('Total'))}>{format.kg(weightKg)}</TrailFigure>
+                <DrilldownFigure title={t('Total')}>{format.kg(weightKg)}</DrilldownFigure>
               </td>
             </tr>
           </tfoot>

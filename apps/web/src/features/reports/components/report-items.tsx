@@ -3,11 +3,10 @@ import type { ReportData } from '@thant/contracts/reports'
 import { useState } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { reportTrail } from '../report-trail.ts'
 
 const firstItems = 20
 
@@ -40,15 +39,13 @@ export function ReportItems({ report }: { report: ReportData }) {
               </td>
               <td data-label={t('Times collected')}>{format.number(pickups)}</td>
               <td data-label={t('Weight')}>
-                <TrailFigure
-                  trail={reportTrail(
-                    report,
-                    productName,
-                    (item) => item.productName === productName && item.productType === productType,
-                  )}
+                <DrilldownFigure
+                  title={productName}
+                  filter={{ type: productType }}
+                  counts={(item) => item.productName === productName}
                 >
                   {format.kg(quantity)}
-                </TrailFigure>
+                </DrilldownFigure>
               </td>
             </tr>
           ))}

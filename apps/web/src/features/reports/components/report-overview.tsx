@@ -2,13 +2,12 @@ import type { ReportData } from '@thant/contracts/reports'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { TrailFigure } from '#features/pickups/components/trail-figure.tsx'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { rangeOf } from '../month-range.ts'
-import { reportTrail } from '../report-trail.ts'
 
 /** How much there was, and in which month. */
 export function ReportOverview({ report }: { report: ReportData }) {
@@ -25,9 +24,7 @@ export function ReportOverview({ report }: { report: ReportData }) {
             label={t('Total collected waste')}
             value={format.weight(weightKg)}
             unit={t('kg')}
-            period={
-              <TrailFigure trail={reportTrail(report, t('Total collected waste'))}>{t('Show the pickups')}</TrailFigure>
-            }
+            period={<DrilldownFigure title={t('Total collected waste')}>{t('Show the pickups')}</DrilldownFigure>}
           />
           <StatCard label={t('Total pickups')} value={format.number(pickups)} period={period} />
           <StatCard label={t('Waste types')} value={format.number(report.figures.composition.length)} period={period} />

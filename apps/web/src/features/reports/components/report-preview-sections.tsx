@@ -1,17 +1,17 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { PickupsBehind } from '#features/pickups/components/pickups-behind.tsx'
+import { useEffect, useMemo, useRef } from 'react'
+import { type DrilldownDrawerProps, DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
+import { SourceFilters } from '#features/drilldown/components/source-filters.tsx'
+import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
+import { type SourceFilter, sourcePickupsOf } from '#features/drilldown/source-pickups.ts'
 import { PlanSection } from '#features/plan/components/plan-section.tsx'
-import type { Trace } from '#features/plan/trace.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { pickupsBehind } from '../preview-pickups.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useReportTitles } from '../report-title.ts'
 import { ReportSummaryForm } from './report-summary-form.tsx'
-import { TraceFilters } from './trace-filters.tsx'
 import { WasteAudit } from './waste-audit.tsx'
 
 /**
@@ -23,40 +23,45 @@ export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
   const titles = useReportTitles()
   const timeZone = useCompanyTimeZone()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [trace, setTrace] = useState<Trace>()
   const { data, subject } = preview
   const asked = useEndpoint(pickupEndpoints.quarters, { params: { organizationId: subject.organization } })
   const months = useMemo(() => data.quarters.flatMap((quarter) => quarter.months), [data])
   const all = asked.data?.data.pickups
-  const behind = (wanted: Trace) => all && pickupsBehind(all, months, wanted, timeZone)
+  const sourcesOf = (filter: SourceFilter) => all && sourcePickupsOf(all, months, filter, timeZone)
   const pagesOf = (prefix: string) => data.pages.filter(({ id }) => id.startsWith(prefix))
   useEffect(() => heading.current?.focus(), [])
   const error = asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }
 
+  const drawer = ({ drilldown, onChange, onClose }: DrilldownDrawerProps) => {
+    const { filter = {} } = drilldown
+    const change = (next: SourceFilter) => onChange({ ...drilldown, filter: next })
+    return (
+      <SourcePickupsDrawer
+        drilldown={drilldown}
+        filters={<SourceFilters months={months} filter={filter} onChange={change} />}
+        pickups={sourcesOf(filter)}
+        error={error}
+        onClose={onClose}
+      />
+    )
+  }
   return (
-    <Stack gap="md">
-      <div>
-        <Title order={2} ref={heading} tabIndex={-1}>
-          {data.organization.name}
-        </Title>
-        <Text c="dimmed">{titles.quarters(data.title)}</Text>
-      </div>
-      <PlanSection pages={pagesOf('executive-summary')} onTrace={setTrace} />
-      <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} onTrace={setTrace} />
-      <PlanSection title={t('Recycling trend lines')} pages={pagesOf('trend-')} onTrace={setTrace} />
-      <WasteAudit pickups={behind({})} error={error} />
-      <PlanSection title={t('Waste composition by month')} pages={pagesOf('composition-')} onTrace={setTrace} />
-      <PlanSection pages={pagesOf('overall-composition')} onTrace={setTrace} />
-      <ReportSummaryForm preview={preview} />
-      {trace && (
-        <PickupsBehind
-          title={t('The pickups behind this figure')}
-          filters={<TraceFilters months={months} trace={trace} onChange={setTrace} />}
-          pickups={behind(trace)}
-          error={error}
-          onClose={() => setTrace(undefined)}
-        />
-      )}
-    </Stack>
+    <DrilldownScope drawer={drawer}>
+      <Stack gap="md">
+        <div>
+          <Title order={2} ref={heading} tabIndex={-1}>
+            {data.organization.name}
+          </Title>
+          <Text c="dimmed">{titles.quarters(data.title)}</Text>
+        </div>
+        <PlanSection pages={pagesOf('executive-summary')} />
+        <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} />
+        <PlanSection title={t('Recycling trend lines')} pages={pagesOf('trend-')} />
+        <WasteAudit pickups={sourcesOf({})} error={error} />
+        <PlanSection title={t('Waste composition by month')} pages={pagesOf('composition-')} />
+        <PlanSection pages={pagesOf('overall-composition')} />
+        <ReportSummaryForm preview={preview} />
+      </Stack>
+    </DrilldownScope>
   )
 }

@@ -1,18 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Report } from '@thant/contracts/reports'
-import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import { DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
 import { PlanDocument } from '#features/plan/components/plan-document.tsx'
 import { PlanProof } from '#features/plan/components/plan-proof.tsx'
-import type { Trace } from '#features/plan/trace.ts'
 import { reachOf } from '#lib/access.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useMe } from '#lib/session.ts'
 import { useReportTitles } from '../report-title.ts'
-import { PickupsBehindReport } from './pickups-behind-report.tsx'
+import { ReportDrilldown } from './report-drilldown.tsx'
 import { ReportMissing } from './report-missing.tsx'
 import classes from './report-screen.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -22,10 +21,8 @@ import { ReportToolbar } from './report-toolbar.tsx'
 export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }, ApiError> }) {
   const titles = useReportTitles()
   const origin = usePublicOrigin()
-  const reachFor = usePickupReach()
-  const [trace, setTrace] = useState<Trace>()
   const report = asked.data?.data
-  const reach = report && reachFor(report)
+  const canDrillDown = useCanDrillDown(report)
   return (
     <div className={classes.frame}>
       <meta name="robots" content="noindex" />
@@ -33,7 +30,9 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
       <ReportToolbar report={report} />
       <main className={classes.main}>
         {report ? (
-          <>
+          <DrilldownScope
+            drawer={canDrillDown ? (opened) => <ReportDrilldown report={report} {...opened} /> : undefined}
+          >
             <title>{titles.document(report.data)}</title>
             <PlanDocument
               pages={report.data.pages}
@@ -47,17 +46,8 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
                   address={`${origin}${generatePath(paths.verifyReport, { reportId: report._id })}`}
                 />
               }
-              onTrace={reach && setTrace}
             />
-            {trace && (
-              <PickupsBehindReport
-                report={report}
-                trace={trace}
-                onChange={setTrace}
-                onClose={() => setTrace(undefined)}
-              />
-            )}
-          </>
+          </DrilldownScope>
         ) : asked.error === null ? (
           <ReportSkeleton />
         ) : asked.error.isMissing ? (
@@ -70,10 +60,10 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
   )
 }
 
-/** Whose pickups the reader may see: everyone's, one's own organization's, or none. */
-function usePickupReach() {
+/** Readers may see everyone's pickups, their own organization's, or none. */
+function useCanDrillDown(report: Report | undefined): boolean {
   const me = useMe()
   const reach = reachOf(me, 'reports:list')
-  return ({ data }: Report) =>
-    reach === 'any' || me?.organizationId?._id === data.organization._id ? reach : undefined
+  const isOwn = me?.organizationId?._id === report?.data.organization._id
+  return reach === 'any' || (reach === 'own' && isOwn)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { generatePath, Link } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import type { PickupBehind } from '#features/pickups/paper-trail.ts'
+import type { SourcePickup } from '#features/drilldown/source-pickups.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,7 +11,7 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './waste-audit.module.css'
 
 type WasteAuditProps = {
-  pickups: readonly PickupBehind[] | undefined
+  pickups: readonly SourcePickup[] | undefined
   error: { reason: unknown; onRetry: () => void } | null
 }
 
@@ -52,7 +52,7 @@ export function WasteAudit({ pickups, error }: WasteAuditProps) {
   )
 }
 
-function PickupRows({ pickup }: { pickup: PickupBehind }) {
+function PickupRows({ pickup }: { pickup: SourcePickup }) {
   const format = useFormat()
   return (
     <tbody>

@@ -1,7 +1,7 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { expect, test } from 'vitest'
 import { sumKg } from '#features/wastes/weight.ts'
-import { pickupsBehind } from './preview-pickups.ts'
+import { keepItems, sourcePickupsOf } from './source-pickups.ts'
 
 const item = (productType: 'Papers' | 'Glasses', quantity: number) => ({
   productName: 'Newspapers',
@@ -32,7 +32,15 @@ test.each([
   [{ type: 'Papers' as const }, ['february 3', 'march 0.3']],
   [{ month: '2026-03', type: 'Papers' as const }, ['march 0.3']],
   [{ month: '2026-04' }, []],
-])('behind %j stand %j', (trace, expected) => {
-  const found = pickupsBehind(pickups, months, trace, 'Asia/Yangon')
+])('behind %j stand %j', (filter, expected) => {
+  const found = sourcePickupsOf(pickups, months, filter, 'Asia/Yangon')
   expect(found.map(({ _id, items }) => `${_id} ${sumKg(items.map(({ quantity }) => quantity))}`)).toEqual(expected)
+})
+
+test('a pickup of which no item counts is left out', () => {
+  const found = keepItems(sourcePickupsOf(pickups, months, {}, 'Asia/Yangon'), ({ quantity }) => quantity > 2)
+  expect(found.map(({ _id, items }) => [_id, items.map(({ quantity }) => quantity)])).toEqual([
+    ['february', [3]],
+    ['march', [4]],
+  ])
 })

@@ -7,18 +7,19 @@ import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
-import type { Measure, PickupBehind } from '../paper-trail.ts'
-import classes from './pickups-behind-table.module.css'
+import type { Measure } from '../drilldown.ts'
+import type { SourcePickup } from '../source-pickups.ts'
+import classes from './source-pickups-table.module.css'
 
-type PickupsBehindTableProps = {
+type SourcePickupsTableProps = {
   label: string
-  pickups: readonly PickupBehind[]
+  pickups: readonly SourcePickup[]
   weightKg: number
   measure: Measure | undefined
 }
 
 /** Every weighed item below the day of its pickup, with the sum that the figure is. */
-export function PickupsBehindTable({ label, pickups, weightKg, measure }: PickupsBehindTableProps) {
+export function SourcePickupsTable({ label, pickups, weightKg, measure }: SourcePickupsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
@@ -47,7 +48,7 @@ export function PickupsBehindTable({ label, pickups, weightKg, measure }: Pickup
   )
 }
 
-type PickupRowsProps = { pickup: PickupBehind; measure: Measure | undefined; canOpen: boolean }
+type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined; canOpen: boolean }
 
 function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
   const format = useFormat()

@@ -1,18 +1,18 @@
 import { Group, Select } from '@mantine/core'
 import { type WasteType, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
-import type { Trace } from '#features/plan/trace.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { SourceFilter } from '../source-pickups.ts'
 
-type TraceFiltersProps = {
+type SourceFiltersProps = {
   /** Those of the report. */
   months: readonly string[]
-  trace: Trace
-  onChange: (trace: Trace) => void
+  filter: SourceFilter
+  onChange: (filter: SourceFilter) => void
 }
 
 /** Which of a report's pickups are shown: those of a month, with a type. */
-export function TraceFilters({ months, trace, onChange }: TraceFiltersProps) {
+export function SourceFilters({ months, filter, onChange }: SourceFiltersProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -23,8 +23,8 @@ export function TraceFilters({ months, trace, onChange }: TraceFiltersProps) {
         clearable
         clearButtonProps={{ 'aria-label': t('All months') }}
         data={months.map((value) => ({ value, label: format.month(value) }))}
-        value={trace.month ?? null}
-        onChange={(month) => onChange({ ...trace, month: month ?? undefined })}
+        value={filter.month ?? null}
+        onChange={(month) => onChange({ ...filter, month: month ?? undefined })}
       />
       <Select
         label={t('Waste type')}
@@ -32,8 +32,8 @@ export function TraceFilters({ months, trace, onChange }: TraceFiltersProps) {
         clearable
         clearButtonProps={{ 'aria-label': t('All types') }}
         data={wasteTypes.map((value) => ({ value, label: t(wasteTypeLabels[value]) }))}
-        value={trace.type ?? null}
-        onChange={(type) => onChange({ ...trace, type: (type as WasteType | null) ?? undefined })}
+        value={filter.type ?? null}
+        onChange={(type) => onChange({ ...filter, type: (type as WasteType | null) ?? undefined })}
       />
     </Group>
   )

@@ -5,26 +5,26 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { Measure, PickupBehind } from '../paper-trail.ts'
-import { PickupsBehindTable } from './pickups-behind-table.tsx'
+import type { Drilldown } from '../drilldown.ts'
+import { keepItems, type SourcePickup } from '../source-pickups.ts'
+import { SourcePickupsTable } from './source-pickups-table.tsx'
 
-type PickupsBehindProps = {
-  title: string
-  /** Undefined while they are loading; each with the items that count only. */
-  pickups: readonly PickupBehind[] | undefined
+type SourcePickupsDrawerProps = {
+  drilldown: Drilldown
+  /** What its filter leaves; undefined while they are loading. */
+  pickups: readonly SourcePickup[] | undefined
   error: { reason: unknown; onRetry: () => void } | null
-  /** What each item adds to the figure, where that is no weight. */
-  measure?: Measure | undefined
   onClose: () => void
-  /** What narrows them down. */
+  /** With what the reader changes the filter. */
   filters?: ReactNode
 }
 
-/** Beside a report: the pickups that a figure was made of, item by item, and what they add up to. */
-export function PickupsBehind(props: PickupsBehindProps) {
-  const { title, pickups, error, measure, onClose, filters } = props
+/** Beside a report: the pickups that a figure was computed from, item by item, and what they add up to. */
+export function SourcePickupsDrawer({ drilldown, error, onClose, filters, ...found }: SourcePickupsDrawerProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { title = t('The pickups behind this figure'), counts, measure } = drilldown
+  const pickups = found.pickups && counts ? keepItems(found.pickups, counts) : found.pickups
   const weightKg = sumKg((pickups ?? []).flatMap(({ items }) => items.map(({ quantity }) => quantity)))
   return (
     <Drawer
@@ -55,7 +55,7 @@ export function PickupsBehind(props: PickupsBehindProps) {
                 replace: { count: format.number(pickups.length), weight: format.kg(weightKg) },
               })}
             </Text>
-            <PickupsBehindTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />
+            <SourcePickupsTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />
           </>
         )}
       </Stack>

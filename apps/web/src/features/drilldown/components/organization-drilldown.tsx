@@ -1,0 +1,38 @@
+import { pickupEndpoints } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { lastDayOf } from '#lib/zoned-time.ts'
+import { sourcePickupsOf } from '../source-pickups.ts'
+import { type DrilldownDrawerProps, DrilldownScope } from './drilldown-scope.tsx'
+import { SourcePickupsDrawer } from './source-pickups-drawer.tsx'
+
+type OrganizationDrilldownProps = {
+  organizationId: string
+  /** YYYY-MM, ascending: those that the figures are about. */
+  months: readonly string[]
+  /** With figures of that organization, as `DrilldownFigure`. */
+  children: ReactNode
+}
+
+/** Shows the pickups of an organization that the figures within were computed from, as they are today. */
+export function OrganizationDrilldown({ children, ...source }: OrganizationDrilldownProps) {
+  return <DrilldownScope drawer={(opened) => <OrganizationDrawer {...source} {...opened} />}>{children}</DrilldownScope>
+}
+
+type OrganizationDrawerProps = Omit<OrganizationDrilldownProps, 'children'> & DrilldownDrawerProps
+
+function OrganizationDrawer({ organizationId, months, drilldown, onClose }: OrganizationDrawerProps) {
+  const timeZone = useCompanyTimeZone()
+  const [first = '', last = ''] = [months[0], months.at(-1)]
+  const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last) }
+  const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query })
+  return (
+    <SourcePickupsDrawer
+      drilldown={drilldown}
+      pickups={asked.data && sourcePickupsOf(asked.data.data, months, drilldown.filter ?? {}, timeZone)}
+      error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
+      onClose={onClose}
+    />
+  )
+}

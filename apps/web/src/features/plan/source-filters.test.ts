@@ -1,0 +1,38 @@
+import { createPlanChartWords } from '@thant/charts/create-chart-words'
+import type { ChartFigure, PlanChart } from '@thant/contracts/plan'
+import { createFormat } from '@thant/words/format'
+import { createWords } from '@thant/words/words'
+import { expect, test } from 'vitest'
+import { filterOfChart, filterOfMark, filterOfRow } from './source-filters.ts'
+
+const t = createWords({ language: 'en' }).getFixedT('en')
+const format = createFormat({ timeZone: 'Asia/Yangon', language: 'en', timeFormat: '24h' }, t)
+const words = createPlanChartWords({ surface: 'light', format, t })
+
+const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+const months = ['2026-02', '2026-03'].map((month) => ({ month, ...nothing }))
+const chart = (figure: ChartFigure, month?: string): PlanChart => ({
+  figure,
+  alt: { text: 'A chart' },
+  title: { text: 'Collected in {{month}}', values: month === undefined ? {} : { month: { month } } },
+})
+const trendOfPaper = chart({ kind: 'trend', months, types: ['Papers'] })
+const compositionOfMarch = chart({ kind: 'composition', figures: [{ name: 'Papers', quantity: 1 }] }, '2026-03')
+
+test('a chart leads to the pickups of the one type or month that it is about', () => {
+  expect(filterOfChart(trendOfPaper)).toEqual({ type: 'Papers' })
+  expect(filterOfChart(compositionOfMarch)).toEqual({ month: '2026-03' })
+  expect(filterOfChart(chart({ kind: 'monthly', months }))).toEqual({})
+})
+
+test('a bar leads to its month and type, a part of a ring to its type in the month of the chart', () => {
+  const bar = { series: 'Paper', name: 'Mar 2026', index: 1 }
+  expect(filterOfMark(chart({ kind: 'monthly', months }), bar, words)).toEqual({ month: '2026-03', type: 'Papers' })
+  const part = { series: '', name: 'E-waste', index: 0 }
+  expect(filterOfMark(compositionOfMarch, part, words)).toEqual({ month: '2026-03', type: 'E-waste' })
+})
+
+test('a row of a table leads to the pickups with the type that it names, if it names one', () => {
+  expect(filterOfRow([{ type: 'Cans' }, { kg: 12 }])).toEqual({ type: 'Cans' })
+  expect(filterOfRow(['Total', { kg: 12 }])).toEqual({})
+})

@@ -1,0 +1,29 @@
+import { type Report, reportEndpoints } from '@thant/contracts/reports'
+import type { DrilldownDrawerProps } from '#features/drilldown/components/drilldown-scope.tsx'
+import { SourceFilters } from '#features/drilldown/components/source-filters.tsx'
+import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+type ReportDrilldownProps = DrilldownDrawerProps & { report: Report }
+
+/** The pickups behind a figure of a saved report, as they are today. */
+export function ReportDrilldown({ report, drilldown, onChange, onClose }: ReportDrilldownProps) {
+  const { filter = {} } = drilldown
+  const months = report.data.quarters.flatMap((quarter) => quarter.months)
+  const asked = useEndpoint(
+    reportEndpoints.pickups,
+    { params: { id: report._id }, query: filter },
+    { keepsPrevious: true },
+  )
+  return (
+    <SourcePickupsDrawer
+      drilldown={drilldown}
+      filters={
+        <SourceFilters months={months} filter={filter} onChange={(next) => onChange({ ...drilldown, filter: next })} />
+      }
+      pickups={asked.data?.data}
+      error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
+      onClose={onClose}
+    />
+  )
+}
