@@ -43,7 +43,7 @@ export default {
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
     forbid(
       'contracts-know-only-zod',
-      '^packages/contracts/src',
+      '^packages/contracts/src/(?!.*\\.test\\.ts$)',
       '^(apps|packages/(charts|words)|node_modules/(?!zod/))',
     ),
     forbid('packages-know-no-app', '^packages', '^apps'),

@@ -64,7 +64,7 @@ export const slices: Slices = {
     },
     carbon: {
       entities: ['carbon', 'carbon-lines', 'factor-sets'],
-      rules: ['carbon-pdf', 'carbon-plan', 'emissions', 'insights'],
+      rules: ['carbon-pdf', 'carbon-plan', 'insights'],
     },
     reports: {
       entities: ['report-figures', 'report-files', 'reports'],

@@ -1,5 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import { treatmentOf } from '@thant/contracts/carbon'
+import { factorsOf } from '@thant/contracts/emissions'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
@@ -7,7 +8,6 @@ import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/list-export.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
-import { factorsOf } from './emissions.ts'
 
 /** One weighed item with all that its emissions are computed from. */
 export type CarbonLine = {

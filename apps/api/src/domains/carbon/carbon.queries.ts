@@ -1,11 +1,11 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
+import { emissionsOf } from '@thant/contracts/emissions'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import type { Quarter } from '#domains/pickups/quarters.ts'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { emissionsOf } from './emissions.ts'
 import { getFactorSetOf } from './factor-sets.queries.ts'
 import { insightsOf } from './insights.ts'
 

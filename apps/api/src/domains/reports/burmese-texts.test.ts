@@ -1,7 +1,7 @@
+import { emissionsOf } from '@thant/contracts/emissions'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { expect, it } from 'vitest'
 import { planCarbonReport } from '#domains/carbon/carbon-plan.ts'
-import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { insightsOf } from '#domains/carbon/insights.ts'
 import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { compositionOf } from './figures.ts'

@@ -1,5 +1,5 @@
+import { emissionsOf } from '@thant/contracts/emissions'
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
-import { emissionsOf } from '#domains/carbon/emissions.ts'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'

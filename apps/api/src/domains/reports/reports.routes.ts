@@ -8,9 +8,9 @@ import { getReportPdf, getReportPdfState } from './report-files.service.ts'
 import {
   getReport,
   getSharedReport,
-  listSourcePickups,
   listReportLinks,
   listReports,
+  listSourcePickups,
   readReports,
   verifyReport,
 } from './reports.queries.ts'

@@ -1,9 +1,11 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
-import type { WasteType } from '@thant/contracts/wastes'
+import { emissionsOf } from '@thant/contracts/emissions'
+import type { WasteSummary, WasteType } from '@thant/contracts/wastes'
 import type { Drilldown } from '#features/drilldown/drilldown.ts'
+import type { WeighedItem } from '#features/drilldown/source-pickups.ts'
 import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { type EmissionKind, emissionOf, kindLabels } from './emission-kinds.ts'
+import { type EmissionKind, kindLabels } from './emission-kinds.ts'
 
 /** From a figure of a carbon report to the items that were weighed, each with what it adds to the figure. */
 export function useEmissionDrilldown({ factorSet }: CarbonReport) {
@@ -14,8 +16,12 @@ export function useEmissionDrilldown({ factorSet }: CarbonReport) {
     counts: ({ productType }) => materials.includes(productType),
     measure: kind && {
       label: t(kindLabels[kind]),
-      of: ({ productType, quantity }) => emissionOf(kind, productType, quantity, factorSet.factors),
+      of: (items) => emissionsOf(items.map(wasteOf), factorSet.factors).total[kind],
       write: (tonnes) => figure({ tonnes }),
     },
   })
+}
+
+function wasteOf({ productType, quantity }: WeighedItem): WasteSummary {
+  return { name: productType, quantity }
 }

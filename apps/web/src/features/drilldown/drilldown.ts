@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { SourceFilter, WeighedItem } from './source-pickups.ts'
 
-/** What is computed from an item's weight, where a figure is no weight. */
-export type Measure = { label: string; of: (item: WeighedItem) => number; write: (amount: number) => string }
+/** What is computed from the weight of items, where a figure is no weight. */
+export type Measure = {
+  label: string
+  of: (items: readonly WeighedItem[]) => number
+  write: (amount: number) => string
+}
 
 /** From a figure to the pickups that it was computed from. */
 export type Drilldown = {

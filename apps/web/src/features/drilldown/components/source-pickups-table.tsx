@@ -41,7 +41,7 @@ export function SourcePickupsTable({ label, pickups, weightKg, measure }: Source
         <tr>
           <th scope="row">{t('Total')}</th>
           <td>{format.weight(weightKg)}</td>
-          {measure && <td>{measure.write(items.reduce((sum, item) => sum + measure.of(item), 0))}</td>}
+          {measure && <td>{measure.write(measure.of(items))}</td>}
         </tr>
       </tfoot>
     </table>
@@ -76,7 +76,7 @@ function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
             </small>
           </td>
           <td>{format.weight(item.quantity)}</td>
-          {measure && <td>{measure.write(measure.of(item))}</td>}
+          {measure && <td>{measure.write(measure.of([item]))}</td>}
         </tr>
       ))}
     </tbody>

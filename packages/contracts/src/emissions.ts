@@ -1,11 +1,5 @@
-import {
-  type EmissionReport,
-  type Emissions,
-  type MaterialFactors,
-  treatmentOf,
-  treatments,
-} from '@thant/contracts/carbon'
-import { type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type EmissionReport, type Emissions, type MaterialFactors, treatmentOf, treatments } from './carbon.ts'
+import { type WasteSummary, type WasteType, wasteTypes } from './wastes.ts'
 
 type Factors = Omit<MaterialFactors, 'material' | 'part'>
 /** Whole grams, and 10^-11 t CO2e: grams times hundred-thousandths of t/t. Integers, so that every sum is exact. */
@@ -23,7 +17,7 @@ export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly M
   const materials = wasteTypes.map((material) => ({
     material,
     treatment: treatmentOf[material],
-    sums: sumsOf(weightOf(wastes, material), factorsOf(material, factors)),
+    sums: sumsOf(gramsOf(wastes, material), factorsOf(material, factors)),
   }))
   const sumWhere = (isIn: (material: (typeof materials)[number]) => boolean) =>
     present(materials.filter(isIn).reduce((sum, { sums }) => add(sum, sums), nothing))
@@ -49,12 +43,12 @@ export function factorsOf(material: WasteType, factors: readonly MaterialFactors
   }
 }
 
-function weightOf(wastes: readonly WasteSummary[], material: WasteType): number {
-  return wastes.find(({ name }) => name === material)?.quantity ?? 0
+function gramsOf(wastes: readonly WasteSummary[], material: WasteType): bigint {
+  const ofMaterial = wastes.filter(({ name }) => name === material)
+  return ofMaterial.reduce((grams, { quantity }) => grams + BigInt(Math.round(quantity * 1_000)), 0n)
 }
 
-function sumsOf(weightKg: number, factors: Factors): Sums {
-  const grams = BigInt(Math.round(weightKg * 1_000))
+function sumsOf(grams: bigint, factors: Factors): Sums {
   const times = (factor: number) => grams * BigInt(scaled(factor))
   return {
     grams,

@@ -1,8 +1,8 @@
-import type { MaterialFactors } from '@thant/contracts/carbon'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MaterialFactors } from './carbon.ts'
 import { emissionsOf, factorsOf } from './emissions.ts'
+import { type WasteType, wasteTypes } from './wastes.ts'
 
 const line = (material: WasteType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
   material,
@@ -47,6 +47,20 @@ describe('emissionsOf', () => {
       net: -1.35459,
     })
     expect([withoutEwaste.direct, withoutEwaste.net]).toEqual([5.262, -3.08439])
+  })
+
+  it('sums items exactly, so that they add up to what their material emits', () => {
+    const items = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 50 })
+    fc.assert(
+      fc.property(items, fc.constantFrom(...wasteTypes), (grams, name) => {
+        const together = grams.reduce((sum, one) => sum + one, 0)
+        const ofItems = emissionsOf(
+          grams.map((one) => ({ name, quantity: one / 1_000 })),
+          factors,
+        )
+        expect(ofItems).toEqual(emissionsOf([{ name, quantity: together / 1_000 }], factors))
+      }),
+    )
   })
 
   it('counts nothing for landfilling, and for what was not collected', () => {
