@@ -36,7 +36,6 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest
 }
 
-/** Finds the entry and the lazy chunk of one screen. */
 function scriptsOf(screen: string): string[] {
   return Object.entries(manifest())
     .filter(([source, { isEntry }]) => isEntry || source.includes(`/${screen}.tsx`))

@@ -33,7 +33,6 @@ export async function benchPickups({ large }: Pick<Targets, 'large'>): Promise<R
 const columns = `p.id, p.version, p.created_at, p.updated_at, p.organization_id, o.name, p.pick_up_at, p.status,
   p.way_number, p.way_type, p.plate_number, p.driver_id, d.name, p.updated_by_id, u.name`
 
-/** Selects the page and its total, as the list does. */
 function bareSql(where: string, order: string): string {
   const join = where.includes('o.') ? 'join organizations o on o.id = p.organization_id' : ''
   const counted = `select 1 from pickups p ${join} where p.archived_at is null ${where} limit 1001`

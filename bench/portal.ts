@@ -32,7 +32,6 @@ export async function startBenchServer() {
   }
 }
 
-/** Creates, migrates and fills a database and returns its connection string. */
 export async function createBenchDatabase(server: string, name: string, size: Size): Promise<string> {
   const admin = createDatabase({ connectionString: server, log })
   await admin.pool.query(`create database ${name}`)

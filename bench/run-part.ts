@@ -5,7 +5,6 @@ import type { Row } from './table.ts'
 
 type PartRun = {
   name: string
-  /** The script receives `args` and sends its rows. */
   script: URL
   args: string[]
   limitMs: number

@@ -6,7 +6,6 @@ import { pidOf } from './memory.ts'
 
 export type ServeProcess = { url: string; pid: number; stop: () => Promise<void> }
 
-/** Starts a server in its own process, with an empty folder for files. */
 export async function startServe(kind: 'api' | 'bare', connectionString: string): Promise<ServeProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'thant-bench-files-'))
   const script = new URL('serve.ts', import.meta.url)

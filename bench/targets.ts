@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 
-/** Contains everything that another process needs to find a portal's API and database. */
 export type Address = { url: string; token: string; connectionString: string; pid: number }
 
 /** Adds a pool of connections for the bare SQL. */
@@ -20,7 +19,6 @@ export type Addresses = {
 }
 export type Need = keyof Addresses
 
-/** A part of the benchmarks receives connected targets. */
 export type Targets = { [Name in Need]: Addresses[Name] extends Address ? Target : string }
 
 const log = { info() {}, warn() {}, error: console.error }

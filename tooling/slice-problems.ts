@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path'
 
-/** The files of a domain are named after these nouns. */
 export type Domain = {
   /** Nouns of routes, services, queries, policies and presenters: `pickups.service.ts`. */
   entities: string[]

@@ -9,7 +9,6 @@ const folder = mkdtempSync(join(tmpdir(), 'thant-part-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const pidFile = join(folder, 'pid')
 
-/** Creates a part of the benchmarks that runs the given lines. */
 function planted(lines: string, limitMs: number) {
   const file = join(folder, 'part.mjs')
   writeFileSync(file, lines)

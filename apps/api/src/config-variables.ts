@@ -20,7 +20,6 @@ const credentials = z.record(
   z.object({ merchantId: z.string().min(1), secret: z.string().min(1) }),
 )
 
-/** Defines the environment variables with their defaults and formats. */
 export const variables = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z

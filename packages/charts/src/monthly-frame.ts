@@ -10,7 +10,6 @@ import { tooltipTable } from './tooltip-table.ts'
 export type MonthlyFrame = {
   /** Months are in ascending order; `everyMonth` adds those without pickups. */
   months: readonly MonthlyWaste[]
-  /** Only these waste types are drawn. */
   types: readonly WasteType[]
   words: ChartWords
   /** Axes are named only when the title does not say enough. */

@@ -5,7 +5,6 @@ import type { ChartWords } from './chart-words.ts'
 export type PlanChartWords = ChartWords & {
   say: (words: Words) => string
   figure: (figure: Figure) => string
-  /** Emissions are drawn in one of these units. */
   emissionUnits: { kg: string; tonnes: string }
   /** Translations of `Direct`, `Avoided` and `Net`. */
   emissionNames: Record<'direct' | 'avoided' | 'net', string>

@@ -7,7 +7,6 @@ import type { wasteStyle } from './waste-style.ts'
 
 type Ring = {
   parts: ReadonlyArray<{ name: string; value: number; itemStyle: ReturnType<typeof wasteStyle> }>
-  /** The middle of the ring shows the total. */
   total: { amount: string; unit: string }
   amountOf: (value: number) => string
   words: ChartWords
@@ -15,7 +14,6 @@ type Ring = {
   radiusPx?: readonly [number, number] | undefined
 }
 
-/** Draws the parts of a whole as a ring with their names and shares beside them. */
 export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): EChartsOption {
   const ink = inks(words.surface)
   const sum = parts.reduce((before, { value }) => before + value, 0)

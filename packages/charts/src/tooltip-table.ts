@@ -19,7 +19,6 @@ export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOptio
   }
 }
 
-/** Shows one part of a whole with its share. */
 export function tooltipLine(ink: Ink, words: ChartWords, total: number): TooltipComponentOption {
   return {
     ...tooltipBox(ink),

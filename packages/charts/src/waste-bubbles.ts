@@ -7,7 +7,6 @@ import { tooltipBox } from './tooltip-table.ts'
 
 export type WasteBubble = {
   name: WasteType
-  /** Counts the months in which any of this type was collected. */
   months: number
   averageKg: number
   totalKg: number

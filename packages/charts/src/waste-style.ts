@@ -35,7 +35,6 @@ const patterns: Partial<Record<WasteType, () => Pattern>> = {
   Organic: () => lines(9, -Math.PI / 4),
 }
 
-/** Returns the colour of a waste type, on paper with its pattern. */
 export function wasteStyle(name: WasteType, surface: Surface) {
   const color = wasteColor(name, surface)
   const pattern = surface === 'paper' ? patterns[name] : undefined

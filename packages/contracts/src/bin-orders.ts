@@ -35,7 +35,6 @@ export const binOrderSchema = z.object({
   currency: z.literal('USD'),
   status: z.enum(binOrderStatuses),
   orderDate: z.string(),
-  /** The user who confirmed the order. */
   acceptedBy: z.nullable(namedRefSchema),
   deliverDate: z.nullable(z.string()),
 })

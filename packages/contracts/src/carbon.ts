@@ -110,7 +110,6 @@ const carbonReportSchema = z.object({
   months: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,
-  /** Each insight is a sentence about the figures. */
   insights: z.array(wordsSchema),
 })
 export type CarbonReport = z.output<typeof carbonReportSchema>

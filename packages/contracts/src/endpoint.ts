@@ -22,7 +22,6 @@ export type EndpointDefinition = {
    */
   path: string
   access: Access
-  /** The API documentation shows this sentence. */
   summary: string
   params?: Shape
   query?: Shape
@@ -30,7 +29,6 @@ export type EndpointDefinition = {
   /** The shape of `data`. `file` streams bytes, and `redirect` answers 303. */
   reply: Shape | 'file' | 'redirect'
   status?: 200 | 201
-  /** The text of the reply's `message`. */
   message?: string
   /** `page` adds total, page, limit and next to the reply; only list.ts sets it. */
   envelope?: 'page'
@@ -40,7 +38,6 @@ export type EndpointDefinition = {
    */
   transaction?: { own: string }
   limits?: readonly RateLimit[]
-  /** The multipart field that carries the file. */
   upload?: { field: string; maxBytes: number }
 }
 

@@ -21,7 +21,7 @@ export const slideSetSchema = z.object({
   ...entityShape,
   Title: z.string(),
   Description: z.string(),
-  /** The author's name. */
+  /** Holds the author's name. */
   Name: z.string(),
   Reference: z.array(z.string()),
   quizID: z.nullable(quizRefSchema),
@@ -113,7 +113,7 @@ export const quizRowSchema = z.object({
   ...entityShape,
   title: z.string(),
   TotalQuestions: z.int(),
-  /** The titles of the slide sets that link to this quiz. */
+  /** These are the titles of the slide sets that link to this quiz. */
   usedBy: z.array(z.string()),
 })
 export type QuizRow = z.output<typeof quizRowSchema>

@@ -19,13 +19,13 @@ const wholeNumber = (fallback: number, max: number) =>
     fallback,
   )
 
-/** The name of a sort, or with a minus before it the same from the other end. */
+/** A leading minus reverses the sort. */
 export type Direction<Sort extends string> = Sort | `-${Sort}`
 
 type WithQuery = { query: Shape }
 const listParameters = ['page', 'limit', 'after', 'sort', 'q'] as const
 
-/** The names that a list can be sorted by: the server's definition and the columns of a screen have no others. */
+/** The server's definition and the columns of a screen can use only these sorts. */
 export type SortName<List extends WithQuery> =
   z.output<List['query']> extends { sort: infer Sort extends string } ? Exclude<Sort, `-${string}`> : never
 
@@ -65,7 +65,7 @@ export function defineList<
   const directions = definition.sorts.flatMap((name): Direction<Sort>[] => [name, `-${name}`])
   const sort: z.ZodMiniType<Direction<Sort>, Direction<Sort>> = z.enum(directions, 'Unknown sort field')
   const narrowing = {
-    // TypeScript can not tell that a direction is never undefined while `Sort` is still open.
+    // TypeScript cannot infer that a direction is defined while `Sort` is generic.
     sort: z._default(sort, definition.defaultSort as z.core.util.NoUndefined<Direction<Sort>>),
     q: searchText(),
     ...definition.filters,

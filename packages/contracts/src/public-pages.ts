@@ -7,7 +7,6 @@ import type { Page } from './endpoint.ts'
 export const publicPages = ['/landing', '/terms', '/contact'] as const
 export type PublicPage = (typeof publicPages)[number]
 
-/** The public pages query GET /bins with these parameters. */
 export const shownBins = { sort: 'name', limit: 12 } as const
 
 /** The content of the public pages has the shape of the API's public replies. */

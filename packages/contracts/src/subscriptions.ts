@@ -18,10 +18,8 @@ export const subscriptionSchema = z.object({
   organization: namedRefSchema,
   __v: z.int(),
   cycle: z.enum(cycles),
-  /** True when reminders of unpaid invoices are sent by e-mail. */
   reminders: z.boolean(),
   expiredDate: z.nullable(z.string()),
-  /** The service timeline shows the contracts and the billed periods. */
   contracts: z.array(z.object(periodShape)),
   billed: z.array(z.object({ ...periodShape, invoiceNo: z.string(), paymentStatus: z.enum(invoiceStatuses) })),
   /** An extension is pre-filled with the cycle after the contract's end and the last price. */

@@ -16,7 +16,6 @@ import { makeSocketFolder } from './embedded/socket-folder.ts'
 export type EmbeddedDatabase = {
   connectionString: string
   wasAdopted: boolean
-  /** Restarts the server if it has died. */
   ensureRunning(): Promise<void>
   stop(): Promise<void>
 }

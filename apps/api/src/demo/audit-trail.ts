@@ -3,7 +3,6 @@ import type { auditEntries } from '#database/schema/audit.ts'
 import type { InvoiceRow } from './invoices.ts'
 import type { DemoPickup } from './pickups.ts'
 
-/** The audit log shows who entered the weights of a completed pickup, and when. */
 export function completionEntry({ row, items }: DemoPickup): Array<typeof auditEntries.$inferInsert> {
   const { status, updatedAt, updatedById, id } = row
   if (status !== 'COMPLETED' || updatedAt === undefined || id === undefined) return []
@@ -27,7 +26,6 @@ export function completionEntry({ row, items }: DemoPickup): Array<typeof auditE
   ]
 }
 
-/** The audit log shows the creation of an invoice and each change of its status. */
 export function invoiceEntries(invoice: InvoiceRow, actorId: string): Array<typeof auditEntries.$inferInsert> {
   const { id, status, createdAt, updatedAt, paidAt = null } = invoice
   const entry = { actorId, entity: 'invoice' as const, entityId: id }

@@ -27,7 +27,6 @@ const covers: Record<BinShape, string> = {
   container: 'M24 92c10-26 40-40 104-40s94 14 104 40Z',
 }
 
-/** Draws an SVG in the style of the screens' drawings. */
 export function drawBin(wasteType: WasteType, shape: BinShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">
     <rect width="256" height="256" fill="#E6F1EA"/><ellipse cx="128" cy="220" rx="96" ry="10" fill="#CFE3D6"/>

@@ -68,7 +68,6 @@ function createOrder(organization: DemoOrganization, day: Temporal.PlainDate, wo
   } satisfies BinOrderRow
 }
 
-/** Draws the status of an order by its age in days. */
 function drawStatus(age: number, random: Random): BinOrderStatus {
   const chance = random.next()
   if (chance < 0.05) return 'CANCELLED'

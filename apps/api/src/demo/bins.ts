@@ -28,7 +28,6 @@ const products: Product[] = [
   { name: 'ပလတ်စတစ်နှင့် သံဘူး', size: '၁၂၀ လီတာ', stock: 15, price: 43.5 },
 ]
 
-/** All bins were created before the first order. */
 export function createBins(timeline: Timeline): DemoBin[] {
   const random = createRandom('bins')
   return products.map(({ name, size, stock, price, lid, shape }) => {

@@ -6,7 +6,7 @@ export type Outlook = 'expired' | 'expires soon' | 'expires later' | 'open-ended
 export type ContractTerms = {
   joinedOn: Temporal.PlainDate
   expiresOn: Temporal.PlainDate | null
-  /** Consecutive periods of one year each. */
+  /** Each period is one year long and starts where the last one ended. */
   periods: Array<{ startsOn: Temporal.PlainDate; endsOn: Temporal.PlainDate }>
 }
 

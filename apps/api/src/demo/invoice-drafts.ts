@@ -24,7 +24,6 @@ export type Draft = {
 
 export const daysToPay = 14
 
-/** Bills every period so far, a renewal that is still unpaid, and extra services. */
 export function createDrafts(customer: Customer, index: number, timeline: Timeline): Draft[] {
   return [...periodsOf(customer, timeline), ...renewalOf(customer, timeline), ...extrasOf(customer, index, timeline)]
 }
@@ -72,7 +71,7 @@ function renewalOf(customer: Customer, { today }: Timeline): Draft[] {
 
 const firstCustomer = 'thazin-hill'
 
-/** Extra services by the index of the customer and the days since the due date; one was billed by mistake. */
+/** `index` selects the customer, and `overdue` is the number of days since the due date; one was billed by mistake. */
 const extras: ReadonlyArray<{ index: number; overdue: number; text: string; status?: InvoiceStatus }> = [
   { index: 0, overdue: 10, text: 'Extra collections after the office move' },
   { index: 2, overdue: 45, text: 'Clearing of the store room' },

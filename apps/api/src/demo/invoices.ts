@@ -22,7 +22,6 @@ export type DemoInvoices = {
   reminders: Array<typeof invoiceReminders.$inferInsert>
 }
 
-/** Bills every customer for every period so far; some renewals and invoices are unpaid. */
 export function createInvoices(organizations: DemoOrganization[], timeline: Timeline): DemoInvoices {
   const billed = organizations.map((organization, index) => ({ organization, billing: billingOf(organization, index) }))
   const drafts = billed.flatMap((customer, index) => createDrafts(customer, index, timeline))

@@ -17,7 +17,6 @@ export type DemoLesson = {
   quiz: typeof quizzes.$inferInsert & { id: string }
   edition: Edition
   slideSet: typeof slideSets.$inferInsert & { id: string }
-  /** Each slide has an SVG drawing and its text. */
   slides: Array<{ drawing: string; text: string }>
   attempts: Array<typeof quizAttempts.$inferInsert>
 }

@@ -5,7 +5,6 @@ import { createRandom } from './random.ts'
 
 type EntryRow = typeof auditEntries.$inferInsert
 
-/** The audit log shows the payer's order, the provider's result and the office's steps. */
 export function orderEntries(order: OrderRow, clerkId: string | undefined): EntryRow[] {
   const { kind, customerName: customer, total, currency, number } = order
   const random = createRandom(`audit of order ${order.id}`)

@@ -65,7 +65,6 @@ function drawBoxes(random: Random) {
 
 type Past = { age: number; createdAt: Date; timeline: Timeline }
 
-/** Draws the steps that an order of this age has completed. */
 function drawSteps(kind: OrderKind, { age, createdAt, timeline }: Past, random: Random) {
   const paidAt = new Date(createdAt.getTime() + random.integer(3, 40) * 60_000)
   const after = (days: number) =>
@@ -78,7 +77,6 @@ function drawSteps(kind: OrderKind, { age, createdAt, timeline }: Past, random: 
   return { status: 'DELIVERED', version: 3, paidAt, packedAt, deliveredAt, updatedAt: deliveredAt } as const
 }
 
-/** Each delivered order with a certificate gets one. */
 export function certificatesOf(rows: OrderRow[]): CertificateRow[] {
   return rows.flatMap((row) => {
     if (row.status !== 'DELIVERED' || !row.hasCertificate || !row.deliveredAt) return []

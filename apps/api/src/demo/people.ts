@@ -10,7 +10,6 @@ export type Person = {
 export type People = { meet(options?: { inBurmese?: boolean; gender?: Gender }): Person }
 
 type Gender = 'female' | 'male'
-/** A part of a name is written in English and in Burmese. */
 type NamePart = readonly [english: string, burmese: string]
 
 /** Draws plausible Myanmar names without repeating any. */

@@ -2,7 +2,6 @@ import type { WasteType } from '@thant/contracts/wastes'
 
 type Product = { wasteType: WasteType; english: string; burmese?: string }
 
-/** Crews record these products when they weigh waste. */
 export const products = {
   whitePaper: { wasteType: 'Papers', english: 'White office paper', burmese: 'စာရွက်ဖြူ' },
   mixedPaper: { wasteType: 'Papers', english: 'Mixed paper', burmese: 'စာရွက်ရောနှော' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A deterministic source: the same seed gives the same draws. */
+/** Draws are deterministic, so the same seed always gives the same data. */
 export type Random = {
   /** Returns a number from 0 to just below 1. */
   next(): number

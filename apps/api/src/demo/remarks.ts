@@ -1,4 +1,3 @@
-/** Crews, planners and customers write these remarks on pickups. */
 export const remarks = {
   COMPLETED: [
     'Bins were full, one more is needed.',

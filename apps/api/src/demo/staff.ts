@@ -8,7 +8,6 @@ import type { Timeline } from './timeline.ts'
 
 export type UserRow = typeof users.$inferInsert & { id: string; role: Role }
 
-/** These colleagues work beside the holders of the demonstration accounts. */
 const colleagues: Role[] = [
   'ADMIN',
   'OPERATION MANAGER',

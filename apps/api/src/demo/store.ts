@@ -51,7 +51,6 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
 }
 
-/** Inserts invoices in batches of 500, as it does pickups. */
 async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {
   const clerk = everybody.find(({ role }) => role === 'FINANCE OFFICE')
   await insertAll(database, subscriptions, billing.subscriptions)

@@ -1,6 +1,5 @@
 import type { Random } from './random.ts'
 
-/** A road is written in English and in Burmese. */
 type Road = readonly [english: string, burmese: string]
 
 type Township = {

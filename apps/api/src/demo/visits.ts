@@ -7,7 +7,6 @@ import { isBefore, type Timeline } from './timeline.ts'
 /** Today has at least this many pickups, because an extra round is driven even on a Sunday or in Thingyan. */
 const fewestToday = 12
 
-/** Returns the organizations visited on a day in order of time. */
 export function visitsOn(
   day: Temporal.PlainDate,
   organizations: readonly DemoOrganization[],

@@ -1,7 +1,6 @@
 import type { CompanyType } from '@thant/contracts/company-types'
 import type { ProductName } from './products.ts'
 
-/** Each item has a product, the typical kilograms per week, and its likelihood at a pickup. */
 export type UsualItem = readonly [product: ProductName, weeklyKg: number, likelihood: number]
 
 const office: UsualItem[] = [

@@ -8,7 +8,7 @@ export type WeighedItem = { productName: string; wasteType: WasteType; weightKg:
 
 export type Load = {
   profile: readonly UsualItem[]
-  /** A factor on the weights that are typical of the company type. */
+  /** This factor scales the weights that are typical of the company type. */
   size: number
   /** The weeks since the last pickup of the same rhythm. */
   weeks: number

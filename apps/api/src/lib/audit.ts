@@ -51,7 +51,6 @@ export const givenAuditEntry = givenRow(
   'requestId',
 )
 
-/** Returns only the fields that differ. */
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {
   const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   return {

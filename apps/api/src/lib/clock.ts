@@ -1,4 +1,3 @@
-/** Tests pass their own clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

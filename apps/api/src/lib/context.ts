@@ -13,7 +13,6 @@ export type Actor = { id: string; role: Role; organizationId: string | null }
 /** The token names the user, and the database confirms the session. */
 export type SignedIn = Actor & { sessionId: string }
 
-/** The operator's settings, as far as domains need them. */
 export type Settings = {
   dataDir: string
   publicUrl: string
@@ -46,10 +45,9 @@ export type CookieChange = { name: 'refresh'; value: string | null }
 export type Context<A extends Actor | null = Actor> = Services & {
   /** The transaction of a write, the snapshot of an export, otherwise the pool. */
   database: Queryable
-  /** For work that opens its own transaction. */
+  /** Used only for work that opens its own transaction. */
   pool: Pool
   actor: A
-  /** The reach of the caller's permission for this endpoint. */
   reach: Reach
   /** Null for work that no request started. */
   ip: string | null
@@ -58,7 +56,6 @@ export type Context<A extends Actor | null = Actor> = Services & {
 
 export type AnyContext = Context<Actor | null>
 
-/** Adds what signing in and out needs. */
 export type RequestContext<A extends SignedIn | null = SignedIn> = Context<A> & {
   accessTokens: AccessTokens
   ip: string

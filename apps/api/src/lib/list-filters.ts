@@ -13,7 +13,6 @@ export type ListFilter = {
    * True when the planner needs the literal value, because the frequency of a search text decides which index is best.
    */
   isLiteral?: boolean
-  /** True when the condition reads a joined table. */
   isJoined?: boolean
 }
 
@@ -21,7 +20,6 @@ export function equals(column: SQLWrapper): ListFilter {
   return { where: (value) => sql`${column} = ${value}` }
 }
 
-/** Marks a filter on a table that is joined to the listed one. */
 export function onJoined(filter: ListFilter): ListFilter {
   return { ...filter, isJoined: true }
 }

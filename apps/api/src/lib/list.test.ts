@@ -32,7 +32,7 @@ const parts = {
 const filters = { name: like, size: like }
 const sorts = { name: byName, createdAt: byName }
 
-/** The lines below are proved by the check of types; each marks a mistake that must not compile. */
+/** The type checker tests the lines below; each marks a mistake that must not compile. */
 describe('the definition of a list', () => {
   it('has the filters and sorts of its contract, and those that only the server uses', () => {
     const internal = { filters: { owner: { where: () => sql`true` } }, sorts: { size: byName } }

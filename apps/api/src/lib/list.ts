@@ -31,7 +31,6 @@ type ListParts<Filter extends string, Sort extends string, Raw, Row, C extends A
   fields: SelectedFields
   /** Only the listed table is counted, unless a filter needs the joined ones. */
   table: PgTable
-  /** Selects the fields from the table and its joins. */
   source: (database: Queryable, fields: SelectedFields) => PgSelect
   id: PgColumn
   /** Always applies and has no parameters, e.g. not archived. */

@@ -9,7 +9,6 @@ export type Statement = {
   name: string | undefined
   text: string
   params: unknown[]
-  /** Each column of the result has a key and a decoder, in order. */
   columns: Array<{ key: string; decode: (value: string) => unknown }>
 }
 

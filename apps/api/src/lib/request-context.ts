@@ -29,7 +29,7 @@ export function applyCookies(reply: FastifyReply, context: AnyRequestContext): v
   for (const { value } of context.cookies.changes) {
     const name = refreshCookieName(reply.server)
     const isSecure = reply.server.isHttps
-    // A `__Host-` cookie must have the path /; an unprefixed one is sent only to the call that reads it.
+    // Browsers accept a `__Host-` cookie only with the path /.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
     if (value === null) reply.clearCookie(name, attributes)
     else reply.setCookie(name, value, { ...attributes, maxAge: 90 * 86_400 })

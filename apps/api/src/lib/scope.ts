@@ -7,7 +7,6 @@ export function inOwnOrganization(context: Context, organizationId: SQLWrapper):
   return context.reach === 'any' ? undefined : eq(organizationId, context.actor.organizationId ?? nobody)
 }
 
-/** Applies the same limit to a list. */
 export function listedInOwnOrganization(organizationId: SQLWrapper): ListScope {
   return {
     where: (own) => sql`${organizationId} = ${own}`,

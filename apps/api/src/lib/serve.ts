@@ -20,7 +20,6 @@ export type FileReply = {
   isImmutable?: boolean
 }
 
-/** The browser continues at this URL. */
 export type Redirect = { location: string }
 
 type ContextFor<A extends Access> = RequestContext<A extends 'public' ? SignedIn | null : SignedIn>

@@ -6,7 +6,6 @@ import { createWords } from '@thant/words/words'
 
 const words = createWords({ language: 'en', burmese })
 
-/** Mails and files are written in the recipient's language; the English text is the key. */
 export function translatorFor(language: Language): (text: string, values?: Record<string, unknown>) => string {
   const translate = words.getFixedT(language)
   return (text, values) => translate(text, values ?? {})

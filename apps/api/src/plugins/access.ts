@@ -8,7 +8,6 @@ import { contextOf } from '#lib/request-context.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All endpoints that are served from contracts. */
     endpoints: readonly Endpoint[]
   }
   interface FastifyRequest {

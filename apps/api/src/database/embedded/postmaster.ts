@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Finds the server that runs on a data folder. */
 export function findPostmaster(dataFolder: string): { pid: number; socketFolder: string | undefined } | undefined {
   const lines = readLines(join(dataFolder, 'postmaster.pid'))
   const pid = Number(lines?.[0])

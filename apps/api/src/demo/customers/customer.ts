@@ -11,7 +11,7 @@ export type Customer = {
   township: TownshipName
   info: string
   rhythm: Rhythm
-  /** A factor on the weights that are typical of the company type. */
+  /** This factor scales the weights that are typical of the company type. */
   size: number
 }
 

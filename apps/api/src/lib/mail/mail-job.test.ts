@@ -127,7 +127,6 @@ async function countMails(state: string, queue = 'mail'): Promise<number> {
   return rows[0].count
 }
 
-/** Ends the wait before the next retry. */
 async function bringForward(): Promise<void> {
   await fixture.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
 }

@@ -42,7 +42,6 @@ export type ProviderFields = Readonly<Record<string, string | string[]>>
 /** The card provider or its sandbox (docs/payments.md 8). */
 export type PaymentGateway = {
   name: '2c2p' | 'sandbox'
-  /** The payer's browser posts the form to this URL. */
   action: string
   /** Throws `payment.currency-unavailable` for a currency without credentials. */
   createCheckout(payment: CheckoutPayment): Checkout
@@ -50,5 +49,4 @@ export type PaymentGateway = {
   verifyResult(fields: ProviderFields): ProviderResult | undefined
 }
 
-/** Credentials are keyed by currency. */
 export type Credentials = Readonly<Record<string, { merchantId: string; secret: string }>>

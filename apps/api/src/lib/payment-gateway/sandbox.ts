@@ -22,7 +22,6 @@ export type SandboxGateway = PaymentGateway & {
   isOurRequest(fields: ProviderFields): boolean
   /** Signs any fields as a result, including false ones for tests. */
   signResult(fields: Record<string, string>): Record<string, string>
-  /** Returns the signed result for the notification and for the browser's return. */
   resultsOf(payment: SandboxPayment, status: ProviderStatus): { notification: Checkout; comeBack: Checkout }
 }
 

@@ -13,11 +13,9 @@ export type Storage = {
   /** Returns undefined for an unknown or malformed key. */
   get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
   delete(key: string): Promise<void>
-  /** Returns the keys of files stored before an instant. */
   keysBefore(instant: Date): Promise<string[]>
 }
 
-/** Stores files in the folder `files` of the data directory. */
 export function createStorage(dataDir: string): Storage {
   const location = join(dataDir, 'files')
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))

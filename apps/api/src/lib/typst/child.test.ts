@@ -19,7 +19,6 @@ async function draw(changes: Partial<PrintedReport> = {}) {
   }
 }
 
-/** Lists the roles and alternative texts of a page's structure. */
 function tagsOf(node: unknown): Array<{ role: string; alt?: string }> {
   const { role, alt, children = [] } = (node ?? {}) as { role?: string; alt?: string; children?: unknown[] }
   return [...(role ? [{ role, ...(alt && { alt }) }] : []), ...children.flatMap(tagsOf)]

@@ -27,7 +27,6 @@ type Labelled = { label: Words; value: Words }
 /** The last item is the total, which is printed largest. */
 type Totals = { kind: 'totals'; items: readonly Labelled[] }
 
-/** Business letters are invoices, receipts and statements. */
 export type PrintedLetter = Printed & {
   layout: 'letter'
   /** The sender's address, phone and e-mail. */

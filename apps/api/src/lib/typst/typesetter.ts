@@ -12,7 +12,6 @@ export type Typesetter = {
   admit(id: string): void
   /** Throws `pdf.busy` when the queue is full, and `pdf.failed` when drawing fails or takes too long. */
   draw(document: PrintedDocument): Promise<Uint8Array>
-  /** Returns the state of the document with this id. */
   stateOf(id: string): DrawingState
   /** Finishes the queue, accepts nothing more and ends the process. */
   close(): Promise<void>
