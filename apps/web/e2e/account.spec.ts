@@ -6,7 +6,7 @@ import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
-test('a customer corrects the own account, all but the organization', async ({ page }) => {
+test('a customer corrects their own account, except the organization', async ({ page }) => {
   const email = await otherCustomer(page, 5)
   const { organization } = await readAs(page, email)
   await signIn(page, email)
@@ -38,7 +38,7 @@ test('a customer corrects the own account, all but the organization', async ({ p
   await expect(page).toHaveURL('/profile')
 })
 
-test('a customer corrects the own organization, and reads the dates of its contract', async ({ page }) => {
+test('a customer corrects their own organization, and reads its contract dates', async ({ page }) => {
   const email = await otherCustomer(page, 6)
   const { organization, read } = await readAs(page, email)
   const before: { startDate: string; expiredDate: string | null; contracts: unknown[]; companyType: string } =

@@ -44,7 +44,7 @@ test('an admin finds who changed what by person, record and time, with before an
   await expect(page).toHaveURL(`/organizations/profile?id=${organizationId}`)
 })
 
-test('the audit log is narrowed to one action, and sorted by action and by record', async ({ page }) => {
+test('the audit log is filtered by action, and sorted by action and by record', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/audit')
   await page.getByRole('search').getByRole('button', { name: 'Action' }).click()
@@ -111,7 +111,7 @@ test('a pickup has its history in a tab, for admins only', async ({ page }) => {
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
 })
 
-test('the History tab follows a pickup time that was changed beside it', async ({ page }) => {
+test('the History tab shows a pickup time that was changed beside it', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const pickup = await newPickup(api, await newOrganization(api, 'Changed beside its history'))
   await signIn(page, 'admin')

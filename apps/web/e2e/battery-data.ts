@@ -8,7 +8,7 @@ export const batteryOrder = (email: string) => ({
   address: 'No. 12, Inya Road, Kamayut Township, Yangon',
 })
 
-/** Fills /payment/battery in for two boxes with a certificate. */
+/** Fills in /payment/battery for two boxes with a certificate. */
 export async function fillBatteryOrder(page: Page, email: string): Promise<void> {
   const { name, phone, address } = batteryOrder(email)
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -20,7 +20,7 @@ export async function fillBatteryOrder(page: Page, email: string): Promise<void>
   await page.getByRole('checkbox', { name: /accept them/ }).check()
 }
 
-/** What the finance office reads of orders, and the steps it takes. */
+/** Provides the API calls of the finance office for orders. */
 export async function orderDesk(page: Page) {
   const data = { email: 'finance@demo.example', password: demoPassword }
   const { token } = (await (await page.request.post('/api/login', { data })).json()).data
@@ -38,12 +38,12 @@ export async function orderDesk(page: Page) {
   }
 }
 
-/** By its code, since `Paid` is a word of another outcome too. */
+/** Chooses by code, because the label `Paid` belongs to two outcomes. */
 export async function chooseOutcome(page: Page, code: string): Promise<void> {
   await page.getByRole('region', { name: 'What becomes of it' }).getByRole('button', { name: code }).click()
 }
 
-/** At the card provider's page; answers the number of the attempt. */
+/** Expects the card provider's page, and returns the number of the attempt. */
 export async function atProvider(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/sandbox_payment\/\d{12}$/)
   return page.url().slice(-12)

@@ -6,7 +6,7 @@ import { mailTo } from './mailbox.ts'
 
 const heading = { level: 1 } as const
 
-test('the landing page and the head of every public page lead to the battery boxes', async ({ page }) => {
+test('the landing page and the header of every public page link to the battery boxes', async ({ page }) => {
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Order a box' }).click()
   await expect(page).toHaveURL('/payment/battery')
@@ -15,9 +15,7 @@ test('the landing page and the head of every public page lead to the battery box
   await expect(page).toHaveURL('/payment/battery')
 })
 
-test('the summary follows what is typed: 100 USD a box, 150 with the certificate, VAT included, 5 kg', async ({
-  page,
-}) => {
+test('the summary follows the input: 100 USD a box, 150 with the certificate, VAT included, 5 kg', async ({ page }) => {
   await page.goto('/payment/battery')
   const summary = page.getByRole('region', { name: 'Order summary' })
   await expect(summary.getByRole('status')).toHaveText('100.00 USD')
@@ -33,7 +31,7 @@ test('the summary follows what is typed: 100 USD a box, 150 with the certificate
   await expect(summary.getByRole('status')).toHaveText('0.00 USD')
 })
 
-test('what is wrong stands at its field, and what was typed survives a server that fails', async ({ page }) => {
+test('problems appear at their fields, and the input survives a server failure', async ({ page }) => {
   await page.goto('/payment/battery')
   await page.getByRole('spinbutton', { name: 'Number of boxes' }).fill('')
   await page.getByRole('button', { name: 'Confirm' }).click()

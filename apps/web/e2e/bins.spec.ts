@@ -25,7 +25,7 @@ async function startOrder(page: Page, bin: string, quantity: string): Promise<vo
   await field(page, 'Quantity').fill(quantity)
 }
 
-test('a bin is added with its image, narrowed to by number, changed and deleted', async ({ page }) => {
+test('a bin is added with its image, filtered by number, changed and deleted', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/bin/available-bins')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -86,7 +86,7 @@ test('a bin is added with its image, narrowed to by number, changed and deleted'
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
 
-test('an order takes from the stock, says what is left, is changed, and goes its steps', async ({ page }) => {
+test('an order reduces the stock, shows the remainder, is changed, and goes through its statuses', async ({ page }) => {
   await signIn(page, 'admin')
   await addBin(page, 'Corks', '5')
   await page.goto('/bin')
@@ -146,7 +146,7 @@ test('an order takes from the stock, says what is left, is changed, and goes its
   await expect(page.getByRole('row', { name: /Corks/ }).getByRole('cell').nth(2)).toHaveText('2')
 })
 
-test('a cancelled or deleted order gives its bins back, after a question', async ({ page }) => {
+test('a cancelled or deleted order returns its bins to the stock, after a confirmation', async ({ page }) => {
   await signIn(page, 'super.admin')
   await addBin(page, 'Bulbs', '9')
   for (const quantity of ['4', '3']) {
@@ -171,7 +171,7 @@ test('a cancelled or deleted order gives its bins back, after a question', async
   await expect(page.getByRole('row', { name: /Bulbs/ }).getByRole('cell').nth(2)).toHaveText('9')
 })
 
-test('axe finds nothing serious in the lists and forms of bins, which are for admins', async ({ page }) => {
+test('axe finds nothing serious in the lists and forms of bins, which only admins can open', async ({ page }) => {
   await signIn(page, 'admin')
   for (const path of ['/bin/orders', '/bin/available-bins']) {
     await page.goto(path)

@@ -10,15 +10,15 @@ const installed = [
 ]
 
 /**
- * `CHROMIUM_PATH`, else the Chromium inside an npm package, the same on every machine that it runs on, else an installed
- * one. The package's own arguments are for functions in a cloud: one process, which ends with the first page, and no web
+ * Prefers `CHROMIUM_PATH`, then the Chromium of an npm package, which is the same on every machine, then an installed
+ * one. The package's arguments suit cloud functions only: a single process that ends with its first page, and no web
  * security.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   return launchOf(process.env.CHROMIUM_PATH ?? (await bundled()) ?? findInstalled())
 }
 
-/** What a server would print pages with: a whole browser where one is installed, and not the bare shell of the tests. */
+/** Prefers an installed browser, because a server prints pages with a full browser rather than the headless shell. */
 export async function findWholeBrowser(): Promise<LaunchOptions> {
   return launchOf(process.env.CHROMIUM_PATH ?? findInstalled() ?? (await bundled()))
 }
@@ -37,5 +37,5 @@ function findInstalled(): string | undefined {
   return installed.find((path) => existsSync(path))
 }
 
-/** Without these a browser looks for its maker's servers, which a closed network refuses one by one. */
+/** Without these a browser contacts its vendor's servers, and a closed network refuses each request. */
 const quiet = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']

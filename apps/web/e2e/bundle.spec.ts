@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-test('what browsers get holds no secret of this portal, and no code that signs', () => {
+test('the built files contain no secret of this portal and no signing code', () => {
   const built = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
@@ -16,7 +16,7 @@ test('what browsers get holds no secret of this portal, and no code that signs',
   expect(secrets.length).toBeGreaterThanOrEqual(2)
   for (const secret of secrets) expect(built.some((text) => text.includes(secret))).toBe(false)
 
-  // The provider's names of what is signed, and what it is signed with.
+  // The field names and the algorithm that only code for signing would contain.
   for (const word of ['createHmac', '"HMAC"', 'merchant_id', 'hash_value', 'channel_response_code']) {
     expect(built.some((text) => text.includes(word))).toBe(false)
   }

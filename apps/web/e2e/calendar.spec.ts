@@ -7,11 +7,11 @@ import { signIn } from './sign-in.ts'
 const calendar = '/schedule/waste-collection/calendar'
 const eventOf = (page: Page, name: string) => page.locator('[data-pickup]', { hasText: name })
 
-/** Narrowed to one organization, so that nothing of the demonstration company lies in the way. */
+/** Filters by one organization, so that the demonstration data does not interfere. */
 const addressOf = (organizationId: string, view: string, date = '2027-03-02') =>
   `${calendar}?organizationId=${organizationId}&view=${view}&date=${date}`
 
-test('the list leads to the calendar, whose views, days and filters stand in the address', async ({ page }) => {
+test('the list links to the calendar, whose view, day and filters are in the address', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Calendar Street Hotel')
   const driver = await newDriver(api, 'Ko Calendar Driver')
@@ -53,7 +53,7 @@ test('the list leads to the calendar, whose views, days and filters stand in the
   await expect(page).not.toHaveURL(/date=/)
 })
 
-test('a click on a time adds a pickup in steps of 15 minutes, and the organization is needed', async ({ page }) => {
+test('a click on a time adds a pickup in steps of 15 minutes, and the organization is required', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Quarter Past Cafe')
   await signIn(page, 'operation')
@@ -71,7 +71,9 @@ test('a click on a time adds a pickup in steps of 15 minutes, and the organizati
   await expect(eventOf(page, 'Quarter Past Cafe')).toContainText('10:45')
 })
 
-test('a day of the month adds a pickup, its number and the all-day area lead to the day', async ({ page }) => {
+test('a click on a day of the month adds a pickup, and its number and the all-day area open the day', async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Nine O Clock School')
   await signIn(page, 'operation')
@@ -90,7 +92,7 @@ test('a day of the month adds a pickup, its number and the all-day area lead to 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an event opens a dialog that moves the pickup, leads to its detail and back, and deletes it', async ({
+test('an event opens a dialog that moves the pickup, links to its detail and back, and deletes it', async ({
   page,
 }) => {
   const api = await apiAs(page, 'operation')
@@ -141,7 +143,7 @@ test('dragging moves a pickup and keeps its time, and Undo brings it back', asyn
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-02T02:45:00.000Z' })
 })
 
-test('a drop that does not reach the server goes back', async ({ page }) => {
+test('a drop is undone when it does not reach the server', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Back In Place Bank')
   await newPickup(api, organizationId)
@@ -155,7 +157,7 @@ test('a drop that does not reach the server goes back', async ({ page }) => {
   await expect(dayCell(page, '2027-03-02')).toContainText('Back In Place Bank')
 })
 
-test('a move into the past asks first, by the mouse and in the dialog', async ({ page }) => {
+test('a move into the past asks for confirmation, by mouse and in the dialog', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Yesterday Museum')
   const pickUpTime = '2024-02-20T02:45:00.000Z'
@@ -186,12 +188,12 @@ test('a move into the past asks first, by the mouse and in the dialog', async ({
   expect(await timeKept()).toMatchObject({ pickUpTime: '2024-02-14T02:45:00.000Z' })
 })
 
-test('a crowded day says how many more it has, and opens; a pickup before midnight is on its own day alone', async ({
+test('a crowded day shows how many more it has, and opens; a pickup before midnight is only on its own day', async ({
   page,
 }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Six Lorries Market')
-  // 23:45 in Yangon, and five earlier on the same day.
+  // 23:45 in Yangon, and five earlier times on the same day.
   for (const hour of ['17:15', '16:15', '05:15', '04:15', '03:15', '02:15']) {
     await newPickup(api, organizationId, { pickUpTime: `2027-03-09T${hour}:00.000Z` })
   }
@@ -221,7 +223,7 @@ test('the filter still names a driver who has left', async ({ page }) => {
   await expect(eventOf(page, 'Former Driver Depot')).toHaveCount(1)
 })
 
-test('of two people who drag the same pickup the second sees where it went', async ({ page }) => {
+test('the second of two people who drag the same pickup sees where it went', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Two Hands Garage')
   const id = await newPickup(api, organizationId)
@@ -237,7 +239,7 @@ test('of two people who drag the same pickup the second sees where it went', asy
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-24T02:45:00.000Z' })
 })
 
-test('the keyboard alone moves a pickup: by its menu, and by opening it', async ({ page }) => {
+test('a pickup is moved by keyboard alone: by its menu, and by opening it', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'No Mouse Needed')
   await newPickup(api, organizationId)
@@ -261,9 +263,7 @@ test('the keyboard alone moves a pickup: by its menu, and by opening it', async 
   await expect(page.getByRole('button', { name: /08:00 No Mouse Needed/ })).toBeVisible()
 })
 
-test('axe finds nothing serious in any view, nor in the dialogs, and nothing is cut off on a phone', async ({
-  page,
-}) => {
+test('axe finds nothing serious in any view or dialog, and nothing is cut off on a phone', async ({ page }) => {
   test.slow()
   const api = await apiAs(page, 'operation')
   const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'
@@ -297,7 +297,7 @@ async function clickSlot(page: Page, time: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2 + 60, box.y + box.height / 2)
 }
 
-/** By the mouse, in steps: the library takes a press that does not move for a click. */
+/** Moves the mouse in steps, because the library takes a press without movement for a click. */
 async function drag(page: Page, event: Locator, to: Locator): Promise<void> {
   await event.hover()
   await page.mouse.down()

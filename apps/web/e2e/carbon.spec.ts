@@ -20,7 +20,7 @@ const materials = {
 }
 const treatments = { recycling: 'Recycling', composting: 'Composting', 'e-waste': 'E-waste treatment' }
 
-test('every figure of the carbon report agrees with what its CSV makes by itself', async ({ page }) => {
+test('every figure of the carbon report agrees with a calculation from its CSV alone', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
@@ -59,7 +59,7 @@ test('every figure of the carbon report agrees with what its CSV makes by itself
   await expect(summary).toContainText(`${weight(total.weightKg)} kg of waste`)
 })
 
-test('the report is downloaded as a PDF in the language of the reader', async ({ page }) => {
+test('the report is downloaded as a PDF in the language of the user', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
@@ -106,7 +106,7 @@ test('the report has its banner, sections, charts, factors and the net formula',
   await expectNothingSerious(page)
 })
 
-test('a figure leads to the weighed items behind it, which add up to it', async ({ page }) => {
+test('a figure opens the weighed items behind it, which add up to it', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
@@ -137,7 +137,7 @@ test('a figure leads to the weighed items behind it, which add up to it', async 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an outside chart that does not load is hidden, and its section with the last of them', async ({ page }) => {
+test('an external chart that fails to load is hidden, and its section with the last of them', async ({ page }) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 20V0h40v20Z"/></svg>'
   await page.route('**/api/carbon/charts*', (route) =>
     route.fulfill({ json: { data: ['/chart-1.svg', '/chart-2.svg'] } }),
@@ -158,7 +158,7 @@ test('an outside chart that does not load is hidden, and its section with the la
   await expect(section).toHaveCount(0)
 })
 
-test('admins reach the same report of any organization, and from a figure the pickup', async ({ page }) => {
+test('admins open the same report of any organization, and a pickup from a figure', async ({ page }) => {
   const { organization } = await readAs(page, 'customer')
   const quarter = await lastWholeQuarter(page)
   await signIn(page, 'admin')
@@ -182,7 +182,7 @@ test('an organization without pickups is told that there is nothing yet', async 
   await expect(page.getByRole('combobox', { name: 'Quarter' })).toHaveCount(0)
 })
 
-test('quarters that can not be read say so and are asked for again', async ({ page }) => {
+test('quarters that fail to load say so and can be retried', async ({ page }) => {
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }),
   )
@@ -194,8 +194,8 @@ test('quarters that can not be read say so and are asked for again', async ({ pa
   await expect(page.getByRole('region', { name: 'Executive Summary' })).toBeVisible()
 })
 
-test('the report fits a phone, and is there in Burmese', async ({ page }) => {
-  // Somebody else than the demonstration customer: the language is kept with the person.
+test('the report fits a phone, and is available in Burmese', async ({ page }) => {
+  // Uses another account than the demonstration customer, because the language is stored with the user.
   const email = await otherCustomer(page, 7)
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, email)
@@ -210,12 +210,12 @@ test('the report fits a phone, and is there in Burmese', async ({ page }) => {
     .locator('main')
     .getByText(/\b(emissions|waste|weight|total)\b/i)
     .allTextContents()
-  // The names and sources of factors stand as they were typed.
+  // Names and sources of factors are user input, which is not translated.
   expect(english.filter((text) => !/emission factors|company's own/.test(text) && !/Factors of/.test(text))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-/** The latest quarter that has its three months. */
+/** Returns the latest quarter with data in all three months. */
 async function lastWholeQuarter(page: Page): Promise<Quarter> {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts'
 
 type Attempt = { orderId: string; state: string; option: string; amount: number; currency: string; results: unknown[] }
 
-/** An invoice of a customer's organization. */
+/** Creates an invoice for a customer's organization. */
 async function invoiceOf(page: Page, facts: Record<string, unknown> = {}, account = 'customer') {
   const { organization } = await readAs(page, account)
   const money = await moneyApi(page)
@@ -19,11 +19,11 @@ async function invoiceOf(page: Page, facts: Record<string, unknown> = {}, accoun
 }
 
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' })
-/** By its code, since `Paid` is a word of another outcome too. */
+/** Selects by code, because the label `Paid` belongs to two outcomes. */
 const outcome = (page: Page, code: string) =>
   page.getByRole('region', { name: 'What becomes of it' }).getByRole('button', { name: code })
 
-/** Goes to the card provider and answers the number of the attempt. */
+/** Goes to the card provider, and returns the number of the attempt. */
 async function leave(page: Page): Promise<string> {
   await checkout(page).click()
   await expect(page).toHaveURL(/\/sandbox_payment\/\d{12}$/)
@@ -96,9 +96,7 @@ test('a customer pays an invoice at the card provider, and gets the receipt as a
   expect(await mailTo(email, `Receipt for invoice ${invoiceNo}`)).toContain('310.75 USD')
 })
 
-test('a cancelled payment is tried again, and one at the counter is seen to arrive without reloading', async ({
-  page,
-}) => {
+test('a cancelled payment is retried, and one at the counter appears without reloading', async ({ page }) => {
   const { read, invoiceId, organizationId } = await invoiceOf(page, { amount: 99.99 })
   await signIn(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
@@ -145,7 +143,7 @@ test('going back from the provider leaves one attempt, which can be paid', async
   expect(await read<Attempt[]>(`/payment/${invoiceId}/attempts`)).toHaveLength(1)
 })
 
-test('a changed amount is refused in words, and nothing is sent to the provider', async ({ page }) => {
+test('a changed amount is refused with a message, and nothing is sent to the provider', async ({ page }) => {
   const { read, invoiceId } = await invoiceOf(page)
   await signIn(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
@@ -159,7 +157,7 @@ test('a changed amount is refused in words, and nothing is sent to the provider'
   expect(await read<Attempt[]>(`/payment/${invoiceId}/attempts`)).toEqual([])
 })
 
-test("another organization's invoice is not found, and who was never billed is told", async ({ page }) => {
+test("another organization's invoice is not found, and a customer without invoices is told so", async ({ page }) => {
   const foreign = await newCustomer(page, 'Not Of Yours')
   const { make } = await moneyApi(page)
   const invoice = await make({ organization: foreign })
@@ -173,9 +171,11 @@ test("another organization's invoice is not found, and who was never billed is t
   await expect(page.getByText('No invoices yet')).toBeVisible()
 })
 
-test("a customer's invoices hold in light and dark, wide and narrow, in English and Burmese", async ({ page }) => {
+test("a customer's invoices fit wide and narrow screens, in light and dark, in English and Burmese", async ({
+  page,
+}) => {
   test.slow()
-  // Somebody else than the demonstration customer: the language is kept with the person.
+  // Uses another account than the demonstration customer, because the language is stored with the user.
   const account = await otherCustomer(page, 9)
   const long = {
     description: 'ရှည်လျားသောဖော်ပြချက်'.repeat(22),

@@ -54,7 +54,7 @@ test('a customer chooses a quarter and reads its seven sections, whose figures a
   await expect(dialog.getByRole('button', { name: 'Create Report' })).toBeDisabled()
 })
 
-test('the weight of an item leads to the pickups where it was weighed', async ({ page }) => {
+test('the weight of an item opens the pickups where it was weighed', async ({ page }) => {
   const { quarter, items } = await lastWholeQuarter(page)
   const [{ productName, productType } = { productName: '', productType: '' }] = items
   const same = items.filter((item) => item.productName === productName && item.productType === productType)
@@ -71,7 +71,7 @@ test('the weight of an item leads to the pickups where it was weighed', async ({
   await expect(rows.last()).toContainText(weight(sumOf(same)))
 })
 
-test('a download saves the report first, once, and says that it starts', async ({ page }) => {
+test('a download first saves the report, only once, and says that it starts', async ({ page }) => {
   const { quarter } = await lastWholeQuarter(page)
   let saves = 0
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ test('a download saves the report first, once, and says that it starts', async (
   })
   await signIn(page, 'customer')
   await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
-  // Long enough to be read: a report of one quarter is drawn in a moment.
+  // Delays the download so that its notification can be read; a report of one quarter is ready almost at once.
   await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -109,7 +109,7 @@ test('a download saves the report first, once, and says that it starts', async (
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/)
 })
 
-test('what fails says so: the quarters, saving, and the PDF', async ({ page }) => {
+test('failures are reported: of the quarters, of saving, and of the PDF', async ({ page }) => {
   const { quarter } = await lastWholeQuarter(page)
   const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
   await signIn(page, 'customer')
@@ -136,7 +136,7 @@ test('what fails says so: the quarters, saving, and the PDF', async ({ page }) =
   await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
 })
 
-test('a quarter that is not there is refused, and one without pickups has nothing to report', async ({ page }) => {
+test('a missing quarter is refused, and one without pickups has nothing to report', async ({ page }) => {
   await signIn(page, 'customer')
   await page.goto('/reporting?quarter=1999-01')
   await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()
@@ -149,8 +149,8 @@ test('a quarter that is not there is refused, and one without pickups has nothin
   await expectNothingSerious(page)
 })
 
-test('the report fits a phone, and is there in Burmese', async ({ page }) => {
-  // Somebody else than the demonstration customer: the language is kept with the person.
+test('the report fits a phone, and is available in Burmese', async ({ page }) => {
+  // Uses another account than the demonstration customer, because the language is stored with the user.
   const email = await otherCustomer(page, 8)
   const { organization, read } = await readAs(page, email)
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
@@ -166,14 +166,14 @@ test('the report fits a phone, and is there in Burmese', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-/** The latest quarter with its three months, and what was weighed in it, by the months of Yangon. */
+/** Returns the latest quarter with data in all three months, and its items by the months of Yangon. */
 async function lastWholeQuarter(page: Page): Promise<{ quarter: Quarter; items: Item[]; pickups: number }> {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters, pickups } = await read(`/logistics/reports/organizations/${organization._id}`)
   const quarter = (quarters as Quarter[]).findLast(({ months }) => months.length === 3)
   if (!quarter) throw new Error('the demonstration customer has no whole quarter')
-  const there = (pickups as Pickup[]).filter(({ pickUpTime }) => quarter.months.includes(monthInYangon(pickUpTime)))
-  return { quarter, items: there.flatMap(({ items }) => items), pickups: there.length }
+  const inQuarter = (pickups as Pickup[]).filter(({ pickUpTime }) => quarter.months.includes(monthInYangon(pickUpTime)))
+  return { quarter, items: inQuarter.flatMap(({ items }) => items), pickups: inQuarter.length }
 }
 
 function monthInYangon(instant: string): string {

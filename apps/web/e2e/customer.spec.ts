@@ -3,7 +3,7 @@ import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
-/** What is there once a screen is ready. */
+/** An element of each screen that is visible once the screen has loaded. */
 const screens: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/': (page) => page.getByRole('region', { name: 'Collected waste by month (kg)' }).locator('svg text').first(),
   '/schedule': (page) => page.locator('[data-day][data-status]').first(),
@@ -28,10 +28,10 @@ for (const [path, ready] of Object.entries(screens)) {
   })
 }
 
-test('a customer reads it all in Burmese', async ({ page }) => {
+test('a customer reads every screen in Burmese', async ({ page }) => {
   const { read } = await readAs(page, 'admin')
   const users: Array<{ email: string; name: string; isConfirm: boolean }> = await read('/users?type=USER&limit=200')
-  // Somebody else than the demonstration customer: the language is kept with the person.
+  // Uses another account than the demonstration customer, because the language is stored with the user.
   const reader = users.find(
     ({ isConfirm, name, email }) => isConfirm && /[က-အ]/.test(name) && !/^customer@/.test(email),
   )

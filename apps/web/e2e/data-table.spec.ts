@@ -58,7 +58,7 @@ test('the data table is searched by column and exported as it is searched', asyn
   await expect(page.getByText(`Total of ${all.length} pickups`)).toBeVisible()
 })
 
-test('on a phone the data table is cards with the same filters', async ({ page }) => {
+test('on a phone the data table shows cards with the same filters', async ({ page }) => {
   await signIn(page, 'customer')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/data_table')

@@ -1,6 +1,6 @@
 /**
- * Draws public/share.png anew from our own drawing: `node apps/web/e2e/draw-share-picture.ts`. Messengers show no SVG, and a
- * browser to draw with is not at hand wherever the screens are built.
+ * Draws public/share.png from our drawing: `node apps/web/e2e/draw-share-picture.ts`. It is committed, because
+ * messengers do not show SVG and machines that build the screens need not have a browser.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -12,7 +12,7 @@ import { findBrowser } from './browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const colors = '--draw-line:#b1dcc6;--draw-deep:#1c7c55;--draw-mid:#0f5e41;--draw-soft:#063b2a;--draw-paper:#f0f9f4'
 
-// Without the configuration of the screens, which packs whole libraries for the server.
+// Skips the screens' configuration, which would bundle whole libraries for the server.
 const vite = await createServer({ root, configFile: false, server: { middlewareMode: true }, logLevel: 'warn' })
 const { CleanStreetDrawing } = await vite.ssrLoadModule('/src/components/drawings/clean-street.tsx')
 const drawing = renderToStaticMarkup(createElement(CleanStreetDrawing))

@@ -56,7 +56,7 @@ test('a driver weighs and completes a stop of today on a phone', async ({ page }
   await expectNothingSerious(page)
 })
 
-test('a driver reads a pickup of another day, and finds none of another driver', async ({ page }) => {
+test('a driver opens a pickup of another day, but none of another driver', async ({ page }) => {
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
   const me = await driver('GET', '/me')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
-test('an export shows how much has arrived, goes on elsewhere, and is saved under the dated name', async ({ page }) => {
+test('an export shows its progress, continues on other screens, and is saved under a dated name', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
@@ -27,7 +27,7 @@ test('an export shows how much has arrived, goes on elsewhere, and is saved unde
   expect(lines.length).toBeGreaterThan(1_000)
 })
 
-test('an export is cancelled by keyboard, and the next one is whole', async ({ page }) => {
+test('an export is cancelled by keyboard, and the next one is complete', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
@@ -63,7 +63,7 @@ async function startExport(page: Page, kind: 'CSV' | 'Excel') {
   await page.getByRole('menuitem', { name: kind }).click()
 }
 
-/** As over a slow line, from which an export is let go, or cut off. */
+/** Simulates a slow connection, on which a test lets an export continue or breaks it off. */
 async function hold(page: Page) {
   await page.evaluate(() => {
     const { fetch } = window

@@ -13,7 +13,7 @@ test('admins see every version of the factors, and which one is in force', async
   await expectNothingSerious(page)
 })
 
-test('a new set starts from the latest one; what is wrong stands at its fields, and a taken version is refused', async ({
+test('a new set starts from the latest one; problems appear at its fields, and a duplicate version is refused', async ({
   page,
 }) => {
   const version = `e2e ${Date.now()}`

@@ -32,14 +32,14 @@ test.describe('the reset request', () => {
     })
   }
 
-  test('tells that no answer came', async ({ page }) => {
+  test('reports that no response arrived', async ({ page }) => {
     await page.route('**/api/send_password_reset_link', (route) => route.abort())
     await askForLink(page)
     await expect(page.getByRole('alert')).toContainText('Network error or server unreachable')
   })
 })
 
-test('sign-in tells of a server that broke', async ({ page }) => {
+test('sign-in reports a server failure', async ({ page }) => {
   await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/log_in')
   await page.getByLabel('Email').fill('customer@demo.example')
@@ -48,7 +48,7 @@ test('sign-in tells of a server that broke', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('SERVER ERROR FOUND')
 })
 
-test('an expired session is renewed without a word, and the call repeated', async ({ page }) => {
+test('an expired session is renewed silently, and the call repeated', async ({ page }) => {
   let calls = 0
   await page.route(monthly, (route) => {
     calls += 1
@@ -61,7 +61,7 @@ test('an expired session is renewed without a word, and the call repeated', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('a session that has ended leads to /log_in', async ({ page }) => {
+test('a session that has ended redirects to /log_in', async ({ page }) => {
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill(failure(401, 'session.ended', 'UNAUTHORIZED')))
   await page.goto('/log_in')
@@ -72,7 +72,7 @@ test('a session that has ended leads to /log_in', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('thant.signed-in'))).toBeNull()
 })
 
-test('a renewal that fails for another reason is told, and nobody is signed out', async ({ page }) => {
+test('a renewal that fails for another reason is reported, and nobody is signed out', async ({ page }) => {
   await page.route(monthly, (route) => route.fulfill(failure(401, 'session.expired', 'UNAUTHORIZED')))
   await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, 'customer')
@@ -89,7 +89,7 @@ test('a failed dashboard says Server Error, and Retry brings the figures', async
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
 })
 
-test('a list whose call fails says so in its place, and Retry brings it', async ({ page }) => {
+test('a list that fails to load says so in its place, and Retry loads it', async ({ page }) => {
   await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, 'finance')
   await page.goto('/organizations')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A field with a list; the list has the same label. */
+/** Selects by role, because the list of a combobox has the same label as its field. */
 export function field(page: Page, label: string): Locator {
   return page.getByRole('combobox', { name: label })
 }
 
-/** Types into a field with a list and takes what is found. */
+/** Types into a combobox, and picks an option. */
 export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   await field(page, label).fill(typed)
   await page.getByRole('option', { name: option }).click()

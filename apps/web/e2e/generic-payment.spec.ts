@@ -18,7 +18,9 @@ async function fillPayment(page: Page, email: string, currency = 'Myanmar kyat (
   await page.getByRole('checkbox', { name: /accept them/ }).check()
 }
 
-test('a visitor pays what was agreed, in kyat, and sees a slip become money without reloading', async ({ page }) => {
+test('a visitor pays an agreed amount in kyat, and sees a counter payment arrive without reloading', async ({
+  page,
+}) => {
   const email = 'kyat@generic.example'
   const desk = await orderDesk(page)
   await page.goto('/payment')
@@ -59,7 +61,7 @@ test('each field of the payment is required, and says so', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('signed in, a customer pays here under the own name, and finance finds its own screen', async ({ page }) => {
+test('a signed-in customer pays under their own name, and finance gets its own screen', async ({ page }) => {
   await signIn(page, 'customer')
   await page.goto('/payment')
   await expect(title(page)).toHaveText(/^Pay /)
@@ -71,7 +73,7 @@ test('signed in, a customer pays here under the own name, and finance finds its 
   await expect(page.getByRole('textbox', { name: 'What you pay for' })).toHaveCount(0)
 })
 
-test('the status page tells of a link that leads nowhere, and stands on its own without one', async ({ page }) => {
+test('the status page reports an invalid link, and works without one', async ({ page }) => {
   await page.goto('/thankyou?order=100000000001&token=nothing')
   await expect(page.getByRole('alert')).toContainText('This link does not lead to a payment any more')
   await expect(page).toHaveURL('/thankyou')
@@ -80,7 +82,7 @@ test('the status page tells of a link that leads nowhere, and stands on its own 
   await expect(page.getByText('There is no such payment here')).toBeVisible()
 })
 
-test('the generic payment holds on a phone in Burmese, light and dark', async ({ page }) => {
+test('the generic payment fits a phone in Burmese, light and dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('thant.language', 'my'))
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/payment')

@@ -4,7 +4,7 @@ import { apiAs, newOrganization } from './pickup-data.ts'
 export type NewInvoice = { invoiceNo?: string; organization: string } & Record<string, unknown>
 export type InvoiceFacts = { _id: string; __v: number; invoiceNo: string; paymentStatus: string; paidAt: string | null }
 
-/** The API as staff of the finance office, for what a journey starts with and what it is held against. */
+/** Provides the API calls of the finance office, for setting up and checking a journey. */
 export async function moneyApi(page: Page) {
   const api = await apiAs(page, 'finance')
   const read = async <Data>(path: string): Promise<Data> => {
@@ -32,7 +32,7 @@ export async function moneyApi(page: Page) {
   }
 }
 
-/** A customer of its own, so that journeys at the same time do not meet. */
+/** Creates a customer for one journey only, so that parallel journeys do not interfere. */
 export async function newCustomer(page: Page, name: string, expiredDate?: string): Promise<string> {
   const admin = await apiAs(page, 'admin')
   const organizationId = await newOrganization(admin, name)

@@ -19,7 +19,7 @@ async function pickCurrency(page: Page, currency: string) {
   await page.getByRole('option', { name: currency }).click()
 }
 
-test('finance makes out an invoice with its file, once however often it is clicked', async ({ page }) => {
+test('finance creates an invoice with its file, only once despite repeated clicks', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Invoiced Tea House')
   const { read } = await moneyApi(page)
   await signIn(page, 'finance')
@@ -86,7 +86,7 @@ test('finance makes out an invoice with its file, once however often it is click
   expect((await page.request.get((address ?? '').split('?')[0] ?? '')).status()).toBe(404)
 })
 
-test('a number that is taken is said at its field, and the next one is a click away', async ({ page }) => {
+test('a duplicate number is reported at its field, and the next one is a click away', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Second Number Bakery')
   const { make, read } = await moneyApi(page)
   const taken = await make({ organization: organizationId })
@@ -110,7 +110,7 @@ test('a number that is taken is said at its field, and the next one is a click a
   await expect(row(page, invoiceNo)).toContainText('80.00 USD')
 })
 
-test('an invoice takes only the steps there are, each after a question, and who comes second is told', async ({
+test('an invoice only allows its next steps, each after a confirmation, and the second of two users is told', async ({
   page,
 }) => {
   const organizationId = await newCustomer(page, 'Steps Trading')
@@ -158,7 +158,7 @@ test('an invoice takes only the steps there are, each after a question, and who 
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('Settled')
 })
 
-test('an extension is drafted from what comes next, and moves the contract only once it is approved', async ({
+test('an extension is prefilled with the next period, and extends the contract only once it is approved', async ({
   page,
 }) => {
   const organizationId = await newCustomer(page, 'Extended Gardens', '2026-11-30')
@@ -204,7 +204,7 @@ test('an extension is drafted from what comes next, and moves the contract only 
   await expect(expiries.getByRole('listitem').filter({ hasText: 'Extended Gardens' })).toContainText('Sun 28 Feb 2027')
 })
 
-test('the service timeline shows contracts and billed periods, and the statement tells all of them', async ({
+test('the service timeline shows contracts and billed periods, and the statement lists all of them', async ({
   page,
 }) => {
   const organizationId = await newCustomer(page, 'Timeline Hotel', '2027-06-30')
@@ -254,7 +254,7 @@ test('the service timeline shows contracts and billed periods, and the statement
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('what is overdue leads to its invoices, by currency and age', async ({ page }) => {
+test('overdue amounts link to their invoices, by currency and age', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Late Payers')
   const { make } = await moneyApi(page)
   await make({
@@ -284,7 +284,7 @@ test('what is overdue leads to its invoices, by currency and age', async ({ page
   await expect(found).not.toHaveCount(2)
 })
 
-test('operation has neither the button nor the screens of money', async ({ page }) => {
+test('operation has neither the button nor the screens of invoices', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Nothing To See')
   await signIn(page, 'operation')
   await page.goto('/organizations?name=Nothing+To+See')
@@ -298,7 +298,7 @@ test('operation has neither the button nor the screens of money', async ({ page 
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
 })
 
-test('the screens of invoices hold in light and dark, wide and narrow, with long names', async ({ page }) => {
+test('the invoice screens fit wide and narrow windows, in light and dark, with long names', async ({ page }) => {
   test.slow()
   const organizationId = await newCustomer(page, `${'Household Cooperative '.repeat(9)}အိမ်ရာ`.slice(0, 200))
   const { make } = await moneyApi(page)

@@ -6,9 +6,7 @@ import { signIn } from './sign-in.ts'
 
 const pictures = ['one.png', 'two.png', 'three.png'].map((name) => ({ ...logo, name }))
 
-test('an admin writes a quiz, and slides that lead to it in the order given by keys and by dragging', async ({
-  page,
-}) => {
+test('an admin writes a quiz and slides that link to it, ordered by keyboard and by dragging', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/learning/quizzes')
   await page.getByRole('link', { name: 'Add Quiz' }).click()
@@ -89,7 +87,7 @@ test('the lessons of the demonstration company are read by its customers, their 
   }
 })
 
-test('axe finds nothing serious in the learning editor, which reads on a phone', async ({ page }) => {
+test('axe finds nothing serious in the learning editor, which fits a phone', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/learning')
   await expect(page.getByRole('table')).toBeVisible()

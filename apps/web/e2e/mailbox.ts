@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Waits for the newest mail to an address and returns the path of the link in it. */
+/** Waits for a mail to an address, and returns the path of the link in the newest one. */
 export async function linkMailedTo(address: string): Promise<string> {
   let link: string | undefined
   await expect(() => {
@@ -12,7 +12,7 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link ?? ''
 }
 
-/** Waits for a mail to an address that says something, and returns it as it was sent. */
+/** Waits for a mail to an address that contains a text, and returns its source. */
 export async function mailTo(address: string, saying: string): Promise<string> {
   let found: string | undefined
   await expect(() => {
@@ -27,7 +27,7 @@ function findLink(address: string): string | undefined {
   return text && /\/password_reset\/[\w-]+/.exec(text)?.[0]
 }
 
-/** Oldest first. */
+/** Returns the mails to an address, oldest first. */
 function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
   return (
@@ -35,7 +35,7 @@ function mailsTo(address: string): string[] {
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((mail) => new RegExp(`^To: <?${address}>?`, 'm').test(mail))
-      // Long lines are folded with an equals sign.
+      // Joins lines that quoted-printable encoding has folded with an equals sign.
       .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))
   )
 }

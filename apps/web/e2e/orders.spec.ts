@@ -64,7 +64,7 @@ test('a payment for something else can only be marked as paid', async ({ page })
   await expect(row(page, order).getByRole('button')).toHaveCount(0)
 })
 
-test('money that came twice is flagged for staff, until somebody has looked at it', async ({ page }) => {
+test('a duplicate payment is flagged for staff, until somebody resolves it', async ({ page }) => {
   const { read, api } = await moneyApi(page)
   const order = await orderAtProvider(page, {
     kind: 'generic',
@@ -99,7 +99,7 @@ test('money that came twice is flagged for staff, until somebody has looked at i
   await expect(page.getByRole('list', { name: 'What the provider said' })).toContainText('To be refunded')
 })
 
-test('the screens of orders hold in light and dark, wide and narrow', async ({ page }) => {
+test('the order screens fit wide and narrow windows, in light and dark', async ({ page }) => {
   test.slow()
   const order = await orderAtProvider(page, {
     kind: 'generic',

@@ -15,7 +15,7 @@ test('staff add an organization with its logo and place, and find it in the list
   await page.getByRole('textbox', { name: 'Contract expired date', exact: true }).fill('2030/01/31')
   await page.getByRole('textbox', { name: 'Latitude', exact: true }).fill('16.77421')
   await page.getByRole('textbox', { name: 'Longitude', exact: true }).fill('96.1587')
-  // On a slow line the picture is still on its way when the form is submitted, twice at that.
+  // On a slow connection the upload is still running when the form is submitted, here twice.
   await page.route('**/api/upload', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -48,9 +48,7 @@ test('staff add an organization with its logo and place, and find it in the list
   await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveValue('ဒေါ်ခင်ခင်')
 })
 
-test('each field says in the words of the specification what is wrong with it, and nothing typed is lost', async ({
-  page,
-}) => {
+test('each field reports its problem in the words of the specification, and no input is lost', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/organizations/add')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -126,7 +124,7 @@ test('contracts are added and removed with real dates', async ({ page }) => {
   await expect(page).toHaveURL('/organizations?name=Heron%20Fibre')
 })
 
-test('of two people saving the same organization the second is told, and chooses', async ({ page, context }) => {
+test('the second of two people who save the same organization is told, and chooses', async ({ page, context }) => {
   await signIn(page, 'admin')
   await openOrganization(page, 'Inle Reed Consulting')
   const other = await context.newPage()
@@ -156,7 +154,7 @@ test('of two people saving the same organization the second is told, and chooses
   await expect(page.getByRole('textbox', { name: 'Info', exact: true })).toHaveValue('Papers and cans.')
 })
 
-test('only a super admin deletes an organization, after a question that names it', async ({ page }) => {
+test('only a super admin deletes an organization, after a confirmation that names it', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/organizations?q=weekend')
   await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
@@ -177,7 +175,7 @@ test('only a super admin deletes an organization, after a question that names it
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
 
-test('finance reads the list with its filters, and is offered no change', async ({ page }) => {
+test('finance reads the list with its filters, and cannot change anything', async ({ page }) => {
   await signIn(page, 'finance')
   await page.goto('/organizations')
   await page.getByRole('search').getByRole('button', { name: 'Company type' }).click()
@@ -219,10 +217,10 @@ test('axe finds nothing serious in a filled form with a calendar open', async ({
   await expectNothingSerious(page)
 })
 
-/** One pixel, as a tile. */
+/** A tile of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
-test('the marker on the map is dragged to the place without the tile server too, whose pictures come back', async ({
+test('the marker on the map can be dragged without the tile server, whose tiles appear once it is back', async ({
   page,
 }) => {
   let isAway = true

@@ -4,16 +4,16 @@ import { readAs } from './api.ts'
 const anHour = 3_600_000
 
 /**
- * The e-mail of one of the demonstration company's customers who can sign in: whoever changes what is kept with a person
- * takes another place than the other journeys. `customer@` stays as it is.
+ * Returns the e-mail of a customer of the demonstration company who can sign in. Each journey that changes a user's
+ * settings takes its own place, so that `customer@` and the other journeys are unaffected.
  */
 export async function otherCustomer(page: Page, place: number): Promise<string> {
   const { read } = await readAs(page, 'admin')
   const users: Array<{ email: string; name: string; isConfirm: boolean; createdAt: string }> =
     await read('/users?type=USER&limit=200')
-  // Those that other journeys add would move the places.
-  const wereThere = users.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - anHour)
-  const email = wereThere
+  // Users that other journeys add would shift the places.
+  const ofDemonstration = users.filter(({ createdAt }) => Date.parse(createdAt) < Date.now() - anHour)
+  const email = ofDemonstration
     .filter((user) => user.isConfirm && /^[A-Z]/.test(user.name) && !user.email.startsWith('customer@'))
     .map((user) => user.email)
     .sort()[place]
@@ -21,7 +21,7 @@ export async function otherCustomer(page: Page, place: number): Promise<string> 
   return email
 }
 
-/** The right answer to each question of the demonstration company's quizzes. */
+/** Returns the right answers to a quiz of the demonstration company. */
 export async function rightAnswers(page: Page, quizId: string): Promise<string[]> {
   const { read } = await readAs(page, 'admin')
   const quiz: { Questions: Array<{ CorrectAnswer: string }> } = await read(`/quiz/${quizId}`)

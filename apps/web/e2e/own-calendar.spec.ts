@@ -43,7 +43,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   })
 }
 
-test('a day opens its pickups with what was weighed, or says that there is none', async ({ page }) => {
+test('a day opens its pickups with their items, or says that there are none', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const all: Pickup[] = await read(`/logistics/organizations/${organization._id}?include=items`)
   const last = all.at(-1)
@@ -109,7 +109,7 @@ test('axe finds nothing serious in a day of the calendar', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('staff see the same year; finance may not go to the pickup', async ({ page }) => {
+test('staff see the same year, but finance cannot open the pickup', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const [first]: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
   if (!first) throw new Error('the demonstration customer has no pickup this year')
@@ -130,7 +130,7 @@ test('staff see the same year; finance may not go to the pickup', async ({ page 
   }
 })
 
-/** The half hour that a pickup is shown as. */
+/** Returns the half hour that a pickup is displayed as. */
 function windowOf(pickUpTime: string): string {
   const end = new Date(Date.parse(pickUpTime) + 30 * 60_000).toISOString()
   return `${inYangon(pickUpTime).time} to ${inYangon(end).time}`

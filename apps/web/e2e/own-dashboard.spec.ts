@@ -59,13 +59,13 @@ test('four overview charts and two trendlines show the waste by type, and are sa
   await expect(page.getByText('No trendline data available for the selected period.')).toHaveCount(2)
 })
 
-test('another range of months brings its figures, and Reset all of them', async ({ page }) => {
+test('another range of months loads its figures, and Reset loads all of them', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const asked = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
   const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${asked}`)
   await signIn(page, 'customer')
   const pickups = page.getByRole('region', { name: 'Total pickups' })
-  // The number comes last, and with it the first month.
+  // Waits for the number, which appears last, together with the first month.
   await expect(pickups).toHaveText(/^Total pickups\d/)
   const usual = await pickups.textContent()
   const reset = page.getByRole('button', { name: 'Reset' })

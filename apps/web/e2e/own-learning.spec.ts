@@ -14,7 +14,7 @@ async function lessonOf(page: Page, title: string): Promise<Lesson> {
   return lesson
 }
 
-test('lessons stand as cards with author, references, Learn and Quiz', async ({ page }) => {
+test('lessons are cards with author, references, Learn and Quiz', async ({ page }) => {
   await signIn(page, 'customer')
   await page.getByRole('link', { name: 'Training' }).click()
   await expect(page.getByText(/lessons cover paper, plastic and e-waste segregation/)).toBeVisible()
@@ -34,7 +34,7 @@ test('lessons stand as cards with author, references, Learn and Quiz', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting plastic')
 })
 
-test('lessons that fail to load are asked for again, and so is a picture', async ({ page }) => {
+test('lessons that fail to load can be retried, and so can a picture', async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting plastic')
   await signIn(page, 'customer')
   let isFailing = true
@@ -61,7 +61,7 @@ test('lessons that fail to load are asked for again, and so is a picture', async
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('slides go by buttons, arrow keys and steps, their pictures loaded ahead', async ({ page }) => {
+test('slides are turned by buttons, arrow keys and steps, and their pictures are preloaded', async ({ page }) => {
   const lesson = await lessonOf(page, 'E-waste and batteries')
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
@@ -97,7 +97,7 @@ test('slides go by buttons, arrow keys and steps, their pictures loaded ahead', 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a slide is swiped to the next and back, and a scroll stays a scroll', async ({ page }) => {
+  test('a swipe turns to the next slide and back, and a scroll stays a scroll', async ({ page }) => {
     const lesson = await lessonOf(page, 'E-waste and batteries')
     await signIn(page, 'customer')
     await page.goto(`/training/trainingSlide/${lesson._id}`)
@@ -106,7 +106,7 @@ test.describe('with a finger', () => {
     const figure = page.getByRole('figure')
     const picture = figure.getByRole('img')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    // Until it stands still: a picture that has just come moves what is below it.
+    // Waits until the layout is stable, because a picture that has just loaded moves what is below it.
     await figure.click({ trial: true })
     const box = await figure.boundingBox()
     if (!box) throw new Error('the slide is not on the screen')
@@ -122,7 +122,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a quiz is marked by the server once, and tells what was wrong and why', async ({ page }) => {
+test('a quiz is marked once by the server, and explains what was wrong', async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting plastic')
   const email = await otherCustomer(page, 4)
   const answers = await rightAnswers(page, lesson.quizID._id)
@@ -136,7 +136,7 @@ test('a quiz is marked by the server once, and tells what was wrong and why', as
   await option(1, 'No, caps are never recycled').check()
   await expect(page.getByText('6 of 10 answered')).toBeVisible()
 
-  // The first answer is lost on its way: sending again is the same attempt.
+  // The first response is lost, so the second request must count as the same attempt.
   let sent = 0
   await page.route('**/api/user_ans_quiz', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -184,7 +184,7 @@ test('a quiz is marked by the server once, and tells what was wrong and why', as
   await expect(colorOf(results.nth(0))).resolves.not.toBe(await colorOf(results.nth(1)))
 })
 
-test('a quiz is left by Cancel, which asks about answers already chosen', async ({ page }) => {
+test('Cancel leaves a quiz, after a confirmation if answers were chosen', async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting paper and cardboard')
   await signIn(page, 'customer')
   await page.goto(`/training/quiz/${lesson.quizID._id}`)
@@ -194,7 +194,7 @@ test('a quiz is left by Cancel, which asks about answers already chosen', async 
   await expect(page).toHaveURL('/training')
 })
 
-test("a customer reads the own organization's training sessions, and no other's", async ({ page }) => {
+test("a customer reads their own organization's training sessions, and no others", async ({ page }) => {
   const { read } = await readAs(page, 'customer')
   const own: Array<{ _id: string; topic: string; status: string }> = await read('/trainings?status=COMPLETED')
   const training = own[0]
@@ -227,7 +227,7 @@ function colorOf(row: ReturnType<Page['locator']>): Promise<string> {
   return row.getByText(/·/).evaluate((badge) => getComputedStyle(badge).color)
 }
 
-/** A finger drawn over the screen, as the browser itself would feel it. */
+/** Dispatches touch events through the browser's protocol, as a real finger would cause them. */
 async function swiper(page: Page) {
   const client = await page.context().newCDPSession(page)
   return async (from: { x: number; y: number }, to: { x: number; y: number }) => {

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type FirstPaint = {
-  /** What had come over the line before the largest content was painted, compressed as it was sent. */
+  /** Compressed kilobytes that arrived before the largest contentful paint. */
   kilobytesBefore: number
   isCodeLoadedAfter: boolean
   layoutShift: number
   hosts: string[]
 }
 
-/** Loads an address over a line of 1.6 Mbit/s with 150 ms of delay, as a phone has it, and reads what the browser noted. */
+/** Loads an address over 1.6 Mbit/s with 150 ms of latency, like a phone, and returns the browser's measurements. */
 export async function measureFirstPaint(page: Page, address: string): Promise<FirstPaint> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
@@ -30,7 +30,7 @@ export async function measureFirstPaint(page: Page, address: string): Promise<Fi
   return { kilobytesBefore, isCodeLoadedAfter, layoutShift, hosts: [...hosts] }
 }
 
-/** Piece by piece, since much is under way when the page is painted. */
+/** Records each chunk, because many responses are still arriving at the time of the paint. */
 function noteArrivals(session: CDPSession): { milliseconds: number; bytes: number }[] {
   const arrivals: { milliseconds: number; bytes: number }[] = []
   let begun: number | undefined

@@ -90,7 +90,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await expect(page.getByText('Ko Pyae Myat Thu').first()).toBeVisible()
 })
 
-test('what is wrong with a schedule is told in its words, nothing typed is lost, and a double click makes one', async ({
+test('a failed schedule shows its prescribed message, no input is lost, and a double click creates one pickup', async ({
   page,
 }) => {
   const admin = await apiAs(page, 'super.admin')

@@ -4,7 +4,7 @@ import { demoPassword } from './sign-in.ts'
 type Answer = { status: number; data: { _id: string; __v: number } }
 export type Api = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
 
-/** The API as an account, to lay out what a journey starts with and to do what someone else does meanwhile. */
+/** Calls the API as an account, to set up a journey and to act as another user during it. */
 export async function apiAs(page: Page, account: string): Promise<Api> {
   const signedIn = await page.request.post('/api/login', {
     data: { email: `${account}@demo.example`, password: demoPassword },
@@ -41,7 +41,7 @@ export async function newDriver(api: Api, name: string): Promise<string> {
 
 type Planned = { pickUpTime?: string; driver?: string; items?: number }
 
-/** A pickup of an organization, with so many items already weighed. */
+/** Creates a pickup of an organization, with this many weighed items. */
 export async function newPickup(api: Api, organizationId: string, planned: Planned = {}): Promise<string> {
   const { status, data } = await api('POST', '/logistics', {
     organizationId,

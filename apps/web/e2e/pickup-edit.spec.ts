@@ -4,7 +4,7 @@ import { choose, field, setTime } from './fields.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
-test('each field of the edit form says what is wrong with it', async ({ page }) => {
+test('each field of the edit form reports its problem', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Jade Gate Clinic'))
   await signIn(page, 'admin')
@@ -51,7 +51,7 @@ test('each field of the edit form says what is wrong with it', async ({ page }) 
   await expect(page.getByText('This pickup was not found.')).toBeVisible()
 })
 
-test('a product weighed before is offered with its type, by keyboard too', async ({ page }) => {
+test('a product that was weighed before is suggested with its type, also by keyboard', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Weighed Before Works')
   const earlier = await newPickup(api, organizationId)
@@ -77,7 +77,7 @@ test('a product weighed before is offered with its type, by keyboard too', async
   await expect(page.getByLabel('Product name of item 2')).toBeFocused()
 })
 
-test('of two people saving the same pickup the second is told, and chooses', async ({ page, context }) => {
+test('the second of two people who save the same pickup is told, and chooses', async ({ page, context }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Two Desks Company'), { items: 1 })
   const address = `/schedule/waste-collection/${id}`
@@ -116,7 +116,7 @@ test('of two people saving the same pickup the second is told, and chooses', asy
   await expect(page.getByLabel('Product name of item 1')).toHaveCount(0)
 })
 
-test('the time is changed in a dialog while the form keeps what was typed', async ({ page }) => {
+test('the time is changed in a dialog while the form keeps its input', async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const driver = await newDriver(api, 'U Has Left')
   const organizationId = await newOrganization(api, 'Clock Tower Office')
@@ -145,9 +145,7 @@ test('the time is changed in a dialog while the form keeps what was typed', asyn
   await expect(row).toContainText('U Has Left')
 })
 
-test('axe finds nothing serious in the edit form, nor does a long name or many items break it on a phone', async ({
-  page,
-}) => {
+test('axe finds nothing serious in the edit form, where long names and many items fit a phone', async ({ page }) => {
   test.slow()
   const api = await apiAs(page, 'operation')
   const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'

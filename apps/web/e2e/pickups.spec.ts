@@ -4,7 +4,7 @@ import { field } from './fields.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 
-test('operation managers and super admins delete a pickup, after a question that names it', async ({ page }) => {
+test('operation managers and super admins delete a pickup, after a confirmation that names it', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Gone Tomorrow Traders')
   await newPickup(api, organizationId)
@@ -32,7 +32,7 @@ test('operation managers and super admins delete a pickup, after a question that
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
 
-test('filters, sort and page stand in the address, and the export has the same filters', async ({ page }) => {
+test('filters, sort and page are in the address, and the export has the same filters', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('heading', { name: 'Waste Collection Schedules' })).toBeVisible()
@@ -67,7 +67,7 @@ test('filters, sort and page stand in the address, and the export has the same f
   await expect(page).toHaveURL('/schedule/waste-collection?sort=organization')
 })
 
-test('a row pressed right after typing opens, however late the search would come', async ({ page }) => {
+test('a row clicked right after typing opens, however late the search fires', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()

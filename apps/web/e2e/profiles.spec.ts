@@ -37,7 +37,9 @@ test('a row of the organizations opens its profile: contract, next pickup and we
   await expect(page).toHaveURL(`/organizations/profile?id=${own._id}&tab=waste`)
 })
 
-test('finance sees the profile without Edit; an admin its history; nobody one that is not there', async ({ page }) => {
+test('finance sees the profile without Edit, admins see its history, and a missing one is reported', async ({
+  page,
+}) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Watched since its first day')
   await api('PATCH', `/organizations/${organizationId}`, { info: 'Ask for Daw Hla at the gate.' })
@@ -62,7 +64,7 @@ test('finance sees the profile without Edit; an admin its history; nobody one th
   await expect(entries.last()).toContainText('Created')
 })
 
-test('a row of the users opens the profile of that one, and the action the form', async ({ page }) => {
+test('a row of the users table opens the profile, and its action opens the form', async ({ page }) => {
   const { read } = await readAs(page, 'admin')
   const [driver]: User[] = await read('/users?email=driver%40demo.example')
   if (!driver) throw new Error('the demonstration company has no driver')
@@ -100,7 +102,7 @@ for (const account of ['finance', 'operation', 'admin']) {
   })
 }
 
-test('settings are the own theme, language and time format; an admin has the company too', async ({ page }) => {
+test('settings hold theme, language and time format, and for admins the company', async ({ page }) => {
   await signIn(page, 'finance')
   await page.goto('/settings')
   for (const name of ['Theme', 'Language', 'Time format']) {

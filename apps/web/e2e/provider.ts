@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Form = { action: string; fields: Record<string, string> }
 
-/** The sandbox says what became of a payment, as the card provider's server does, while the payer is elsewhere. */
+/** Reports the result of a payment from the server of the sandbox, while the payer is elsewhere. */
 export async function notify(
   page: Page,
   attempt: string,
@@ -15,7 +15,7 @@ export async function notify(
   expect(heard.status()).toBe(200)
 }
 
-/** Places an order of the public and hands it over, up to where its outcome would be chosen; answers its number. */
+/** Places a public order, and starts its payment up to the choice of an outcome; returns the number of the order. */
 export async function orderAtProvider(page: Page, order: Record<string, unknown>): Promise<string> {
   const placed = await page.request.post('/api/orders', {
     data: {

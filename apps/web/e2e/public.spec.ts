@@ -40,7 +40,7 @@ async function expectLanding(page: Page, request: APIRequestContext): Promise<vo
   )
 }
 
-test('the landing page offers what the company does, with the stock and prices of now', async ({ page, request }) => {
+test('the landing page presents the services, with current stock and prices', async ({ page, request }) => {
   await page.goto('/landing')
   await expectLanding(page, request)
   await page.getByRole('link', { name: 'Contact us' }).first().click()
@@ -51,7 +51,7 @@ test('the landing page offers what the company does, with the stock and prices o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read whole', async ({ page, request }) => {
+  test('the landing page can be read completely', async ({ page, request }) => {
     await page.goto('/landing')
     await expectLanding(page, request)
   })
@@ -92,7 +92,7 @@ test('the terms have all 22 sections, which fold, and every fact', async ({ page
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
-test('a message is checked at its fields, then kept and mailed to the company', async ({ page, request }) => {
+test('a message is validated at its fields, then stored and mailed to the company', async ({ page, request }) => {
   const company = await companyOf(request)
   await page.goto('/contact')
   const banner = page.getByRole('region', { name: 'The company' })
@@ -116,7 +116,7 @@ test('a message is checked at its fields, then kept and mailed to the company', 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('what fills in the field that nobody sees is refused, and told why', async ({ page }) => {
+test('a sender who fills in the hidden field is refused, with the reason', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByLabel('Leave this empty')).not.toBeInViewport()
   await page.getByRole('textbox', { name: 'Name' }).fill('Robot')
@@ -138,7 +138,7 @@ test('the thank-you page thanks, and leads to contact and the website', async ({
   await expect(page.getByRole('link', { name: 'Visit our website' })).toHaveAttribute('href', company.website)
 })
 
-test('the language is switched on the page, and the server fills the next one in it', async ({ page }) => {
+test('the language is switched on the page, and the server renders the next page in it', async ({ page }) => {
   await page.goto('/landing')
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   const title = page.getByRole('heading', { level: 1 })
@@ -155,7 +155,11 @@ test('the language is switched on the page, and the server fills the next one in
   await expect(title).toHaveText('What you throw away, weighed and recycled')
 })
 
-test('search engines find titles, both languages, and what may be read', async ({ page, request, baseURL }) => {
+test('search engines find titles, both languages, and which pages they may index', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { name, description } = await companyOf(request)
   for (const path of ['/landing', '/terms', '/contact']) {
     const html = await (await request.get(path)).text()
@@ -179,7 +183,7 @@ test('search engines find titles, both languages, and what may be read', async (
 for (const language of ['en', 'my']) {
   test(`the landing page is painted before 100 kB have come, and nothing moves (${language})`, async ({ page }) => {
     const address = `/landing?lang=${language}`
-    // The server renders a page once a minute; what is measured is the line.
+    // Warms up the server's page, which it renders once a minute, because only the transfer is measured.
     await page.request.get(address)
     const paint = await measureFirstPaint(page, address)
     expect(paint.kilobytesBefore).toBeGreaterThan(20)

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 
 export type CsvRow = Record<string, string>
 
-/** Rows under the names of their columns; cells in quotes may hold commas, quotes and line ends. */
+/** Parses a CSV into rows by column name; quoted cells may contain commas, quotes and line breaks. */
 export async function readCsv(file: Download): Promise<CsvRow[]> {
   const text = (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '')
   const rows = cellsOf(text).filter((cells) => cells.length > 1)
@@ -11,7 +11,7 @@ export async function readCsv(file: Download): Promise<CsvRow[]> {
   return body.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])))
 }
 
-/** The file that a button saves. */
+/** Clicks a button, and returns the file that it downloads. */
 export async function download(page: Page, name: string): Promise<Download> {
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name, exact: true }).click()

@@ -2,7 +2,7 @@ import type { CsvRow } from './read-csv.ts'
 
 export type Recomputed = { weightKg: number; direct: number; avoided: number; net: number }
 
-/** The emissions of the lines of a carbon report's CSV, by nothing but its own columns: kg / 1,000 x (A - B - C). */
+/** Computes the emissions from the columns of a carbon report's CSV alone: kg / 1,000 x (A - B - C). */
 export function recompute(rows: readonly CsvRow[]): Recomputed {
   const sum = { weightKg: 0, direct: 0, avoided: 0, net: 0 }
   for (const row of rows) {
@@ -18,7 +18,7 @@ export function recompute(rows: readonly CsvRow[]): Recomputed {
   return sum
 }
 
-/** As figures read: two decimals, in kg below one tonne. */
+/** Formats emissions like the screens do: two decimals, in kg below one tonne. */
 export function shownEmissions(tonnes: number): string {
   const [amount, unit] = Math.abs(tonnes) < 1 ? [tonnes * 1_000, 'kg'] : [tonnes, 't']
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }

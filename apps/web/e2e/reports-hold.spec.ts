@@ -14,7 +14,7 @@ const names = [
 const longName = `${markup} ${'ရန်ကုန်သန့်ရှင်းရေး'.repeat(4)} شركة 🙂 `.padEnd(500, 'Golden')
 const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
 
-/** A completed pickup of 40 items on a day of the first quarter of 2025. */
+/** Creates a completed pickup with 40 items on a day of the first quarter of 2025. */
 async function collect(api: Api, organizationId: string, day: string): Promise<string> {
   const { data } = await api('POST', '/logistics', { organizationId, pickUpTime: `${day}T02:30:00Z` })
   const items = Array.from({ length: 40 }, (_, index) => ({
@@ -35,7 +35,7 @@ async function save(api: Api, organization: string, layout: 'interval' | 'monthl
   return data._id
 }
 
-/** Neither the page nor a sheet of it, which cuts off what does not fit. */
+/** Checks the sheets as well as the page, because a sheet cuts off its overflow. */
 async function expectNothingOverflows(page: Page): Promise<void> {
   expect(await page.locator('main > * > section').count()).toBeGreaterThan(15)
   const wide = await page.evaluate(() =>
@@ -46,7 +46,7 @@ async function expectNothingOverflows(page: Page): Promise<void> {
   expect(wide).toEqual([])
 }
 
-test('a report of names of any kind and length holds at both widths, and shows them as text', async ({ page }) => {
+test('a report with names of any kind and length fits both widths, and shows them as text', async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)
   for (const month of ['01', '02', '03']) await collect(api, organization, `2025-${month}-10`)
@@ -68,7 +68,7 @@ test('a report of names of any kind and length holds at both widths, and shows t
   expect(asked.filter((url) => url.startsWith('file:'))).toEqual([])
 })
 
-test('the screens of staff hold such names too', async ({ page }) => {
+test('the screens of staff fit such names too', async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)
   await collect(api, organization, '2025-01-10')
@@ -82,7 +82,7 @@ test('the screens of staff hold such names too', async ({ page }) => {
   }
 })
 
-test('a report whose pickups changed says so, and its revision has the figures of today', async ({ page }) => {
+test('a report whose pickups changed says so, and its revision has the current figures', async ({ page }) => {
   const api = await apiAs(page, 'admin')
   const name = `Changed Afterwards ${crypto.randomUUID().slice(0, 8)}`
   const organization = await newOrganization(api, name)

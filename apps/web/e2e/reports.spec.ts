@@ -5,7 +5,7 @@ import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
 import { signIn } from './sign-in.ts'
 
-/** Saves a report of the demonstration customer's latest whole quarter through the API. */
+/** Saves a report of the demonstration customer's latest complete quarter through the API. */
 async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {
   const { organization, read } = await readAs(page, 'customer')
   const answer = await page.request.post('/api/login', {
@@ -24,7 +24,7 @@ async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval
   return { _id, report, organization, headers }
 }
 
-test('staff go from quarters to graphs, a summary of their own words, and the downloaded file', async ({ page }) => {
+test('staff go from quarters to graphs, a summary in their own words, and the downloaded file', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   const [earlier, later] = quarters.slice(-3)
@@ -67,7 +67,7 @@ test('staff go from quarters to graphs, a summary of their own words, and the do
   await page.getByRole('button', { name: 'Add finding' }).click()
   await page.getByRole('textbox', { name: 'Findings 5' }).fill('A <b>glass</b> bin stood half empty 🙂')
   await page.getByRole('button', { name: 'Remove Recommendations 5' }).click()
-  // Long enough to be read: a report of one quarter is drawn in a moment.
+  // Delays the download so that its notification can be read; a report of one quarter is ready almost at once.
   await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -85,7 +85,7 @@ test('staff go from quarters to graphs, a summary of their own words, and the do
   await expect(page.locator('#recommendations li')).toHaveCount(4)
 })
 
-test('a failed save, a failed quarter list and a failed PDF are said in the words of the specification', async ({
+test('a failed save, a failed quarter list and a failed PDF are reported in the words of the specification', async ({
   page,
 }) => {
   const { organization, read } = await readAs(page, 'customer')
@@ -166,9 +166,7 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   await expect(page.getByRole('row', { name: new RegExp(organization.name) }).first()).toContainText('revision')
 })
 
-test('either address leads to the one that fits the layout, and every page is one sheet when printed', async ({
-  page,
-}) => {
+test('either address redirects to the one of its layout, and every page prints on one sheet', async ({ page }) => {
   for (const layout of ['interval', 'monthly'] as const) {
     const { _id, report } = await saveReport(page, layout)
     const fitting = layout === 'monthly' ? `/pdf_report/${_id}` : `/report/${_id}`
@@ -179,16 +177,13 @@ test('either address leads to the one that fits the layout, and every page is on
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
     expect(sheets).toHaveLength(report.data.pages.length)
     expect(new Set(pdf.toString('latin1').match(/\/MediaBox\s*\[[^\]]+\]/g)).size).toBe(1)
-    // All charts, those that never were in view too.
+    // All charts must be printable, even those that were never in view.
     const charts = page.locator('figure')
     await expect(charts.locator('svg[viewBox]')).toHaveCount(await charts.count())
   }
 })
 
-test('the public page is read by strangers, on a phone, in Burmese and without the pickups', async ({
-  browser,
-  page,
-}) => {
+test('anyone can read the public page, on a phone, in Burmese and without the pickups', async ({ browser, page }) => {
   const { _id } = await saveReport(page)
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
   await phone.goto(`/report/${_id}`)
@@ -205,7 +200,7 @@ test('the public page is read by strangers, on a phone, in Burmese and without t
   await phone.context().close()
 })
 
-test('the customer gets the pickups behind a figure of the own report, without links to staff screens', async ({
+test('the customer sees the pickups behind a figure of their own report, without links to staff screens', async ({
   page,
 }) => {
   const { _id } = await saveReport(page)
@@ -221,7 +216,7 @@ test('the customer gets the pickups behind a figure of the own report, without l
   await expect(panel.getByRole('link')).toHaveCount(0)
 })
 
-test('a fingerprint is genuine or it is not, and an unknown report has one friendly page', async ({ page }) => {
+test('a fingerprint is reported as genuine or not, and an unknown report shows a friendly page', async ({ page }) => {
   const { _id, report } = await saveReport(page)
   for (const address of [`/report/${_id}`, `/pdf_report/${_id}`]) {
     expect((await page.goto(address))?.status()).toBe(200)
@@ -245,7 +240,7 @@ test('a fingerprint is genuine or it is not, and an unknown report has one frien
   await expectNothingSerious(page)
 })
 
-test('the screens of staff hold on a phone, and axe finds nothing serious there', async ({ page }) => {
+test('the screens of staff fit a phone, and axe finds nothing serious there', async ({ page }) => {
   await saveReport(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'admin')

@@ -3,7 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { demoPassword, signIn } from './sign-in.ts'
 
-test('a wrong password is told, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported, and the input stays', async ({ page }) => {
   await page.goto('/log_in')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.getByLabel('Email').fill('nobody@demo.example')
@@ -24,7 +24,7 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('any unknown path leads to /log_in, and back to the page after signing in', async ({ page }) => {
+test('any unknown path redirects to /log_in, and back to the page after signing in', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page).toHaveURL(/\/log_in/)
   await page.goto('/change_password')
@@ -35,7 +35,7 @@ test('any unknown path leads to /log_in, and back to the page after signing in',
   await expect(page).toHaveURL(/\/change_password/)
 })
 
-test("another area's path leads to the own first page, with a word why", async ({ page }) => {
+test("another area's path redirects to the start page, with a notice", async ({ page }) => {
   await signIn(page, 'customer')
   await page.goto('/organizations')
   await expect(page.getByText('You have no access to that page.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a forgotten password is reset by a link that works once', async ({ page })
   await signIn(page, 'customer.service', 'seven blue buckets')
 })
 
-test('the own password is changed with the texts of the specification', async ({ page }) => {
+test('users change their own password with the texts of the specification', async ({ page }) => {
   await signIn(page, 'driver')
   await page.goto('/change_password')
   const fields = page.locator('input[type=password]')

@@ -77,7 +77,7 @@ const ofStaff = ['/organizations', '/organizations/profile', `/organizations/sch
 const ofCustomers = ['/invoice', '/data_table', '/profile', '/organization', '/terms_and_conditions']
 const ofDrivers = [`/pickups/${record}`]
 
-/** Every address of other areas, and calls of the API behind some of them. */
+/** Lists every address of other areas, and API calls of some of them. */
 const refused: Record<string, { addresses: string[]; calls: string[] }> = {
   'super.admin': { addresses: [...ofCustomers, ...ofDrivers], calls: [] },
   admin: { addresses: [...ofCustomers, ...ofDrivers], calls: [`DELETE /users/${record}`] },
@@ -124,7 +124,7 @@ test.describe('of the areas', () => {
       const [typed = '', ...others] = addresses
       await page.goto(typed)
       await expectNotice(page, typed)
-      // The others within the open page, as Back and links do: to load it takes a second.
+      // Visits the others without reloading, because each load takes a second.
       for (const address of others) {
         await goWithin(page, address)
         await expectNotice(page, address)
@@ -134,13 +134,13 @@ test.describe('of the areas', () => {
         const [method, path = ''] = call.split(' ')
         expect((await api(method as 'GET', path)).status, call).toBe(403)
       }
-      // What was asked for a page that one has left is no failure.
+      // Requests of a page that was left do not count as failures.
       expect(misread).toEqual([])
     })
   }
 })
 
-/** To an address within the open page, as Back and links do. */
+/** Navigates without a reload, as Back and links do. */
 async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState(null, '', next)
@@ -148,7 +148,7 @@ async function goWithin(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** Waits for the own first page with the one notice, and closes that; looked at in each frame, since there are many. */
+/** Waits for the start page with a single notice, and closes it. Polls in each frame, as there are many addresses. */
 async function expectNotice(page: Page, address: string): Promise<void> {
   const isLedAway = page.waitForFunction(() => {
     const notices = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
@@ -162,9 +162,7 @@ async function expectNotice(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => !document.body.textContent?.includes('You have no access to that page.'))
 }
 
-test('two addresses of another area in a row lead to the own first page, however slowly that loads', async ({
-  page,
-}) => {
+test('two addresses of another area in a row redirect to the start page, however slowly it loads', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/users')
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
@@ -201,9 +199,7 @@ test("a customer's topbar shows the logo of the organization, or a default avata
   await expect(account.locator('img')).toHaveAttribute('src', shown)
 })
 
-test('Cancel leads from a user form to the list, and from the password form to where one came from', async ({
-  page,
-}) => {
+test('Cancel leads from a user form to the list, and from the password form to the previous page', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Cancel' }).click()

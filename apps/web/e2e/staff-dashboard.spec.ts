@@ -10,7 +10,7 @@ type Row = { organizationId: { _id: string; name: string }; pickUpTime: string; 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const atOnce = { timeout: 2_000 }
 
-/** Other journeys write meanwhile, so a figure is read anew and the screen with it, until both are of one moment. */
+/** Other journeys write at the same time, so this reloads figures and screen until both show the same moment. */
 async function agree(page: Page, compare: () => Promise<void>) {
   await expect(async () => {
     try {
@@ -22,14 +22,14 @@ async function agree(page: Page, compare: () => Promise<void>) {
   }).toPass({ timeout: 40_000 })
 }
 
-/** What the API said, for the whole of a journey. */
+/** Answers an API path with fixed data for the rest of the journey. */
 async function keep(page: Page, path: string, data: unknown) {
   await page.route(`**/api${path}*`, (route) => route.fulfill({ json: { data } }))
 }
 
 const todayIs = inYangon(new Date().toISOString()).day
 
-test('each role sees its cards; only admins growth and trend', async ({ page }) => {
+test('each role sees its cards, and only admins see growth and trend', async ({ page }) => {
   const cards: Record<string, string[]> = {
     admin: ['Total Customers', 'Total Trainings', 'Total Collection Ways', 'Total Collected Waste (kg)'],
     operation: ['Total Customers', 'Total Collection Ways', 'Total Collected Waste (kg)'],
@@ -63,7 +63,7 @@ test('each role sees its cards; only admins growth and trend', async ({ page }) 
   }
 })
 
-test("today's schedule is searched, sorted and leafed through, three rows a page", async ({ page }) => {
+test("today's schedule is searched, sorted and paged through, three rows per page", async ({ page }) => {
   const { read } = await readAs(page, 'operation')
   const today: Row[] = await read('/logistics/today')
   expect(today.length).toBeGreaterThan(3)
@@ -184,9 +184,7 @@ test('an organization without waste, and a day without pickups, say so', async (
   await expect(page.getByText('There is no waste data.')).toHaveCount(3)
 })
 
-test('a refresh loads a card anew and is busy for at most five seconds; a failed card offers Retry', async ({
-  page,
-}) => {
+test('a refresh reloads a card and is busy for at most five seconds; a failed card offers Retry', async ({ page }) => {
   await signIn(page, 'operation')
   const schedule = card(page, 'Today Schedule')
   await expect(schedule.getByRole('table')).toBeVisible()

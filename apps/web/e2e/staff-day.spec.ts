@@ -6,7 +6,7 @@ import { demoPassword, signIn } from './sign-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an entry of the menu, in its group where it has one, and waits for the screen. */
+/** Opens an entry of the menu, inside its group if given, and waits for the screen. */
 async function follow(page: Page, entry: string, title: string, group?: string) {
   const navigation = page.getByRole('navigation').first()
   const link = navigation.getByRole('link', { name: entry, exact: true })
@@ -88,7 +88,7 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
   await follow(page, 'Organizations', 'Organizations')
   await expect(page.getByRole('link', { name: /^(Add Organization|Edit)$/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  // Other journeys add organizations that have no pickups.
+  // Other journeys add organizations without pickups, so this looks for one that has some.
   const { organization } = await readAs(page, 'customer')
   await page.goto(`/organizations?q=${encodeURIComponent(organization.name)}`)
   await page.getByRole('row').filter({ hasText: organization.name }).getByRole('link', { name: 'Schedule' }).click()

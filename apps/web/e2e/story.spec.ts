@@ -109,7 +109,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
 }
 
-/** The company's today, whatever the browser's. */
+/** Returns the company's current day, whatever the browser's time zone. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Yangon' }).format(new Date())
 }

@@ -74,7 +74,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await expect(page.getByLabel('Name of attendee 2')).toHaveValue('ဦးလှ')
 })
 
-test('an attendee without a name is told, and a training that there is not', async ({ page }) => {
+test('an attendee without a name is reported, and so is a missing training', async ({ page }) => {
   const id = await newTraining(await apiAs(page, 'admin'), 'Jade Hill Clinic')
   await signIn(page, 'admin')
   await page.goto(`/schedule/trainings/${id}`)
@@ -91,7 +91,7 @@ test('an attendee without a name is told, and a training that there is not', asy
   await expect(page.getByText('This training was not found.')).toBeVisible()
 })
 
-test('the list of trainings is filtered, sorted and exported, and reads on a phone', async ({ page }) => {
+test('the list of trainings is filtered, sorted and exported, and fits a phone', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/schedule/trainings')
   await page.getByRole('search').getByRole('button', { name: 'Type' }).click()

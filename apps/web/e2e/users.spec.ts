@@ -78,7 +78,7 @@ test("a new organization's first user chooses a password from the invitation and
   await expect(page.getByRole('row', { name: /Daw Padonma/ })).not.toContainText('Invited')
 })
 
-test('each field says in the words of the specification what is wrong with it', async ({ page }) => {
+test('each field reports its problem in the words of the specification', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -116,7 +116,7 @@ test('each field says in the words of the specification what is wrong with it', 
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 })
 
-test('nobody changes their own type, nor users whose type they may not give', async ({ page }) => {
+test('nobody changes their own type, or users whose type they may not assign', async ({ page }) => {
   await signIn(page, 'operation')
   await page.goto('/users?email=operation%40demo')
   await page.getByRole('link', { name: 'Edit' }).click()
@@ -137,7 +137,7 @@ test('an admin is not offered to delete a user', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 })
 
-test('only a super admin deletes a user, after a question that names them', async ({ page }) => {
+test('only a super admin deletes a user, after a confirmation that names them', async ({ page }) => {
   await signIn(page, 'super.admin')
   await page.goto('/users?q=heron-fibre')
   const link = page.getByRole('row').nth(1).getByRole('link').first()

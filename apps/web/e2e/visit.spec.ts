@@ -107,7 +107,7 @@ async function signInHere(page: Page, email: string, say: (text: string) => stri
   await expect(page).toHaveURL('/')
 }
 
-/** The page comes filled from the server, so its buttons can be seen before they work. */
+/** Retries the click, because the buttons of a server-rendered page are visible before they work. */
 async function switchToBurmese(page: Page): Promise<void> {
   const other = page.getByRole('button', { name: 'မြန်မာ' })
   await expect(async () => {
@@ -116,7 +116,7 @@ async function switchToBurmese(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** From the sidebar, which is a drawer on a phone. */
+/** Opens an entry of the sidebar, which is a drawer on a phone. */
 async function choose(page: Page, entry: string): Promise<void> {
   const link = page.getByRole('navigation').getByRole('link', { name: entry, exact: true })
   if (!(await link.isVisible())) await page.getByRole('banner').getByRole('button').first().click()
