@@ -10,7 +10,7 @@ export const statusLooks: Record<PickupStatus, StatusLook> = {
   CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
 }
 
-/** What the list can be narrowed to besides the status; worked out from status, driver and time (docs/api.md 5). */
+/** Stages that the list can be filtered by; the server derives them from status, driver and time (docs/api.md 5). */
 export const stageLabels: Record<PickupStage, string> = {
   COMPLETE: 'Complete',
   ASSIGNED: 'Assigned',

@@ -1,4 +1,4 @@
-/** Someone on a pickup. The name goes along, since who has left in the meantime is still called by it. */
+/** A person assigned to a pickup; includes the name, which remains after the person has left. */
 export type StaffMember = { _id: string; name: string }
 
 export function staffMember({ _id, name }: StaffMember): StaffMember {

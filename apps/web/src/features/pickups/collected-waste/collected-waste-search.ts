@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import { latinDigits } from '#lib/latin-digits.ts'
 
-/** What the data table can be searched by: text in the local date, and in the item names of a type. */
+/** The searchable columns: the local date, and the item names of each waste type. */
 export const collectedWasteSearch = {
   query: z.pick(pickupEndpoints.ofOrganization.query, {
     date: true,
@@ -22,7 +22,7 @@ const dateWords = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ]
 
-/** The server knows dates by English names and Latin digits: those of another language are put into these. */
+/** Translates a date's words to English and its digits to Latin, because the server searches dates in that form. */
 export function dateSearchText(text: string, t: TFunction): string {
   const latin = latinDigits(text)
   return dateWords.reduce((found, word) => found.replaceAll(t(word), word), latin)

@@ -21,7 +21,7 @@ import { useWasteColumns } from './use-waste-columns.tsx'
 import { WasteGrid } from './waste-grid.tsx'
 import { WasteTotals } from './waste-totals.tsx'
 
-/** Everything that was weighed for an organization: a row a pickup, a column a waste type. */
+/** Shows an organization's pickups as rows and their waste types as columns. */
 export function CollectedWasteTable({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -100,7 +100,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
 
 type PageAsked = { number: number; limit: number; sort: string }
 
-/** The rows of the page in the chosen order; the server sends them oldest first. */
+/** Returns a page in the chosen order; the server sends the oldest first. */
 function pageOf(pickups: readonly OrganizationPickup[], { number, limit, sort }: PageAsked) {
   const rows = sort === 'pickUpTime' ? pickups : pickups.toReversed()
   const data = rows.slice((number - 1) * limit, number * limit)

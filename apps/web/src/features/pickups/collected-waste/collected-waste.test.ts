@@ -15,7 +15,7 @@ function pickup(pickUpTime: string, ...weights: number[]): OrganizationPickup {
   return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null, items }
 }
 
-test('adds up without the errors of binary fractions', () => {
+test('adds up without rounding errors of binary fractions', () => {
   const { byType, all } = totalsOf([pickup('2026-02-03T01:30:00Z', 0.1, 0.2), pickup('2026-02-04T01:30:00Z', 0.7)])
   expect([byType.Papers, byType.Organic, all]).toEqual([1, 0, 1])
 })
@@ -28,7 +28,7 @@ test.each([
   expect(dateSearchText(typed, words.getFixedT('my'))).toBe(sent)
 })
 
-test('a Burmese date that is typed as it is shown is sent as the server writes it', () => {
+test('a Burmese date that is typed as displayed is sent in the format of the server', () => {
   const t = words.getFixedT('my')
   const shown = createFormat({ timeZone, language: 'my', timeFormat: '24h' }, t).date('2026-02-03T01:30:00Z')
   expect(dateSearchText(shown, t)).toBe('2026 Feb 3, Tue')

@@ -4,7 +4,6 @@ import { sumKg } from '#features/wastes/weight.ts'
 
 type WeighedItem = NonNullable<OrganizationPickup['items']>[number]
 
-/** What was weighed of one type at a pickup. */
 export function itemsOf({ items = [] }: OrganizationPickup, type: WasteType): WeighedItem[] {
   return items.filter(({ productType }) => productType === type)
 }
@@ -13,7 +12,7 @@ export function weightOf(items: readonly WeighedItem[]): number {
   return sumKg(items.map(({ quantity }) => quantity))
 }
 
-/** Kilograms per type over some pickups, and of all types. */
+/** Returns the total weight in kg by type and of all types. */
 export function totalsOf(pickups: readonly OrganizationPickup[]): { byType: Record<WasteType, number>; all: number } {
   const items = pickups.flatMap(({ items: weighed = [] }) => weighed)
   const byType = Object.fromEntries(

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/use-format.ts'
 
 type ColumnSearchProps = { name: string; title: string; state: ListState }
 
-/** The search box of a column; what is typed shows in the address a moment later. */
+/** A column's search field; updates the address after a pause in typing. */
 export function ColumnSearch({ name, title, state }: ColumnSearchProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -20,7 +20,7 @@ export function ColumnSearch({ name, title, state }: ColumnSearchProps) {
     state.setFilters({ [name]: next })
   }, 300)
 
-  // Only what came from elsewhere, such as Clear all: the own echo would undo what was typed since.
+  // Adopts outside changes only, such as Clear all, because its own delayed change would overwrite newer typing.
   useEffect(() => {
     if (set === sent.current) return
     sent.current = set

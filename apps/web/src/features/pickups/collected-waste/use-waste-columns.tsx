@@ -7,7 +7,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { itemsOf } from './collected-waste.ts'
 import { WasteCell } from './waste-cell.tsx'
 
-/** Each key is also the name of the column's search. The same array until the language changes, so that rows are kept. */
+/** Returns columns whose keys are also their search parameters; memoized, so that rows do not render again. */
 export function useWasteColumns(): Array<Column<OrganizationPickup>> {
   const { t } = useTranslation()
   const format = useFormat()

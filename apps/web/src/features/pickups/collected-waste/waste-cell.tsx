@@ -6,7 +6,7 @@ import classes from './collected-waste-table.module.css'
 
 type WasteCellProps = { items: readonly PickupItem[]; format: Format; unit: string }
 
-/** The sum of a type and the items that it is made of. */
+/** Shows the total of a waste type with its items. */
 export function WasteCell({ items, format, unit }: WasteCellProps) {
   return (
     <div className={classes.cell}>
@@ -15,7 +15,7 @@ export function WasteCell({ items, format, unit }: WasteCellProps) {
       </strong>
       <ul>
         {items.map(({ productName, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
           <li key={`${productName} ${index}`}>
             <span>{productName}</span>
             <span>{format.weight(quantity)}</span>

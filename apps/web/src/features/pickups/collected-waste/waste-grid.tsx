@@ -14,14 +14,14 @@ import { WasteRow } from './waste-row.tsx'
 
 type WasteGridProps = {
   rows: readonly OrganizationPickup[]
-  /** Of all pages. */
+  /** Counts the pickups of all pages. */
   count: number
   totals: ReturnType<typeof totalsOf>
   columns: ReadonlyArray<Column<OrganizationPickup>>
   state: ListState
 }
 
-/** The table with a search box in every column and the totals of everything found below. */
+/** A table with a search field in every column, and the totals of all matching pickups below. */
 export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -4,7 +4,7 @@ import type { Column } from '#components/data-table/column.ts'
 
 type WasteRowProps = { row: OrganizationPickup; place: number; columns: ReadonlyArray<Column<OrganizationPickup>> }
 
-/** One pickup; drawn again only when it is another, as a page of 200 holds thousands of elements. */
+/** Memoized, because a page of 200 rows has thousands of elements. */
 export const WasteRow = memo(function WasteRow({ row, place, columns }: WasteRowProps) {
   return (
     <tr>

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/use-format.ts'
 import type { totalsOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'
 
-/** The total row on a phone. */
+/** Replaces the table's row of totals on a phone. */
 export function WasteTotals({ totals, count }: { totals: ReturnType<typeof totalsOf>; count: number }) {
   const { t } = useTranslation()
   const format = useFormat()

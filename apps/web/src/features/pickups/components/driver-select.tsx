@@ -11,7 +11,7 @@ type DriverSelectProps = SearchSelectInput & {
   onChange?: (driver: StaffMember | null) => void
 }
 
-/** An active driver, found by a part of the name, e-mail or telephone number; whoever drives already stays. */
+/** Selects an active driver, searched by name, e-mail or phone number; a former driver stays selected. */
 export function DriverSelect({ value, defaultValue, onChange, ...input }: DriverSelectProps) {
   const { t } = useTranslation()
   const [driver, setDriver] = useUncontrolled({ value, defaultValue, finalValue: null, onChange })

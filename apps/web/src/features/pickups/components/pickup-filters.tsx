@@ -92,7 +92,7 @@ function useDriverName(id: string): string | undefined {
   const { t } = useTranslation()
   const kept = { staleTime: nameStaleMs }
   const driver = useEndpoint(userEndpoints.get, { params: { id } }, { ...kept, enabled: id !== '' })
-  // Who has left is no user any more, but their pickups keep the name.
+  // A driver who has left is no longer among the users, but their pickups keep the name.
   const query = { driver: id, limit: 1 }
   const driven = useEndpoint(pickupEndpoints.list, { query }, { ...kept, enabled: driver.isError })
   if (driven.isError || driven.data?.data.length === 0) return t('Unknown')

@@ -8,7 +8,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './pickup-items.module.css'
 
-/** What was weighed at one pickup. */
+/** Lists the items that were weighed at one pickup. */
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id'
       </Table.Thead>
       <Table.Tbody>
         {items.map(({ productName, productType, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a pickup have no id, and one may be there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
           <Table.Tr key={`${productType} ${productName} ${index}`}>
             <Table.Td>{productName}</Table.Td>
             <Table.Td ta="right">{format.weight(quantity)}</Table.Td>

@@ -6,7 +6,7 @@ import classes from './pickup-status-badge.module.css'
 
 type PickupStatusBadgeProps = { status: PickupStatus; stage?: PickupStage | null }
 
-/** A status, with the stage behind it where that says more. */
+/** Shows a status, and the stage after it where that adds information. */
 export function PickupStatusBadge({ status, stage = null }: PickupStatusBadgeProps) {
   const { t } = useTranslation()
   const badge = <StatusBadge look={statusLooks[status]} />

@@ -20,7 +20,7 @@ import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
 
 type PickupsTableProps = {
-  /** The first step, offered while there is no pickup. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 
@@ -123,7 +123,7 @@ function useColumns(): Column<PickupRow>[] {
 
 type WayOf = Pick<PickupRow, 'wayNumber' | 'wayType'>
 
-/** A way without a number has 0. */
+/** An unset way number is stored as 0. */
 function hasWay({ wayNumber, wayType }: WayOf): boolean {
   return wayNumber > 0 || wayType !== null
 }

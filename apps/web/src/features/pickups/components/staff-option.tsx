@@ -2,7 +2,7 @@ import { languageOf } from '#lib/language-of.ts'
 import type { StaffMember } from '../staff-member.ts'
 import classes from './staff-option.module.css'
 
-/** One person to choose; the telephone number tells two of the same name apart. */
+/** Shows a person with the phone number, which distinguishes two of the same name. */
 export function StaffOption({ person }: { person: StaffMember & { phoneNumber?: string } }) {
   return (
     <span className={classes.person}>

@@ -7,7 +7,7 @@ import classes from './status-legend.module.css'
 
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
-/** What the colours and marks mean, and how many of the pickups shown have each status. */
+/** Explains the colours and marks, and counts the shown pickups by status. */
 export function StatusLegend({ pickups }: { pickups: ReadonlyArray<{ status: PickupStatus }> }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { statusLooks } from '../pickup-status.ts'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 
 type StatusSelectProps<S extends PickupStatus> = Pick<SelectProps, 'label' | 'error' | 'withAsterisk'> & {
-  /** The first is what there is before any other. */
+  /** The first one is the default. */
   statuses: readonly [S, ...S[]]
   value?: S
   defaultValue?: S
@@ -14,7 +14,7 @@ type StatusSelectProps<S extends PickupStatus> = Pick<SelectProps, 'label' | 'er
   'data-path'?: string
 }
 
-/** Any status may follow any other (docs/specification.md 4-08). */
+/** Offers every status, because any may follow any other (docs/specification.md 4-08). */
 export function StatusSelect<S extends PickupStatus>(props: StatusSelectProps<S>) {
   const { statuses, value, defaultValue, onChange, ...input } = props
   const { t } = useTranslation()

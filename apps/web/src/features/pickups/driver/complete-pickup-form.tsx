@@ -10,7 +10,7 @@ import { ItemLines } from '../form/item-lines.tsx'
 import { ItemTotals } from '../form/item-totals.tsx'
 import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../form/pickup-values.ts'
 
-/** A driver's part of a pickup: what was weighed, and with that it is completed (docs/api.md 5). */
+/** Records the weighed items and completes the pickup, which is all that a driver may change (docs/api.md 5). */
 export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

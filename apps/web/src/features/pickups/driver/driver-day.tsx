@@ -15,7 +15,7 @@ import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
 
-/** The driver's own pickups of today in time order; opening one shows how to get there. */
+/** Lists the driver's pickups of today by time; opening one shows how to get there. */
 export function DriverDay() {
   const { t } = useTranslation()
   const today = useEndpoint(pickupEndpoints.today, {})

@@ -10,7 +10,7 @@ import { CompletePickupForm } from './complete-pickup-form.tsx'
 import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
 
-/** One stop of a driver: where it is, and what was weighed there, to be entered while it can still be completed. */
+/** Shows a driver's stop with its items, which are editable until the pickup is completed. */
 export function DriverPickup({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const format = useFormat()

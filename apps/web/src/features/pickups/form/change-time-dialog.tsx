@@ -13,7 +13,7 @@ type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type ChangeTimeFormProps = {
   pickup: TimedPickup
   organization: string
-  /** Between the organization and the time, e.g. its status and the ways from here. */
+  /** Shown between organization and time, e.g. the status and links. */
   children?: ReactNode
   onClose: () => void
   onChanged: (pickup: Pickup) => void

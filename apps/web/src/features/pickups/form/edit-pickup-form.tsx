@@ -13,7 +13,7 @@ import { PickupFacts } from './pickup-facts.tsx'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
 import { WayFields } from './way-fields.tsx'
 
-/** Where and when, which another dialog changes, and beneath it all that is planned and weighed. */
+/** Edits plan and items; the time changes in a separate dialog, and the organization is read-only. */
 export function EditPickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -13,12 +13,12 @@ type Field = (typeof fields)[number]
 const fields = ['productName', 'productType', 'quantity', 'remark'] as const
 
 /**
- * One line: what it was, of which type, how heavy. Its labels are seen on a phone only; elsewhere the head says them.
- * Drawn anew only when it changes itself, so that many lines are typed as smoothly as one.
+ * One item. The labels show on a phone only, because wider screens have column titles. It renders again only when its
+ * own fields change, so that typing stays fast in a long list.
  */
-export const ItemLine = memo(Line, (before, after) => lookOf(before) === lookOf(after))
+export const ItemLine = memo(Line, (before, after) => renderedState(before) === renderedState(after))
 
-function lookOf({ form, index }: ItemLineProps): string {
+function renderedState({ form, index }: ItemLineProps): string {
   const paths = fields.map((name) => `items.${index}.${name}`)
   return JSON.stringify(paths.map((path) => [form.key(path), form.errors[path]]))
 }

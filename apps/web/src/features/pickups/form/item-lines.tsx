@@ -5,7 +5,6 @@ import { ItemLine } from './item-line.tsx'
 import classes from './item-lines.module.css'
 import { blankItem, isBlankItem, type PickupValues } from './pickup-values.ts'
 
-/** What was weighed, line by line. */
 export function ItemLines({ record }: { record: RecordForm<PickupValues> }) {
   const { t } = useTranslation()
   const { form } = record

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './item-totals.module.css'
 import { type PickupValues, weightIn } from './pickup-values.ts'
 
-/** Kilograms of each type and of all, as they stand while someone types; what is no number yet counts nothing. */
+/** Shows the weight in kg by type and in total while the user types; an incomplete number counts as 0. */
 export function ItemTotals({ record }: { record: RecordForm<PickupValues> }) {
   const { t } = useTranslation()
   const format = useFormat()

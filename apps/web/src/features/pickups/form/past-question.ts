@@ -2,7 +2,7 @@ import { confirm } from '#components/feedback/confirm.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Asks before a pickup is put into the past, which is rarely meant; any other time needs no question. */
+/** Asks for confirmation when a pickup is moved into the past, usually a mistake; resolves to true otherwise. */
 export function usePastQuestion(): (organization: string, instant: string) => Promise<boolean> {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,7 +11,7 @@ import classes from './pickup-facts.module.css'
 
 type PickupFactsProps = { pickup: Pickup; onRescheduled: (pickup: Pickup) => void }
 
-/** What the edit form only shows: whose pickup it is, when, and who changed it last. */
+/** Shows the read-only facts of the edit form: organization, time, and who changed the pickup last. */
 export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,7 +11,7 @@ const planned: PickupValues = {
   remark: '',
 }
 
-describe('a weight as it is typed', () => {
+describe('a typed weight', () => {
   test.each([
     ['12.5', 12.5],
     [' 3 ', 3],
@@ -26,7 +26,7 @@ describe('a weight as it is typed', () => {
   )
 })
 
-test('a missing quantity is called that, and a completed pickup without items is told so', () => {
+test('a missing quantity is reported, and so is a completed pickup without items', () => {
   expect(problemsOfPickup({ ...planned, items: [{ ...blankItem, quantity: ' ' }] })).toEqual({
     'items.0.quantity': 'Required',
   })
@@ -34,7 +34,7 @@ test('a missing quantity is called that, and a completed pickup without items is
   expect(problemsOfPickup(planned)).toEqual({})
 })
 
-test('people go over the wire by their ids, and Burmese digits as 0 to 9', () => {
+test('people are sent by their ids, and Burmese digits as 0 to 9', () => {
   const body = pickupBodyOf({
     ...planned,
     wayNumber: ' ၁၂ ',

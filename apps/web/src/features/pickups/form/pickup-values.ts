@@ -4,10 +4,10 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 import { type StaffMember, staffMember } from '../staff-member.ts'
 
-/** One line as it is while someone types it. */
+/** The values of one item's fields. */
 export type ItemValues = { productName: string; productType: WasteType | null; quantity: string; remark: string }
 
-/** The edit form's fields as they are while someone fills them in. */
+/** The values of the edit form's fields. */
 export type PickupValues = {
   status: PickupStatus
   wayNumber: string
@@ -46,7 +46,7 @@ export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEnd
     operationTeam: values.operationTeam.map(({ _id }) => _id),
     items: values.items.map(({ productName, productType, quantity, remark }) => ({
       productName,
-      // The contract says of a type that is not chosen yet what it says of any other wrong one: Required.
+      // Null is sent too, because the contract reports it as Required.
       productType: productType as WasteType,
       quantity: weightIn(quantity),
       unit: 'kg',
@@ -56,15 +56,13 @@ export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEnd
   }
 }
 
-/** Kilograms as they were typed; NaN for anything but a plain decimal number. */
+/** Parses kilograms; NaN for anything but a plain decimal number. */
 export function weightIn(typed: string): number {
   const text = latinDigits(typed.trim())
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/**
- * What the contract can't tell from other mistakes, in the specification's words (docs/specification.md 5-17 to 5-19).
- */
+/** Reports the problems that the contract cannot distinguish from others (docs/specification.md 5-17 to 5-19). */
 export function problemsOfPickup({ status, items }: PickupValues): Record<string, string> {
   const untyped = items.flatMap(({ quantity }, index) =>
     quantity.trim() === '' ? [[`items.${index}.quantity`, 'Required']] : [],

@@ -11,14 +11,14 @@ type ProductInputProps = Pick<AutocompleteProps, 'label' | 'aria-label' | 'class
   defaultValue?: string
   onChange?: (name: string) => void
   'data-path'?: string
-  /** Of a name that was weighed before; its type comes along. */
+  /** Receives a chosen suggestion, whose type fills in the type field. */
   onProduct: (product: Product) => void
 }
 
 const typingPauseMs = 150
 const keyOf = ({ productName, productType }: Product) => `${productType} ${productName}`
 
-/** The name of what was weighed: any text, while names used before are offered with their types. */
+/** A field for any product name; suggests names that were used before, with their types. */
 export function ProductInput({ value, defaultValue, onChange, onProduct, ...input }: ProductInputProps) {
   const [name, setName] = useUncontrolled({ value, defaultValue, finalValue: '', onChange })
   const [isTyping, setIsTyping] = useState(false)

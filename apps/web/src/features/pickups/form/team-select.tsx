@@ -15,7 +15,7 @@ type TeamSelectProps = Pick<MultiSelectProps, 'label' | 'description' | 'error'>
   'data-path'?: string
 }
 
-/** Active operation staff and their managers, found by typing; who is in the team already stays. */
+/** Selects active operation staff and their managers; former ones stay selected. */
 export function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSelectProps) {
   const { t } = useTranslation()
   const [team, setTeam] = useUncontrolled({ value, defaultValue, finalValue: [], onChange })
@@ -40,7 +40,7 @@ export function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSele
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched; the others are there for their names only.
+      // The server has filtered already; only the selected people, who are listed regardless, may not match.
       filter={({ options, search }) => (search === '' ? options : options.slice(others.length))}
       selectFirstOptionOnChange={!isSearching}
       onDropdownOpen={() => setIsOpen(true)}

@@ -13,7 +13,7 @@ const nothingYet: ScheduleValues = { organizationId: null, pickUpTime: '', vehic
 
 type ScheduleForm = { pickUpTime?: string; onSaved: (pickup: Pickup) => void }
 
-/** A new pickup, on a screen of its own or in the calendar's dialog, which knows the time already. */
+/** Creates a pickup, on its own screen or in the calendar's dialog, which passes the clicked time. */
 export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): RecordForm<ScheduleValues> {
   return useRecordForm({
     endpoint: pickupEndpoints.schedule,
@@ -24,7 +24,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
       pickUpTime: pickUpTime === '' ? 'Required' : undefined,
     }),
     saved: 'Successfully added schedule!',
-    // The texts are fixed (docs/specification.md 8-22, 8-23).
+    // The specification prescribes these texts (docs/specification.md 8-22, 8-23).
     failed: ({ status }) =>
       status === 400 ? 'Error adding schedule: {{message}}' : 'An unexpected error occurred: {{message}}',
     onSaved,

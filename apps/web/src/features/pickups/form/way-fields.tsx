@@ -9,7 +9,7 @@ import { StatusSelect } from '../components/status-select.tsx'
 import type { PickupValues } from './pickup-values.ts'
 import { TeamSelect } from './team-select.tsx'
 
-/** The way (docs/specification.md 2.8-16): its number and type, who goes there and how far it has come. */
+/** Edits the way (docs/specification.md 2.8-16): number, type, vehicle, team and status. */
 export function WayFields({ record }: { record: RecordForm<PickupValues> }) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

@@ -7,7 +7,7 @@ import { useScheduleForm } from '../form/use-schedule-form.ts'
 
 type AddScheduleProps = { pickUpTime: string; onClose: () => void }
 
-/** The calendar's short way to a new pickup; vehicle and driver are chosen where it is planned. */
+/** Creates a pickup with few fields; vehicle and driver are assigned in the edit form. */
 export function AddScheduleDialog({ isOpen, ...form }: AddScheduleProps & { isOpen: boolean }) {
   const { t } = useTranslation()
   return (

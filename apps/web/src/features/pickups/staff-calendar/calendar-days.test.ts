@@ -19,7 +19,7 @@ test.each<[CalendarView, string, string, string]>([
   ['month', '2026-03-31', '2026-02-01', '2026-04-01'],
   ['week', '2026-03-01', '2026-02-22', '2026-03-08'],
   ['day', '2026-03-01', '2026-02-28', '2026-03-02'],
-])('beside the %s of %s are those of %s and %s', (view, day, before, after) => {
+])('the neighbours of the %s of %s are those of %s and %s', (view, day, before, after) => {
   expect([dayOfNeighbour(view, day, -1), dayOfNeighbour(view, day, 1)]).toEqual([before, after])
 })
 
@@ -27,7 +27,7 @@ const anyDay = fc
   .date({ min: new Date('1991-01-01'), max: new Date('2098-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('whatever is shown holds its day, and one request is allowed to ask for it', () => {
+test('every view includes its day, and fits into one request', () => {
   fc.assert(
     fc.property(fc.constantFrom(...calendarViews), anyDay, (view, day) => {
       const { from, to } = daysShown(view, day)

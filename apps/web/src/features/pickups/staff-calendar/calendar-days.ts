@@ -5,7 +5,7 @@ export type CalendarView = (typeof calendarViews)[number]
 
 type Days = { from: string; to: string }
 
-/** The days that a view shows around one of them: weeks are whole and begin on Sunday, a list has one week. */
+/** Returns the days that a view shows for a date; weeks begin on Sunday, and a list shows one week. */
 export function daysShown(view: CalendarView, day: string): Days {
   const date = Temporal.PlainDate.from(day)
   if (view === 'day') return { from: day, to: day }
@@ -17,7 +17,7 @@ export function daysShown(view: CalendarView, day: string): Days {
   }
 }
 
-/** The day that the page before (-1) or after (1) is opened at. */
+/** Returns the date at which the previous (-1) or next (1) page opens. */
 export function dayOfNeighbour(view: CalendarView, day: string, direction: -1 | 1): string {
   const date = Temporal.PlainDate.from(day)
   if (view === 'month') return date.with({ day: 1 }).add({ months: direction }).toString()

@@ -2,7 +2,7 @@ import type { CalendarPickup } from '@thant/contracts/pickups'
 import type { CalendarView } from './calendar-days.ts'
 import { type MorePickups, monthLines } from './month-lines.ts'
 
-/** What an event of the library's calendar stands for. */
+/** The data behind an event of the calendar library. */
 type Entry = { pickup: CalendarPickup; more?: undefined } | { pickup?: undefined; more: MorePickups }
 
 export function entryOf({ extendedProps }: { extendedProps: object }): Entry {

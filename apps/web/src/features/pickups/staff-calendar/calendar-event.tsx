@@ -6,7 +6,7 @@ import { PickupWay } from '../components/pickup-way.tsx'
 import { statusLooks } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
-/** One pickup in a calendar: time and organization, and beneath them status and way type as words and as colours. */
+/** Shows time and organization of a pickup, with status and way type as text and colours. */
 export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
   const { t } = useTranslation()
   const format = useFormat()

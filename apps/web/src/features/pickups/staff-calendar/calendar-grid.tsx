@@ -26,7 +26,7 @@ type CalendarGridProps = {
   pickups: readonly CalendarPickup[]
   canMove: boolean
   onDay: (day: string) => void
-  /** A day, and the time where one was clicked. */
+  /** Receives a day, and the time if one was clicked; undefined hides the action. */
   onAdd: ((day: string, time: string | undefined) => void) | undefined
   onOpen: (pickup: CalendarPickup) => void
   onMove: (pickup: CalendarPickup, to: string) => void
@@ -37,7 +37,7 @@ const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay',
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** The library's calendar in our colours; what is shown and where pickups are is said from outside. */
+/** Wraps the calendar library; the props alone decide what is shown and where pickups are. */
 export function CalendarGrid({
   view,
   day,
@@ -60,7 +60,7 @@ export function CalendarGrid({
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
 
   const drop = ({ event, revert }: EventDropInfo) => {
-    // Where a pickup stands is said by `pickups` alone: the library's own idea of it is taken back at once.
+    // Reverts the library's move, because only `pickups` may decide where an event is.
     revert()
     const { pickup } = entryOf(event)
     if (pickup && event.start !== null) onMove(pickup, event.start.toISOString())

@@ -8,7 +8,6 @@ import type { CalendarState } from './use-calendar-state.ts'
 
 const viewNames: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
 
-/** Leafs through the days, and says which are shown. */
 export function CalendarHead({ state }: { state: CalendarState }) {
   const { t } = useTranslation()
   const { view, day, today, show } = state

@@ -13,7 +13,7 @@ type CalendarMenuProps = {
   children: ReactNode
 }
 
-/** The menu of a pickup, by the right button or the keyboard's menu key: what can't be dragged without a mouse is moved here. */
+/** Opens a pickup's menu by right click or menu key; it offers moving without a mouse, because dragging needs one. */
 export function CalendarMenu({ pickups, onMove, children }: CalendarMenuProps) {
   const { t } = useTranslation()
   const fromHere = useFromHere()

@@ -12,13 +12,13 @@ import { PickupWay } from '../components/pickup-way.tsx'
 import { ChangeTimeDialog } from '../form/change-time-dialog.tsx'
 
 type CalendarPickupDialogProps = {
-  /** Stays while the dialog fades out. */
+  /** Stays set while the dialog fades out. */
   pickup: CalendarPickup | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-/** What an event of the calendar opens: another time, the pickup's detail, or its end. */
+/** Offers to move a pickup, to open its detail, or to delete it. */
 export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickupDialogProps) {
   const { t } = useTranslation()
   const can = useCan()

@@ -5,7 +5,6 @@ import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import classes from './calendar-row.module.css'
 
-/** One pickup in the calendar's list. */
 export function CalendarRow({ pickup }: { pickup: CalendarPickup }) {
   const format = useFormat()
   const { organization, driver, wayType } = pickup

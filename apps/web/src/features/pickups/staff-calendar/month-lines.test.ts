@@ -12,7 +12,7 @@ test.each<[number, number, number]>([
   [4, 4, 0],
   [5, 3, 2],
   [12, 3, 9],
-])('of %s pickups of a day %s are shown, and %s are more', (many, shown, more) => {
+])('of %s pickups on a day %s are shown, and %s are counted', (many, shown, more) => {
   const pickups = Array.from({ length: many }, (_, n) => at(`2027-03-02T${String(n).padStart(2, '0')}:00:00.000Z`))
   const lines = monthLines(pickups, yangon)
   expect(lines.shown).toEqual(pickups.slice(0, shown))
@@ -21,7 +21,7 @@ test.each<[number, number, number]>([
   )
 })
 
-test('days are those of the company, and their earliest pickups come first', () => {
+test('days are in the time zone of the company, and their earliest pickups come first', () => {
   // 17:30 in UTC is midnight in Yangon.
   const late = at('2027-03-02T17:29:00.000Z')
   const next = ['17:30', '18:30', '19:00', '20:00', '23:00'].map((time) => at(`2027-03-02T${time}:00.000Z`))
@@ -31,7 +31,7 @@ test('days are those of the company, and their earliest pickups come first', () 
   })
 })
 
-test('no pickup is lost, and nothing that is shown comes after what is not', () => {
+test('no pickup is lost, and no hidden pickup precedes a shown one', () => {
   const instants = fc.array(
     fc
       .date({ min: new Date('2027-03-01'), max: new Date('2027-03-06'), noInvalidDate: true })

@@ -1,13 +1,13 @@
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
-/** What a crowded day does not show, at the time of the first of them. */
+/** The hidden pickups of a crowded day; `firstTime` is the time of the first one. */
 export type MorePickups = { day: string; count: number; firstTime: string }
 type MonthLines = { shown: CalendarPickup[]; more: MorePickups[] }
 
 /**
- * What a month has room for: up to four pickups a day, or the first three and how many more there are.
- * The calendar looks at every event it has at each step of a drag, so it gets only those that are seen.
+ * Limits a month to four pickups per day, or three and the count of the others. The library handles every event at each
+ * step of a drag, so it gets the visible ones only.
  */
 export function monthLines(pickups: readonly CalendarPickup[], timeZone: string): MonthLines {
   const inOrder = pickups.toSorted((one, other) => Date.parse(one.pickUpTime) - Date.parse(other.pickUpTime))

@@ -21,14 +21,14 @@ import { useCalendarState } from './use-calendar-state.ts'
 import { useMovePickup } from './use-move-pickup.ts'
 
 type StaffCalendarProps = {
-  /** Opens the dialog of a new pickup at an instant. */
+  /** Opens the dialog of a new pickup at an ISO instant. */
   onAdd: (pickUpTime: string) => void
 }
 
 const none: readonly CalendarPickup[] = []
 const narrowing = ['organizationId', 'status', 'driver']
 
-/** The staff's calendar: pickups of all organizations, added, moved and opened where they stand. */
+/** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const { t } = useTranslation()
   const can = useCan()

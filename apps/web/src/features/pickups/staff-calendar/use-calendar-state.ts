@@ -5,13 +5,13 @@ import { type CalendarView, calendarViews, isDay } from './calendar-days.ts'
 
 export type CalendarState = {
   view: CalendarView
-  /** One of the days that are shown. */
+  /** Any of the shown days. */
   day: string
   today: string
   show: (view: CalendarView, day: string) => void
 }
 
-/** What the calendar shows, kept in the address; a phone begins with the list. */
+/** Keeps view and date of the calendar in the address; the default view on a phone is the list. */
 export function useCalendarState(timeZone: string): CalendarState {
   const [params, setParams] = useSearchParams()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false

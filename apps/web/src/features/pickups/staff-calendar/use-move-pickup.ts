@@ -13,7 +13,10 @@ type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime
 type Known = { data: CalendarPickup[] }
 const shown = { queryKey: [pickupEndpoints.calendar.path] }
 
-/** Moves a pickup at once and then on the server; where that says no, the pickup goes back, or to where others moved it. */
+/**
+ * Moves a pickup at once and then on the server. On failure it returns to its place, or to where somebody else moved
+ * it.
+ */
 export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> {
   const { t } = useTranslation()
   const format = useFormat()
@@ -27,7 +30,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
       shown,
       (known) => known && { ...known, data: known.data.map((row) => (row._id === id ? { ...row, ...place } : row)) },
     )
-  /** A pickup may stand in the answers of two months, of which one was asked for longer ago. */
+  /** A pickup may be in the cached responses of two months, of which one is older. */
   const latestVersionOf = ({ _id: id, __v }: Movable) => {
     const rows = queries.getQueriesData<Known>(shown).flatMap(([, known]) => known?.data ?? [])
     return Math.max(__v, ...rows.filter(({ _id }) => _id === id).map((row) => row.__v))
@@ -57,7 +60,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
 
   const move = (pickup: Movable, to: string, isUndo = false): Promise<void> => {
     put(pickup._id, { pickUpTime: to })
-    // One after the other: a second move of the same pickup needs the version that the first one leaves.
+    // Sends moves one after the other, because a second move needs the version that the first one returns.
     sending.current = sending.current.then(() => send(pickup, to, isUndo))
     return sending.current
   }

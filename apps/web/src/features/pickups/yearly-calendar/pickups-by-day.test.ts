@@ -6,7 +6,7 @@ function pickup(pickUpTime: string): OrganizationPickup {
   return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null }
 }
 
-test('puts a pickup under the day it has in the company’s zone', () => {
+test('puts a pickup under its day in the company’s time zone', () => {
   const days = pickupsByDay([pickup('2026-02-03T17:29:59Z'), pickup('2026-02-03T17:30:00Z')], 'Asia/Yangon')
   expect([...days.keys()]).toEqual(['2026-02-03', '2026-02-04'])
 })

@@ -1,7 +1,7 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
-/** Pickups under the day that they have on the company's wall clock, in the order they came. */
+/** Groups pickups by their day in the company's time zone, in their original order. */
 export function pickupsByDay(
   pickups: readonly OrganizationPickup[],
   timeZone: string,

@@ -4,8 +4,8 @@ import { todayIn } from '#lib/zoned-time.ts'
 import { dayByKey, firstYear, lastYear } from './year-days.ts'
 
 /**
- * The year in the address, and the one day of it that the Tab key reaches: arrow keys lead from there to all others,
- * also into the next year.
+ * Returns the year in the address and the only day in the Tab order, from which arrow keys reach all others, even in
+ * the next year.
  */
 export function useYear(timeZone: string) {
   const today = todayIn(timeZone)
@@ -39,7 +39,7 @@ export function useYear(timeZone: string) {
     [goTo],
   )
 
-  // After every render: a day of another year is there once that year is on the screen.
+  // Runs after every render, because a day of another year exists only once that year is rendered.
   useEffect(() => {
     if (awaited.current !== undefined && focusDay(grid.current, awaited.current)) awaited.current = undefined
   })

@@ -27,6 +27,6 @@ test.each([
   ['2026-11-15', 'End', '2026-11-21'],
   ['2026-11-15', 'Enter', undefined],
   ['2099-12-31', 'ArrowRight', undefined],
-])('%s by %s leads to %s', (day, key, to) => {
+])('from %s, %s moves to %s', (day, key, to) => {
   expect(dayByKey(day, key)).toBe(to)
 })

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 export const firstYear = 1990
 export const lastYear = 2099
 
-/** The weeks of a month (1 to 12), each from Sunday on: days as `YYYY-MM-DD`, null where a neighbour's days would be. */
+/** Returns the weeks of a month (1 to 12) from Sunday: days as `YYYY-MM-DD`, and null for those of other months. */
 export function weeksOf(year: number, month: number): Array<Array<string | null>> {
   const first = Temporal.PlainDate.from({ year, month, day: 1 })
   const before = first.dayOfWeek % 7
@@ -16,7 +16,7 @@ export function weeksOf(year: number, month: number): Array<Array<string | null>
   )
 }
 
-/** Where a key leads from a day, as in any calendar grid; undefined for other keys and beyond the years that exist. */
+/** Returns the day that a key moves to; undefined for other keys and beyond the supported years. */
 export function dayByKey(day: string, key: string): string | undefined {
   const from = Temporal.PlainDate.from(day)
   const move = moves[key]

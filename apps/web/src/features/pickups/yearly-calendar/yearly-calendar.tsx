@@ -16,7 +16,7 @@ import { YearlyMonth } from './yearly-month.tsx'
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const none: readonly OrganizationPickup[] = []
 
-/** A year of an organization's pickups; a day opens a dialog with its pickups. */
+/** Shows a year of an organization's pickups; a day opens its pickups in a dialog. */
 export function YearlyCalendar({ organizationId, ...parts }: { organizationId: string } & YearlyDayParts) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()

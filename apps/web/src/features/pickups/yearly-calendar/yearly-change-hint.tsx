@@ -5,7 +5,7 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './yearly-change-hint.module.css'
 
-/** Whom to ask for another pickup time. */
+/** Tells customers whom to ask for another pickup time. */
 export function YearlyChangeHint() {
   const { t } = useTranslation()
   const company = useCompany()

@@ -9,9 +9,9 @@ import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './yearly-day-dialog.module.css'
 
 export type YearlyDayParts = {
-  /** Below a pickup's time and status, e.g. what was weighed. */
+  /** Shown below a pickup's time and status, e.g. its items. */
   renderPickup: (pickup: OrganizationPickup) => ReactNode
-  /** Below all pickups of the day. */
+  /** Shown below all pickups of the day. */
   dayFoot?: ReactNode
 }
 
@@ -22,7 +22,7 @@ type YearlyDayDialogProps = YearlyDayParts & {
   onClose: () => void
 }
 
-/** A pickup is shown as a window of 30 minutes (docs/specification.md 9-16). */
+/** A pickup is displayed as a window of 30 minutes (docs/specification.md 9-16). */
 const windowMs = 30 * 60_000
 
 export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, dayFoot }: YearlyDayDialogProps) {

@@ -14,10 +14,10 @@ type YearlyMonthProps = {
   month: number
   byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
   today: string
-  /** The day that the Tab key reaches, if it is in this month. */
+  /** The day in the Tab order, if it is in this month. */
   current: string | undefined
   onOpen: (day: string) => void
-  /** Answers whether the key moved the focus. */
+  /** Returns whether the key moved the focus. */
   onKey: (day: string, key: string) => boolean
 }
 
@@ -65,7 +65,7 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
   format: Format
 }
 
-/** Takes its words from the month and is a plain button: there are 365 of them. */
+/** A plain button that gets translations as props, because there are 365 of them. */
 function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostPressing(pickups)
@@ -104,7 +104,7 @@ function Mark({ status }: { status: PickupStatus }) {
 
 const pressing: readonly PickupStatus[] = ['ONHOLD', 'REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED']
 
-/** The colour of a day with several pickups; each still has its mark. */
+/** Picks the most important status of a day, which sets its colour; each pickup keeps its own mark. */
 function mostPressing(pickups: readonly OrganizationPickup[]): PickupStatus | undefined {
   return pressing.find((status) => pickups.some((pickup) => pickup.status === status))
 }
