@@ -41,7 +41,7 @@ CREATE TABLE "bin_orders" (
 	"accepted_by_id" uuid,
 	"delivered_at" timestamp (3) with time zone,
 	"archived_at" timestamp (3) with time zone,
-	CONSTRAINT "bin_orders_currency_is_known" CHECK ("bin_orders"."currency" in ('USD', 'MMK', 'THB', 'SGD')),
+	CONSTRAINT "bin_orders_currency_is_known" CHECK ("bin_orders"."currency" in ('USD')),
 	CONSTRAINT "bin_orders_status_is_known" CHECK ("bin_orders"."status" in ('REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED')),
 	CONSTRAINT "bin_order_is_of_some_bins" CHECK ("bin_orders"."quantity" > 0),
 	CONSTRAINT "bin_order_total_is_price_times_quantity" CHECK ("bin_orders"."total" = "bin_orders"."unit_price" * "bin_orders"."quantity")

@@ -1,7 +1,7 @@
 -- Rows as the first release wrote them, one at least in every table, and the migration that it had applied.
 CREATE SCHEMA drizzle;
 CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
-INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('2f539c2fe7521da95fdcbedc73193b7988300824f6b3ae58709183bf2ddc1710', 1795328350914);
+INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('bfb9463a96a80304c25d702993f3c5d2956a073e9cfa8089f49f9ab1176230fa', 1795328350914);
 SELECT setval('payment_numbers', 100000000051);
 INSERT INTO audit_entries (id, at, actor_id, action, entity, entity_id, before, after, ip, request_id) VALUES
   ('a841c3c2-2594-479d-8119-ff3763ea1e9d', '2026-07-21T07:27:00+00:00', 'db4adfde-053a-485f-a304-f838bb50279e', 'order.pack', 'order', '100000000001', '{"status":"PAID"}', '{"status":"PACKED"}', NULL, NULL),

@@ -13,6 +13,9 @@ import {
   versionSchema,
 } from './primitives.ts'
 
+/** Bins are priced in dollars. */
+export const binOrderCurrencies = ['USD'] as const
+
 export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type BinOrderStatus = (typeof binOrderStatuses)[number]
 
@@ -32,7 +35,7 @@ export const binOrderSchema = z.object({
   quantity: z.int(),
   /** Price × quantity at the time of the order, so that later price changes do not alter it. */
   total: z.number(),
-  currency: z.literal('USD'),
+  currency: z.literal(binOrderCurrencies),
   status: z.enum(binOrderStatuses),
   orderDate: z.string(),
   acceptedBy: z.nullable(namedRefSchema),

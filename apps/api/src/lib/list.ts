@@ -4,6 +4,7 @@ import { and, fillPlaceholders, type SQL, type SQLWrapper, sql } from 'drizzle-o
 import type { PgColumn, PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import { escapeLiteral } from 'pg'
 import type { Queryable } from '#database/client.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { AppError } from './app-error.ts'
 import type { AnyContext, Context } from './context.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -27,11 +28,12 @@ export type ListScope<C extends AnyContext = Context> = {
   value: (context: C) => string | undefined
 }
 
-type ListParts<Filter extends string, Sort extends string, Raw, Row, C extends AnyContext> = {
-  fields: SelectedFields
+type ListParts<Filter extends string, Sort extends string, Fields extends SelectedFields, Row, C extends AnyContext> = {
+  fields: Fields
   /** Only the listed table is counted, unless a filter needs the joined ones. */
   table: PgTable
-  source: (database: Queryable, fields: SelectedFields) => PgSelect
+  /** Joins the other tables of the fields, filters and sorts. */
+  join?: (select: PgSelect) => PgSelect
   id: PgColumn
   /** Always applies and has no parameters, e.g. not archived. */
   always?: SQL
@@ -40,19 +42,18 @@ type ListParts<Filter extends string, Sort extends string, Raw, Row, C extends A
   filters: Record<Filter, ListFilter>
   sorts: Record<Sort, ListSort>
   /** Called once per request; the function it returns is called for each row. */
-  presenter: (context: C) => (raw: Raw) => Row
+  presenter: (context: C) => (raw: SelectedRow<Fields>) => Row
 }
 
 type Contract = Pick<Endpoint, 'path'> & { query: NonNullable<Endpoint['query']> }
 
 /** The filters and sorts must be those of the contract. `C` is `AnyContext` for a public list. */
-export type ListDefinition<List extends Contract, Raw, Row, C extends AnyContext = Context> = ListParts<
-  FilterName<List>,
-  SortName<List>,
-  Raw,
+export type ListDefinition<
+  List extends Contract,
+  Fields extends SelectedFields,
   Row,
-  C
-> & {
+  C extends AnyContext = Context,
+> = ListParts<FilterName<List>, SortName<List>, Fields, Row, C> & {
   contract: List
   /** Filters and sorts that only the server uses, so the contract does not have them. */
   internal?: { filters?: Record<string, ListFilter>; sorts?: Record<string, ListSort> }
@@ -60,14 +61,18 @@ export type ListDefinition<List extends Contract, Raw, Row, C extends AnyContext
 
 export type ListQuery = { sort: string; q?: string | undefined } & Record<string, unknown>
 type PageQuery = ListQuery & { page: number; limit: number; after?: string | undefined }
-type ListedRow<Raw> = Raw & { listId: string; listSortValue: string; listTotal: number }
+type ListedRow<Fields extends SelectedFields> = SelectedRow<Fields> & {
+  listId: string
+  listSortValue: string
+  listTotal: number
+}
 
 /** Implements a list of the contracts with one prepared statement for each combination of filters, sort and paging. */
-export function createList<List extends Contract, Raw, Row, C extends AnyContext = Context>({
+export function createList<List extends Contract, Fields extends SelectedFields, Row, C extends AnyContext = Context>({
   contract,
   internal,
   ...parts
-}: ListDefinition<List, Raw, Row, C>) {
+}: ListDefinition<List, Fields, Row, C>) {
   const definition = {
     ...parts,
     name: contract.path,
@@ -76,12 +81,12 @@ export function createList<List extends Contract, Raw, Row, C extends AnyContext
   }
   const statements = new Map<string, Statement>()
 
-  async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Raw>>> {
+  async function fetchRows(context: C, query: PageQuery): Promise<Array<ListedRow<Fields>>> {
     const plan = planQuery(definition, context, query)
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isKept) statements.set(plan.shape, statement)
     const rows = runStatement(context.database, statement, plan.values)
-    return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Raw>>>
+    return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Fields>>>
   }
 
   async function page(context: C, query: PageQuery): Promise<Page<Row>> {
@@ -155,7 +160,7 @@ function refuseCursor(error: Error): never {
 }
 
 /** `name` is the contract's path and becomes part of the statements' names. */
-type AnyDefinition = ListParts<string, string, never, unknown, never> & { name: string }
+type AnyDefinition = Omit<ListParts<string, string, SelectedFields, unknown, never>, 'presenter'> & { name: string }
 
 type Plan = {
   shape: string
@@ -245,19 +250,23 @@ function select(definition: AnyDefinition, database: Queryable, plan: Plan): PgS
   const { sort } = plan
   const one = { one: sql`1` }
   const counted = (
-    plan.isCountJoined ? definition.source(database, one) : database.select(one).from(definition.table).$dynamic()
+    plan.isCountJoined ? joined(definition, database, one) : database.select(one).from(definition.table).$dynamic()
   )
     .where(and(...plan.conditions))
     .limit(sql.raw(String(maxExactTotal + 1)) as unknown as number)
   const listTotal = sql<number>`(select count(*)::int from (${counted}) counted)`
   const fields = { ...selectedFields(definition, plan), listTotal }
   const direction = plan.isDescending ? sql`desc` : sql`asc`
-  const rows = definition
-    .source(database, fields)
+  const rows = joined(definition, database, fields)
     .where(and(...plan.conditions, ...(plan.isAfter ? afterCursor(definition, plan) : [])))
     .orderBy(sql`${sort.by} ${direction}`, sql`${definition.id} ${direction}`)
     .limit(sql.raw(String(plan.fetched)) as unknown as number)
   return plan.hasOffset ? rows.offset(sql.placeholder('offset')) : rows
+}
+
+function joined({ table, join }: AnyDefinition, database: Queryable, fields: SelectedFields): PgSelect {
+  const select = database.select(fields).from(table).$dynamic()
+  return join ? join(select) : select
 }
 
 /** Adds the columns from which the cursor and the total are computed. */

@@ -1,5 +1,4 @@
-import { binOrderStatuses } from '@thant/contracts/bin-orders'
-import { currencies } from '@thant/contracts/money'
+import { binOrderCurrencies, binOrderStatuses } from '@thant/contracts/bin-orders'
 import { isNull, sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bins } from './bins.ts'
@@ -21,7 +20,7 @@ export const binOrders = pgTable(
     /** What one bin cost when it was ordered; later prices change nothing. */
     unitPrice: numeric('unit_price', { precision: 14, scale: 2 }).notNull(),
     total: numeric('total', { precision: 14, scale: 2 }).notNull(),
-    currency: text('currency', { enum: currencies }).notNull().default('USD'),
+    currency: text('currency', { enum: binOrderCurrencies }).notNull().default('USD'),
     status: text('status', { enum: binOrderStatuses }).notNull().default('REQUESTED'),
     orderedAt: instant('ordered_at').notNull(),
     acceptedById: uuid('accepted_by_id').references(() => users.id),
@@ -31,7 +30,7 @@ export const binOrders = pgTable(
   (table) => {
     const isThere = isNull(table.archivedAt)
     return [
-      checkValues(table.currency, currencies),
+      checkValues(table.currency, binOrderCurrencies),
       checkValues(table.status, binOrderStatuses),
       check('bin_order_is_of_some_bins', sql`${table.quantity} > 0`),
       check('bin_order_total_is_price_times_quantity', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),

@@ -23,15 +23,12 @@ export const auditListing = createList({
     entityName: sql<string | null>`coalesce(${organizations.name}, ${subjects.name})`,
   },
   table: auditEntries,
-  source: (database, fields) =>
-    database
-      .select(fields)
-      .from(auditEntries)
+  join: (select) =>
+    select
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .leftJoin(pickups, eq(pickups.id, idOf('pickup')))
       .leftJoin(organizations, eq(organizations.id, sql`coalesce(${idOf('organization')}, ${pickups.organizationId})`))
-      .leftJoin(subjects, eq(subjects.id, idOf('user')))
-      .$dynamic(),
+      .leftJoin(subjects, eq(subjects.id, idOf('user'))),
   id: auditEntries.id,
   search: onJoined(contains(auditEntries.action, users.name)),
   filters: {

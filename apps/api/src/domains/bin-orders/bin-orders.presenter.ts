@@ -4,6 +4,7 @@ import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { fileUrl } from '#domains/files/files.presenter.ts'
 
 /** The columns of an order; joined with its organization, bin and who confirmed it. */
@@ -16,13 +17,7 @@ export const binOrderFields = {
   acceptedByName: users.name,
 }
 
-export type StoredBinOrder = typeof binOrders.$inferSelect & {
-  organizationName: string
-  binName: string
-  binSize: string
-  binImageKey: string | null
-  acceptedByName: string | null
-}
+export type StoredBinOrder = SelectedRow<typeof binOrderFields, 'users'>
 
 export function presentBinOrder(order: StoredBinOrder): BinOrder {
   return {
@@ -34,8 +29,8 @@ export function presentBinOrder(order: StoredBinOrder): BinOrder {
     bin: { _id: order.binId, name: order.binName, size: order.binSize, image: fileUrl(order.binImageKey) },
     quantity: order.quantity,
     total: Number(order.total),
-    currency: order.currency as BinOrder['currency'],
-    status: order.status as BinOrder['status'],
+    currency: order.currency,
+    status: order.status,
     orderDate: order.orderedAt.toISOString(),
     acceptedBy: order.acceptedById === null ? null : { _id: order.acceptedById, name: order.acceptedByName ?? '' },
     deliverDate: order.deliveredAt?.toISOString() ?? null,

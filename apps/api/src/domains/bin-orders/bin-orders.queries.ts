@@ -1,7 +1,6 @@
 import { type BinOrder, binOrderList } from '@thant/contracts/bin-orders'
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -12,14 +11,11 @@ import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
 import { binOrderFields, presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 
-function selectBinOrders(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(binOrders)
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
     .innerJoin(organizations, eq(organizations.id, binOrders.organizationId))
     .innerJoin(bins, eq(bins.id, binOrders.binId))
     .leftJoin(users, eq(users.id, binOrders.acceptedById))
-    .$dynamic()
 }
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
@@ -28,7 +24,7 @@ export const binOrderListing = createList({
   contract: binOrderList.list,
   fields: binOrderFields,
   table: binOrders,
-  source: selectBinOrders,
+  join: joinReferences,
   id: binOrders.id,
   always: isNull(binOrders.archivedAt),
   search: onJoined(contains(organizations.name, bins.name, bins.size)),
@@ -63,9 +59,9 @@ export async function getBinOrder(context: Context, id: string): Promise<BinOrde
 
 /** As the database has it, with the price that its bins were ordered at. */
 export async function getStoredBinOrder(context: Context, id: string): Promise<StoredBinOrder> {
-  const [order] = (await selectBinOrders(context.database, binOrderFields).where(
+  const [order] = await joinReferences(context.database.select(binOrderFields).from(binOrders).$dynamic()).where(
     and(eq(binOrders.id, id), isNull(binOrders.archivedAt)),
-  )) as StoredBinOrder[]
+  )
   if (order === undefined) throw new AppError('bin-order.not-found')
   return order
 }

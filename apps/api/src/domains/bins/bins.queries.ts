@@ -5,15 +5,14 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, numberFrom, numberTo } from '#lib/list-filters.ts'
-import { presentBin, type StoredBin } from './bins.presenter.ts'
+import { presentBin } from './bins.presenter.ts'
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
-export const binListing = createList<typeof binList.list, StoredBin, Bin, AnyContext>({
+export const binListing = createList({
   contract: binList.list,
   fields: getTableColumns(bins),
   table: bins,
-  source: (database, fields) => database.select(fields).from(bins).$dynamic(),
   id: bins.id,
   always: isNull(bins.archivedAt),
   search: contains(bins.name, bins.size),
@@ -32,7 +31,7 @@ export const binListing = createList<typeof binList.list, StoredBin, Bin, AnyCon
     price: { by: bins.price, type: 'numeric' },
     createdAt: { by: bins.createdAt, type: 'timestamptz' },
   },
-  presenter: () => presentBin,
+  presenter: (_context: AnyContext) => presentBin,
 })
 
 /** One bin that is not archived. */

@@ -1,5 +1,5 @@
 import type { FactorSet, MaterialFactors } from '@thant/contracts/carbon'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/wastes'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 
 type StoredSet = typeof factorSets.$inferSelect
@@ -24,7 +24,7 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
 
 function presentFactor(factor: StoredFactor): MaterialFactors {
   return {
-    material: factor.material as WasteType,
+    material: factor.material,
     part: factor.part,
     direct: Number(factor.direct),
     avoidedMaterial: Number(factor.avoidedMaterial),

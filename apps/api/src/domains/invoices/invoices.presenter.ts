@@ -2,6 +2,7 @@ import type { Invoice } from '@thant/contracts/invoices'
 import { getTableColumns } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { signedFileUrl } from '#domains/files/signed-url.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Services } from '#lib/context.ts'
@@ -11,7 +12,7 @@ import { daysOverdue } from './ageing.ts'
 export const invoiceFields = { ...getTableColumns(invoices), organizationName: organizations.name }
 
 export type InvoiceRow = typeof invoices.$inferSelect
-export type StoredInvoice = InvoiceRow & { organizationName: string }
+export type StoredInvoice = SelectedRow<typeof invoiceFields>
 
 export function presenterFor(services: Pick<Services, 'clock' | 'settings'>): (invoice: StoredInvoice) => Invoice {
   const today = dayOf(services.clock.now(), services.settings.timeZone)
@@ -24,12 +25,12 @@ export function presenterFor(services: Pick<Services, 'clock' | 'settings'>): (i
     description: invoice.description,
     organization: { _id: invoice.organizationId, name: invoice.organizationName },
     billedTo: { name: invoice.billedName, address: invoice.billedAddress },
-    companyType: invoice.companyType as Invoice['companyType'],
+    companyType: invoice.companyType,
     invoiceDate: invoice.issuedOn,
     paymentDueDate: invoice.dueOn,
     amount: Number(invoice.amount),
-    currency: invoice.currency as Invoice['currency'],
-    paymentStatus: invoice.status as Invoice['paymentStatus'],
+    currency: invoice.currency,
+    paymentStatus: invoice.status,
     servicePeriod: { start: invoice.serviceStartsOn, end: invoice.serviceEndsOn },
     extendsContract: invoice.extendsContract,
     paidAt: invoice.paidAt?.toISOString() ?? null,

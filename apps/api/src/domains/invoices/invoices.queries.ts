@@ -2,8 +2,7 @@ import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/contracts/invoices'
 import type { PaymentOption } from '@thant/contracts/payments'
 import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
@@ -26,15 +25,11 @@ import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
 import type { InvoicePayment } from './invoice-letter.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
-import { invoiceFields, presenterFor, type StoredInvoice } from './invoices.presenter.ts'
+import { invoiceFields, presenterFor } from './invoices.presenter.ts'
 import type { StatementInvoice } from './statement.ts'
 
-function selectInvoices(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(invoices)
-    .innerJoin(organizations, eq(organizations.id, invoices.organizationId))
-    .$dynamic()
+function joinOrganization<Select extends PgSelect>(select: Select) {
+  return select.innerJoin(organizations, eq(organizations.id, invoices.organizationId))
 }
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
@@ -49,7 +44,7 @@ export const invoiceListing = createList({
   contract: invoiceList.list,
   fields: invoiceFields,
   table: invoices,
-  source: selectInvoices,
+  join: joinOrganization,
   id: invoices.id,
   scope: listedInOwnOrganization(invoices.organizationId),
   search: onJoined(contains(organizations.name, invoices.number, invoices.description)),
@@ -105,9 +100,9 @@ export async function* walkOrganizationInvoices(
 
 /** One invoice in reach. */
 export async function getInvoice(context: Context, id: string): Promise<Invoice> {
-  const [invoice] = (await selectInvoices(context.database, invoiceFields).where(
+  const [invoice] = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
     and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)),
-  )) as StoredInvoice[]
+  )
   if (invoice === undefined) throw new AppError('invoice.not-found')
   return presenterFor(context)(invoice)
 }
@@ -115,9 +110,9 @@ export async function getInvoice(context: Context, id: string): Promise<Invoice>
 /** All that a statement counts: what was billed to an organization and not rejected. */
 export async function listStatementInvoices(context: Context, organizationId: string): Promise<StatementInvoice[]> {
   await assertOrganizationInReach(context, organizationId)
-  const rows = (await selectInvoices(context.database, invoiceFields).where(
+  const rows = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
     and(eq(invoices.organizationId, organizationId), ne(invoices.status, 'REJECTED')),
-  )) as StoredInvoice[]
+  )
   const { timeZone } = context.settings
   return rows.map(presenterFor(context)).map((invoice) => ({
     ...invoice,

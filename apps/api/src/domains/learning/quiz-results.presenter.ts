@@ -1,5 +1,6 @@
 import type { QuizResult } from '@thant/contracts/learning'
 import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { presentQuestion } from './quizzes.presenter.ts'
 
 /** The columns of an attempt with the questions that it answered. */
@@ -15,8 +16,7 @@ export const quizResultFields = {
   questions: quizEditions.questions,
 }
 
-export type StoredQuizResult = Omit<typeof quizAttempts.$inferSelect, 'organizationId' | 'editionSince'> &
-  Pick<typeof quizEditions.$inferSelect, 'questions'> & { quizTitle: string }
+export type StoredQuizResult = SelectedRow<typeof quizResultFields>
 
 /** An attempt never changes, so its version stays 0. */
 export function presentQuizResult(result: StoredQuizResult): QuizResult {

@@ -1,24 +1,20 @@
 import { type QuizResult, quizResultList } from '@thant/contracts/learning'
 import { and, eq, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
-import { presentQuizResult, quizResultFields, type StoredQuizResult } from './quiz-results.presenter.ts'
+import { presentQuizResult, quizResultFields } from './quiz-results.presenter.ts'
 
-function selectResults(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(quizAttempts)
+function joinQuiz<Select extends PgSelect>(select: Select) {
+  return select
     .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
     .innerJoin(
       quizEditions,
       and(eq(quizEditions.quizId, quizAttempts.quizId), eq(quizEditions.sinceVersion, quizAttempts.editionSince)),
     )
-    .$dynamic()
 }
 
 /** The caller's own results; nobody lists another's. */
@@ -26,7 +22,7 @@ export const quizResultListing = createList({
   contract: quizResultList.list,
   fields: quizResultFields,
   table: quizAttempts,
-  source: selectResults,
+  join: joinQuiz,
   id: quizAttempts.id,
   scope: {
     where: (userId) => sql`${quizAttempts.userId} = ${userId}`,
@@ -43,9 +39,9 @@ export const quizResultListing = createList({
 })
 
 export async function getQuizResult(context: Context, id: string): Promise<QuizResult> {
-  const [result] = (await selectResults(context.database, quizResultFields).where(
+  const [result] = await joinQuiz(context.database.select(quizResultFields).from(quizAttempts).$dynamic()).where(
     and(eq(quizAttempts.id, id), eq(quizAttempts.userId, context.actor.id)),
-  )) as StoredQuizResult[]
+  )
   if (result === undefined) throw new AppError('quiz.not-found')
   return presentQuizResult(result)
 }

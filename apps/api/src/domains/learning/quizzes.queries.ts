@@ -14,7 +14,6 @@ export const quizListing = createList({
   contract: quizList.list,
   fields: quizFields,
   table: quizzes,
-  source: (database, fields) => database.select(fields).from(quizzes).$dynamic(),
   id: quizzes.id,
   always: isNull(quizzes.archivedAt),
   search: contains(quizzes.title),

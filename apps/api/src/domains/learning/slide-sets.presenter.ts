@@ -1,9 +1,10 @@
 import type { SlideSet } from '@thant/contracts/learning'
 import { sql } from 'drizzle-orm'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { fileUrl } from '#domains/files/files.presenter.ts'
 
-export type StoredSlide = { imageKey: string; text: string }
+export type StoredSlide = Pick<typeof slides.$inferSelect, 'imageKey' | 'text'>
 
 /** The columns of a slide set with its slides; joined with its quiz. */
 export const slideSetFields = {
@@ -23,10 +24,7 @@ export const slideSetFields = {
     from ${slides} where ${slides.slideSetId} = ${slideSets.id})`,
 }
 
-export type StoredSlideSet = Omit<typeof slideSets.$inferSelect, 'archivedAt'> & {
-  quizTitle: string | null
-  slides: StoredSlide[]
-}
+export type StoredSlideSet = SelectedRow<typeof slideSetFields, 'quizzes'>
 
 export function presentSlideSet(set: StoredSlideSet): SlideSet {
   return {

@@ -1,28 +1,23 @@
 import { type SlideSet, slideSetList } from '@thant/contracts/learning'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { quizzes, slideSets, slides } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
-import { presentSlideSet, type StoredSlide, type StoredSlideSet, slideSetFields } from './slide-sets.presenter.ts'
+import { presentSlideSet, type StoredSlide, slideSetFields } from './slide-sets.presenter.ts'
 
 /** With the quiz, unless that was archived. */
-function selectSlideSets(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(slideSets)
-    .leftJoin(quizzes, and(eq(quizzes.id, slideSets.quizId), isNull(quizzes.archivedAt)))
-    .$dynamic()
+function joinQuiz<Select extends PgSelect>(select: Select) {
+  return select.leftJoin(quizzes, and(eq(quizzes.id, slideSets.quizId), isNull(quizzes.archivedAt)))
 }
 
 export const slideSetListing = createList({
   contract: slideSetList.list,
   fields: slideSetFields,
   table: slideSets,
-  source: selectSlideSets,
+  join: joinQuiz,
   id: slideSets.id,
   always: isNull(slideSets.archivedAt),
   search: contains(slideSets.title, slideSets.authorName, slideSets.description),
@@ -42,9 +37,9 @@ export const slideSetListing = createList({
 })
 
 export async function getSlideSet(context: Context, id: string): Promise<SlideSet> {
-  const [set] = (await selectSlideSets(context.database, slideSetFields).where(
+  const [set] = await joinQuiz(context.database.select(slideSetFields).from(slideSets).$dynamic()).where(
     and(eq(slideSets.id, id), isNull(slideSets.archivedAt)),
-  )) as StoredSlideSet[]
+  )
   if (set === undefined) throw new AppError('slide-set.not-found')
   return presentSlideSet(set)
 }

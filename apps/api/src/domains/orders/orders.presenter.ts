@@ -1,12 +1,13 @@
 import type { Order } from '@thant/contracts/orders'
 import { getTableColumns } from 'drizzle-orm'
 import { certificates, orders } from '#database/schema/orders.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 
 /** The columns of an order, joined with its certificate. */
 export const orderFields = { ...getTableColumns(orders), certificateSerial: certificates.serial }
 
 export type OrderRow = typeof orders.$inferSelect
-export type StoredOrder = OrderRow & { certificateSerial: string | null }
+export type StoredOrder = SelectedRow<typeof orderFields, 'certificates'>
 
 export function presentOrder(order: StoredOrder): Order {
   return {
@@ -14,7 +15,7 @@ export function presentOrder(order: StoredOrder): Order {
     __v: order.version,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
-    kind: order.kind as Order['kind'],
+    kind: order.kind,
     customerName: order.customerName,
     customerEmail: order.customerEmail,
     customerPhno: order.customerPhone,
@@ -23,8 +24,8 @@ export function presentOrder(order: StoredOrder): Order {
     certificate: order.hasCertificate,
     productDescription: order.description,
     totalAmount: Number(order.total),
-    currency: order.currency as Order['currency'],
-    status: order.status as Order['status'],
+    currency: order.currency,
+    status: order.status,
     paidAt: order.paidAt?.toISOString() ?? null,
     packedAt: order.packedAt?.toISOString() ?? null,
     deliveredAt: order.deliveredAt?.toISOString() ?? null,

@@ -1,16 +1,15 @@
 import { type Order, orderList } from '@thant/contracts/orders'
 import { eq, type SQLWrapper, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { certificates, orders } from '#database/schema/orders.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, numberFrom, numberTo } from '#lib/list-filters.ts'
-import { type OrderRow, orderFields, presentOrder, type StoredOrder } from './orders.presenter.ts'
+import { type OrderRow, orderFields, presentOrder } from './orders.presenter.ts'
 
-function selectOrders(database: Queryable, fields: SelectedFields) {
-  return database.select(fields).from(orders).leftJoin(certificates, eq(certificates.orderId, orders.id)).$dynamic()
+function joinCertificate<Select extends PgSelect>(select: Select) {
+  return select.leftJoin(certificates, eq(certificates.orderId, orders.id))
 }
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
@@ -19,7 +18,7 @@ export const orderListing = createList({
   contract: orderList.list,
   fields: orderFields,
   table: orders,
-  source: selectOrders,
+  join: joinCertificate,
   id: orders.id,
   search: contains(orders.number, orders.customerName, orders.customerEmail, orders.customerPhone, orders.description),
   filters: {
@@ -49,7 +48,9 @@ export const orderListing = createList({
 })
 
 export async function getOrder(context: AnyContext, number: string): Promise<Order> {
-  const [order] = (await selectOrders(context.database, orderFields).where(eq(orders.number, number))) as StoredOrder[]
+  const [order] = await joinCertificate(context.database.select(orderFields).from(orders).$dynamic()).where(
+    eq(orders.number, number),
+  )
   if (order === undefined) throw new AppError('order.not-found')
   return presentOrder(order)
 }

@@ -18,7 +18,7 @@ export function presentOrganizationRow(organization: StoredOrganization): Organi
     officePhoneNumber: organization.officePhone,
     contactPersonName: organization.contactPersonName,
     contactPersonPhoneNumber: organization.contactPersonPhone,
-    companyType: organization.companyType as OrganizationRow['companyType'],
+    companyType: organization.companyType,
     startDate: organization.joinedOn,
     expiredDate: organization.expiresOn,
     logo: fileUrl(organization.logoKey),

@@ -15,7 +15,6 @@ export const organizationListing = createList({
   contract: organizationList.list,
   fields: getTableColumns(organizations),
   table: organizations,
-  source: (database, fields) => database.select(fields).from(organizations).$dynamic(),
   id: organizations.id,
   always: isNull(organizations.archivedAt),
   search: contains(organizations.name, organizations.email, organizations.address),

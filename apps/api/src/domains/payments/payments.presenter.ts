@@ -1,10 +1,11 @@
-import { type Currency, currencyNumbers } from '@thant/contracts/money'
-import type { PaymentAttempt, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
+import { currencyNumbers } from '@thant/contracts/money'
+import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
 import { getTableColumns } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import type { AuditEvent } from '#lib/audit.ts'
 import type { PaymentTarget } from './payment-targets.service.ts'
 
@@ -18,27 +19,21 @@ export const resultFields = {
   handledByName: users.name,
 }
 
-export type StoredResult = typeof paymentResults.$inferSelect & {
-  invoiceId: string | null
-  invoiceNumber: string | null
-  organizationId: string | null
-  orderNumber: string | null
-  handledByName: string | null
-}
+export type StoredResult = SelectedRow<typeof resultFields, 'payment_attempts' | 'invoices' | 'orders' | 'users'>
 
 export function presentResult(result: StoredResult): PaymentResult {
   const { invoiceId, organizationId, handledById } = result
   return {
     _id: result.id,
     at: result.at.toISOString(),
-    source: result.source as PaymentResult['source'],
+    source: result.source,
     orderId: result.number,
     status: result.status,
     amount: result.amount === null ? null : Number(result.amount),
     currency: result.currency,
     transactionRef: result.transactionRef,
     approvalCode: result.approvalCode,
-    outcome: result.outcome as ResultOutcome,
+    outcome: result.outcome,
     invoice:
       invoiceId === null || organizationId === null
         ? null
@@ -52,10 +47,10 @@ export function presentResult(result: StoredResult): PaymentResult {
 export function presentAttempt(attempt: typeof paymentAttempts.$inferSelect, results: StoredResult[]): PaymentAttempt {
   return {
     orderId: attempt.number,
-    option: attempt.option as PaymentAttempt['option'],
-    state: attempt.state as PaymentAttempt['state'],
+    option: attempt.option,
+    state: attempt.state,
     amount: Number(attempt.amount),
-    currency: attempt.currency as Currency,
+    currency: attempt.currency,
     createdAt: attempt.createdAt.toISOString(),
     closedAt: attempt.closedAt?.toISOString() ?? null,
     results: results.map(presentResult),

@@ -6,8 +6,7 @@ import {
   paymentResultList,
 } from '@thant/contracts/payments'
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
@@ -21,15 +20,12 @@ import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/
 import { readTarget, type TargetKey } from './payment-targets.service.ts'
 import { presentAttempt, presentResult, resultFields, type StoredResult } from './payments.presenter.ts'
 
-function selectResults(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(paymentResults)
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentResults.attemptId))
     .leftJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
     .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .leftJoin(users, eq(users.id, paymentResults.handledById))
-    .$dynamic()
 }
 
 /** Written out as the index that answers it has it. */
@@ -44,7 +40,7 @@ export const paymentResultListing = createList({
   contract: paymentResultList.list,
   fields: resultFields,
   table: paymentResults,
-  source: selectResults,
+  join: joinReferences,
   id: paymentResults.id,
   search: contains(paymentResults.number, paymentResults.transactionRef),
   filters: {
@@ -66,9 +62,9 @@ export const paymentResultListing = createList({
 })
 
 export async function getStoredResult(context: AnyContext, id: string): Promise<StoredResult> {
-  const [result] = (await selectResults(context.database, resultFields).where(
+  const [result] = await joinReferences(context.database.select(resultFields).from(paymentResults).$dynamic()).where(
     eq(paymentResults.id, id),
-  )) as StoredResult[]
+  )
   if (result === undefined) throw new AppError('payment.not-found')
   return result
 }
@@ -93,9 +89,9 @@ async function listAttempts({ database }: Context, ofTarget: SQL): Promise<Payme
     .where(ofTarget)
     .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.number))
   const ids = attempts.map(({ id }) => id)
-  const results = (await selectResults(database, resultFields)
+  const results = await joinReferences(database.select(resultFields).from(paymentResults).$dynamic())
     .where(inArray(paymentResults.attemptId, ids))
-    .orderBy(asc(paymentResults.at), asc(paymentResults.id))) as StoredResult[]
+    .orderBy(asc(paymentResults.at), asc(paymentResults.id))
   const byAttempt = Map.groupBy(results, ({ attemptId }) => attemptId)
   return attempts.map((attempt) => presentAttempt(attempt, byAttempt.get(attempt.id) ?? []))
 }

@@ -1,9 +1,9 @@
-import type { CalendarPickup, Pickup, PickupItem, PickupRow, PickupStatus } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { CalendarPickup, Pickup, PickupItem, PickupRow } from '@thant/contracts/pickups'
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
-import { pickups } from '#database/schema/pickups.ts'
+import { type pickupItems, pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { stageOf } from './stage.ts'
 
 export const drivers = alias(users, 'drivers')
@@ -41,20 +41,10 @@ export const calendarFields = {
   driverName,
 }
 
-export type StoredPickup = Omit<typeof pickups.$inferSelect, 'remark' | 'archivedAt'> & {
-  organizationName: string
-  driverName: string | null
-  updatedByName: string | null
-}
-export type StoredItem = {
-  productName: string
-  wasteType: string
-  weightKg: string
-  remark: string
-}
+export type StoredPickup = SelectedRow<typeof pickupFields, 'drivers' | 'updaters'>
+export type StoredItem = Pick<typeof pickupItems.$inferSelect, 'productName' | 'wasteType' | 'weightKg' | 'remark'>
 
 export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): PickupRow {
-  const status = pickup.status as PickupStatus
   return {
     _id: pickup.id,
     __v: pickup.version,
@@ -62,10 +52,10 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     updatedAt: pickup.updatedAt.toISOString(),
     organizationId: { _id: pickup.organizationId, name: pickup.organizationName },
     pickUpTime: pickup.pickUpAt.toISOString(),
-    status,
-    stage: stageOf({ ...pickup, status }, startOfTomorrow),
+    status: pickup.status,
+    stage: stageOf(pickup, startOfTomorrow),
     wayNumber: pickup.wayNumber,
-    wayType: pickup.wayType as PickupRow['wayType'],
+    wayType: pickup.wayType,
     vehicle: { plate_number: pickup.plateNumber, driver: reference(pickup.driverId, pickup.driverName) },
     updatedBy: reference(pickup.updatedById, pickup.updatedByName),
   }
@@ -76,8 +66,8 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     _id: pickup.id,
     __v: pickup.version,
     pickUpTime: pickup.pickUpAt.toISOString(),
-    status: pickup.status as PickupStatus,
-    wayType: pickup.wayType as CalendarPickup['wayType'],
+    status: pickup.status,
+    wayType: pickup.wayType,
     organization: { _id: pickup.organizationId, name: pickup.organizationName },
     driver: reference(pickup.driverId, pickup.driverName),
   }
@@ -86,7 +76,7 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
 export function presentItem(item: StoredItem): PickupItem {
   return {
     productName: item.productName,
-    productType: item.wasteType as WasteType,
+    productType: item.wasteType,
     quantity: Number(item.weightKg),
     unit: 'kg',
     remark: item.remark,

@@ -7,8 +7,7 @@ import {
   pickupList,
 } from '@thant/contracts/pickups'
 import { and, asc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
@@ -39,14 +38,11 @@ import {
   updaters,
 } from './pickups.presenter.ts'
 
-function selectPickups(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(pickups)
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
     .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
     .leftJoin(drivers, eq(drivers.id, pickups.driverId))
     .leftJoin(updaters, eq(updaters.id, pickups.updatedById))
-    .$dynamic()
 }
 
 const stage: ListFilter = {
@@ -62,7 +58,7 @@ const stage: ListFilter = {
 
 const listed = {
   table: pickups,
-  source: selectPickups,
+  join: joinReferences,
   id: pickups.id,
   always: isNull(pickups.archivedAt),
   scope: {
@@ -125,7 +121,7 @@ export async function listTodaysPickups(context: Context): Promise<PickupRow[]> 
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
   const tomorrow = endOfDay(today, timeZone)
-  const rows = (await selectPickups(context.database, pickupFields)
+  const rows = await joinReferences(context.database.select(pickupFields).from(pickups).$dynamic())
     .where(
       and(
         isNull(pickups.archivedAt),
@@ -134,15 +130,18 @@ export async function listTodaysPickups(context: Context): Promise<PickupRow[]> 
         inCallersReach(context),
       ),
     )
-    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))) as StoredPickup[]
+    .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
   return rows.map((pickup) => presentPickupRow(pickup, tomorrow))
 }
 
 /** One pickup in reach, with its items and team. */
 export async function getPickup(context: Context, id: string): Promise<Pickup> {
-  const [pickup] = (await selectPickups(context.database, { ...pickupFields, remark: pickups.remark }).where(
-    and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)),
-  )) as Array<StoredPickup & { remark: string }>
+  const [pickup] = await joinReferences(
+    context.database
+      .select({ ...pickupFields, remark: pickups.remark })
+      .from(pickups)
+      .$dynamic(),
+  ).where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
   if (pickup === undefined) throw new AppError('pickup.not-found')
   const items = await context.database
     .select()

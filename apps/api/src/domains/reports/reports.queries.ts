@@ -8,8 +8,7 @@ import {
 } from '@thant/contracts/reports'
 import type { WasteType } from '@thant/contracts/wastes'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { reports } from '#database/schema/reports.ts'
 import { users } from '#database/schema/users.ts'
@@ -24,20 +23,17 @@ import { isPickupOf, sourceDigest } from './source-digest.ts'
 
 const { data, sha256, factorSetId, quarters, ...listedColumns } = getTableColumns(reports)
 
-function selectReports(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(reports)
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
     .innerJoin(organizations, eq(organizations.id, reports.organizationId))
     .leftJoin(users, eq(users.id, reports.createdById))
-    .$dynamic()
 }
 
 export const reportListing = createList({
   contract: reportList.list,
   fields: { ...listedColumns, organizationName: organizations.name, createdByName: users.name },
   table: reports,
-  source: selectReports,
+  join: joinReferences,
   id: reports.id,
   scope: listedInOwnOrganization(reports.organizationId),
   search: onJoined(contains(organizations.name, reports.title)),

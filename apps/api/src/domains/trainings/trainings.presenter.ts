@@ -1,6 +1,7 @@
 import type { Attendee, TrainingRow } from '@thant/contracts/trainings'
 import { organizations } from '#database/schema/organizations.ts'
 import { type trainingAttendees, trainings } from '#database/schema/trainings.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 
 /** The columns of a training's row; joined with its organization. */
 export const trainingFields = {
@@ -18,7 +19,7 @@ export const trainingFields = {
   topic: trainings.topic,
 }
 
-export type StoredTraining = typeof trainings.$inferSelect & { organizationName: string }
+export type StoredTraining = SelectedRow<typeof trainingFields>
 
 export function presentTrainingRow(training: StoredTraining): TrainingRow {
   return {
@@ -31,8 +32,8 @@ export function presentTrainingRow(training: StoredTraining): TrainingRow {
     trainingPeriod: training.period,
     trainerName: training.trainerName,
     topic: training.topic,
-    status: training.status as TrainingRow['status'],
-    type: training.type as TrainingRow['type'],
+    status: training.status,
+    type: training.type,
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Training, trainingList } from '@thant/contracts/trainings'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
-import type { Queryable } from '#database/client.ts'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -9,14 +8,10 @@ import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
-import { presentAttendee, presentTrainingRow, type StoredTraining, trainingFields } from './trainings.presenter.ts'
+import { presentAttendee, presentTrainingRow, trainingFields } from './trainings.presenter.ts'
 
-function selectTrainings(database: Queryable, fields: SelectedFields) {
-  return database
-    .select(fields)
-    .from(trainings)
-    .innerJoin(organizations, eq(organizations.id, trainings.organizationId))
-    .$dynamic()
+function joinOrganization<Select extends PgSelect>(select: Select) {
+  return select.innerJoin(organizations, eq(organizations.id, trainings.organizationId))
 }
 
 const typeOrEmpty = sql`coalesce(${trainings.type}, '')`
@@ -25,7 +20,7 @@ export const trainingListing = createList({
   contract: trainingList.list,
   fields: trainingFields,
   table: trainings,
-  source: selectTrainings,
+  join: joinOrganization,
   id: trainings.id,
   scope: listedInOwnOrganization(trainings.organizationId),
   search: onJoined(contains(organizations.name, trainings.trainerName, trainings.topic)),
@@ -53,9 +48,9 @@ export const trainingListing = createList({
 
 /** One training in reach, with its attendees. */
 export async function getTraining(context: Context, id: string): Promise<Training> {
-  const [training] = (await selectTrainings(context.database, trainingFields).where(
+  const [training] = await joinOrganization(context.database.select(trainingFields).from(trainings).$dynamic()).where(
     and(eq(trainings.id, id), inOwnOrganization(context, trainings.organizationId)),
-  )) as StoredTraining[]
+  )
   if (training === undefined) throw new AppError('training.not-found')
   const attendees = await context.database
     .select()

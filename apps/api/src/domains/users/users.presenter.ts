@@ -1,7 +1,7 @@
-import type { Role } from '@thant/contracts/access'
 import type { User } from '@thant/contracts/users'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
 import { fileUrl } from '#domains/files/files.presenter.ts'
 
 /** The columns that a user is shown with; joined with the user's organization. */
@@ -20,10 +20,7 @@ export const userFields = {
   passwordHash: users.passwordHash,
 }
 
-export type StoredUser = Omit<typeof users.$inferSelect, 'theme' | 'language' | 'timeFormat' | 'deactivatedAt'> & {
-  organizationName: string | null
-  organizationLogoKey: string | null
-}
+export type StoredUser = SelectedRow<typeof userFields, 'organizations'>
 
 export function presentUser(user: StoredUser): User {
   return {
@@ -34,7 +31,7 @@ export function presentUser(user: StoredUser): User {
     name: user.name,
     email: user.email,
     phoneNumber: user.phone,
-    type: user.role as Role,
+    type: user.role,
     organizationId: presentUserOrganization(user),
     isConfirm: user.passwordHash !== null,
   }

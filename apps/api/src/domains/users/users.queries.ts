@@ -16,8 +16,7 @@ export const userListing = createList({
   contract: userList.list,
   fields: userFields,
   table: users,
-  source: (database, fields) =>
-    database.select(fields).from(users).leftJoin(organizations, eq(organizations.id, users.organizationId)).$dynamic(),
+  join: (select) => select.leftJoin(organizations, eq(organizations.id, users.organizationId)),
   id: users.id,
   always: isNull(users.deactivatedAt),
   search: contains(users.name, users.email, users.phone),

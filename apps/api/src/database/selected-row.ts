@@ -1,0 +1,12 @@
+import type { Column } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
+
+/** A row that a select of the fields finds; what comes from a left-joined table may be null. */
+export type SelectedRow<Fields extends SelectedFields, LeftJoined extends string = never> = SelectResult<
+  Fields,
+  'partial',
+  { [Table in TableOf<Fields[keyof Fields]>]: Table extends LeftJoined ? 'nullable' : 'not-null' }
+>
+
+type TableOf<Field> = Field extends Column ? Field['_']['tableName'] : never
