@@ -30,7 +30,7 @@ const sessionSettings: PoolConfig = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
-  // Independent statements share a round trip to the database.
+  // Reads that run side by side in one transaction leave together instead of waiting for each other.
   pipeline: true,
   statement_timeout: 30_000,
   lock_timeout: 10_000,

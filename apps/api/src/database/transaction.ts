@@ -1,20 +1,38 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
 import type { Queryable } from './client.ts'
+import { PreparedSession } from './prepared-session.ts'
+
+type Run<Result> = (transaction: Queryable) => Promise<Result>
+
+/** Runs work that is kept as a whole or not at all, on one connection. */
+export function inTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
+  return onOneConnection(pool, (client) => run(drizzle({ client })))
+}
 
 /**
- * Runs work in one transaction. Drizzle 0.45.4 begins a transaction outside its try block, so a connection that breaks
- * at that moment would never return to the pool.
+ * The same with statements that each connection parses and plans once. It is only for work that always runs the same
+ * few, since PostgreSQL keeps every one of them until the connection ends.
  */
-export async function inTransaction<Result>(
-  pool: Pool,
-  run: (transaction: Queryable) => Promise<Result>,
-): Promise<Result> {
+export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
+  return onOneConnection(pool, (client) =>
+    run(new NodePgDatabase(dialect, new PreparedSession(client, dialect, undefined), undefined)),
+  )
+}
+
+const dialect = new PgDialect()
+
+/**
+ * Drizzle 0.45.4 begins a transaction before its try block, so that a connection that breaks at that moment never
+ * returns to the pool.
+ */
+async function onOneConnection<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let isBroken = false
   try {
     await client.query('begin')
-    const result = await run(drizzle({ client }))
+    const result = await run(client)
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { AuditAction, AuditEntity } from '@thant/contracts/audit'
-import { givenRow } from '#database/prepared-query.ts'
 import { auditEntries } from '#database/schema/audit.ts'
 import type { AnyContext } from './context.ts'
 
@@ -20,12 +19,7 @@ export type AuditEvent = {
  * follows would roll the entry back.
  */
 export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return context.database.insert(auditEntries).values(auditEntryOf(context, event))
-}
-
-/** Returns the row for a write that inserts it in its own statement. */
-export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof auditEntries.$inferInsert {
-  return {
+  return context.database.insert(auditEntries).values({
     at: context.clock.now(),
     actorId: event.actorId ?? context.actor?.id ?? null,
     action: event.action,
@@ -35,21 +29,8 @@ export function auditEntryOf(context: AnyContext, event: AuditEvent): typeof aud
     after: event.after ?? null,
     ip: context.ip,
     requestId: context.requestId,
-  }
+  })
 }
-
-/** The row as placeholders of a prepared query, filled by `auditEntryOf`. */
-export const givenAuditEntry = givenRow(
-  'at',
-  'actorId',
-  'action',
-  'entity',
-  'entityId',
-  'before',
-  'after',
-  'ip',
-  'requestId',
-)
 
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {
   const changed = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))

@@ -1,6 +1,5 @@
 import type { Language } from '@thant/contracts/auth'
 import type { Words } from '@thant/contracts/plan'
-import { preparedQuery } from '#database/prepared-query.ts'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
@@ -18,13 +17,9 @@ export type CompanyLetter = {
 
 /** Who signs the letters. */
 async function findSender({ database }: AnyContext): Promise<string> {
-  const [found] = await readName(database).execute()
+  const [found] = await database.select({ name: company.name }).from(company)
   return found?.name ?? ''
 }
-
-const readName = preparedQuery((database) =>
-  database.select({ name: company.name }).from(company).prepare('read-company-name'),
-)
 
 /** Mails a letter of the company in the language of who gets it; it goes out when the write commits. */
 export async function sendLetter(

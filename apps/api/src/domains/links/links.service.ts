@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { givenRow, preparedQuery } from '#database/prepared-query.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -36,24 +35,14 @@ export async function addLink(
 ): Promise<StoredLink & { token: string }> {
   const now = context.clock.now()
   const token = randomBytes(16).toString('base64url')
-  const [link] = await insertLink(context.database).execute({
-    kind,
-    subjectId,
-    tokenHash: hashOf(token),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  })
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const [link] = await context.database
+    .insert(links)
+    .values({ kind, subjectId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+    .returning()
   if (link === undefined) throw new Error('an insert returned no row')
   return { ...link, token }
 }
-
-const insertLink = preparedQuery((database) =>
-  database
-    .insert(links)
-    .values(givenRow('kind', 'subjectId', 'tokenHash', 'createdAt', 'expiresAt'))
-    .returning()
-    .prepare('insert-link'),
-)
 
 /** The links of a subject, the latest first; what they were is not known any more. */
 export function listLinks(context: AnyContext, kind: LinkKind, subjectId: string): Promise<StoredLink[]> {

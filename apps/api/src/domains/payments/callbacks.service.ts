@@ -1,12 +1,11 @@
 import { dayMs } from '@thant/contracts/durations'
-import { inOneTrip } from '#database/one-trip.ts'
-import { inPreparedTransaction } from '#database/prepared-transaction.ts'
+import { inPreparedTransaction } from '#database/transaction.ts'
 import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderFields, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import type { Redirect } from '#lib/serve.ts'
-import { judgeResult } from './results.service.ts'
+import { receiveResult } from './results.service.ts'
 
 /** Told of a result that nobody of ours signed. */
 export type OnForged = (context: AnyContext) => void
@@ -21,10 +20,9 @@ export async function receiveNotification(
 ): Promise<{ received: true }> {
   const result = verify(context, fields, onForged)
   if (result === undefined) throw new AppError('payment.bad-signature')
-  await inPreparedTransaction(context.pool, async (database) => {
-    const { write } = await judgeResult({ ...context, database }, result, 'notification')
-    await write()
-  })
+  await inPreparedTransaction(context.pool, (database) =>
+    receiveResult({ ...context, database }, result, 'notification'),
+  )
   return { received: true }
 }
 
@@ -37,14 +35,10 @@ export async function receiveReturn(
   const result = verify(context, fields, onForged)
   if (result === undefined) return { location: thankYou }
   return inPreparedTransaction(context.pool, async (database) => {
-    const inTransaction = { ...context, database }
-    const { outcome, attempt, write } = await judgeResult(inTransaction, result, 'return')
-    if (attempt === undefined || outcome === 'mismatch') {
-      await write()
-      return { location: thankYou }
-    }
-    const subject = attempt.orderId ?? attempt.invoiceId
-    const [{ token }] = await inOneTrip([addLink(inTransaction, 'payment', subject, tokenLifetimeMs), write()])
+    const writing = { ...context, database }
+    const attempt = await receiveResult(writing, result, 'return')
+    if (attempt === undefined) return { location: thankYou }
+    const { token } = await addLink(writing, 'payment', attempt.orderId ?? attempt.invoiceId, tokenLifetimeMs)
     return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
   })
 }

@@ -12,9 +12,9 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
-import { describeTarget, lockTarget, type PaymentTarget, type TargetKey } from './payment-targets.service.ts'
+import { type PaymentTarget, readTarget, type TargetKey } from './payment-targets.service.ts'
 import { assertIsConfigured, assertPayable } from './payments.policy.ts'
-import { auditedTarget } from './payments.presenter.ts'
+import { auditedTarget, describeTarget } from './payments.presenter.ts'
 
 type Wish = { option: PaymentOption | undefined; amount?: number | undefined }
 type Attempt = typeof paymentAttempts.$inferSelect
@@ -49,7 +49,7 @@ export async function checkOutOrder(
 async function beginPayment(context: AnyContext, key: TargetKey, { option, amount }: Wish): Promise<Checkout> {
   const { paymentGateway } = context
   assertIsConfigured(paymentGateway)
-  const target = await lockTarget(context, key)
+  const target = await readTarget(context, key, 'update')
   assertPayable(target, amount)
   const open = await findOpenAttempt(context, key)
   const orderId = open?.number ?? (await nextNumber(context, target))

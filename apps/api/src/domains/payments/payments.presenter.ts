@@ -65,6 +65,11 @@ export function currencyOf(number: string): string | null {
 }
 
 /** Where what happens to a payment stands in the audit log: with what it is for. */
-export function auditedTarget({ kind, id, number }: PaymentTarget): Pick<AuditEvent, 'entity' | 'entityId'> {
-  return kind === 'invoice' ? { entity: 'invoice', entityId: id } : { entity: 'order', entityId: number }
+export function auditedTarget({ kind, invoiceId, number }: PaymentTarget): Pick<AuditEvent, 'entity' | 'entityId'> {
+  return kind === 'invoice' ? { entity: 'invoice', entityId: invoiceId } : { entity: 'order', entityId: number }
+}
+
+/** What the provider's page says it is for; ASCII, since the signature is over bytes. */
+export function describeTarget({ kind, number }: PaymentTarget): string {
+  return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
 }

@@ -1,165 +1,101 @@
 import { randomUUID } from 'node:crypto'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { inOneTrip } from '#database/one-trip.ts'
-import { given, givenRow, preparedQuery } from '#database/prepared-query.ts'
-import { auditEntries } from '#database/schema/audit.ts'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
-import { type AuditEvent, auditEntryOf, givenAuditEntry, recordAudit } from '#lib/audit.ts'
+import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import { type Attempt, lockPayment, type PaymentTarget, payTarget } from './payment-targets.service.ts'
 import { isAboutAttempt } from './payments.policy.ts'
 import { auditedTarget, currencyOf } from './payments.presenter.ts'
-import { type Decision, decide } from './result-decision.ts'
+import { decide } from './result-decision.ts'
 
 type Source = PaymentResult['source']
 
-/** What becomes of a result, and which attempt it is for. */
-export type Judgement = {
+/**
+ * Takes what the provider says, with its signature verified, from its notification and the payer's browser alike
+ * (docs/payments.md 6). The locks keep results of one attempt in a row. Returns the attempt unless the result does not fit it.
+ */
+export async function receiveResult(
+  context: AnyContext,
+  result: ProviderResult,
+  source: Source,
+): Promise<Attempt | undefined> {
+  const payment = await lockPayment(context, result.orderId)
+  if (payment === undefined) return flagOnce(context, { result, source, outcome: 'unknown-order' })
+  const { attempt, target } = payment
+  const isAboutIt = isAboutAttempt(result, attempt)
+  if (!isAboutIt) return flagOnce(context, { result, source, outcome: 'mismatch', attempt, target })
+  if (await isRepeated(context, result, attempt)) return attempt
+
+  const { outcome, state, pays } = decide(result.status, attempt.state, target.state)
+  if (pays) await payTarget(context, target)
+  if (state !== attempt.state) await changeState(context, attempt, state, result.transactionRef)
+  if (outcome === 'refund-due') {
+    await storeFlagged(context, { result, source, outcome, attempt, target })
+    return attempt
+  }
+  await storeResult(context, { result, source, outcome, attempt })
+  await recordAudit(context, {
+    action: 'payment.receive',
+    ...auditedTarget(target),
+    before: { state: attempt.state },
+    after: { state, ...auditedResult(result, source), outcome },
+  })
+  return attempt
+}
+
+type Received = {
+  result: ProviderResult
+  source: Source
   outcome: ResultOutcome
   attempt?: Attempt
-  /** Writes what follows from it, beside whatever else the caller writes. */
-  write: () => Promise<unknown>
+  target?: PaymentTarget
+}
+
+/** A result that changes nothing is stored for staff to look at, once however often the provider repeats it. */
+async function flagOnce(context: AnyContext, received: Received): Promise<undefined> {
+  const { result, outcome } = received
+  const isFlagged = and(eq(paymentResults.number, result.orderId), eq(paymentResults.outcome, outcome), isSame(result))
+  if ((await context.database.$count(paymentResults, isFlagged)) === 0) await storeFlagged(context, received)
+}
+
+/** A mismatch does not count: a copy that somebody tampered with must not keep the genuine result from counting. */
+async function isRepeated(context: AnyContext, result: ProviderResult, { id }: Attempt): Promise<boolean> {
+  const isGenuine = and(eq(paymentResults.attemptId, id), ne(paymentResults.outcome, 'mismatch'))
+  return (await context.database.$count(paymentResults, and(isGenuine, isSame(result)))) > 0
 }
 
 /**
- * Judges what the provider says, from its notification or the payer's browser alike (docs/payments.md 6); its signature
- * held. Nothing is written yet, but attempt and what it pays are locked.
- */
-export async function judgeResult(context: AnyContext, result: ProviderResult, source: Source): Promise<Judgement> {
-  const payment = await lockPayment(context, result.orderId)
-  if (payment === undefined) return judgeUnknown(context, result, source)
-  const { attempt, target } = payment
-  if (!isAboutAttempt(result, attempt)) {
-    const mismatch = { source, outcome: 'mismatch', attempt } as const
-    const isKnown = await isNoted(context, result, attempt)
-    return { ...mismatch, write: isKnown ? nothing : () => storeFlagged(context, result, { ...mismatch, target }) }
-  }
-  if (await isRepeated(context, result, attempt)) return { outcome: 'duplicate', attempt, write: nothing }
-  const decision = decide(result.status, attempt.state as AttemptState, target.state)
-  return {
-    outcome: decision.outcome,
-    attempt,
-    write: () =>
-      inOneTrip([
-        decision.pays && payTarget(context, target),
-        storeDecided(context, result, { source, attempt, target, decision }),
-      ]),
-  }
-}
-
-const nothing = async () => {}
-
-/** Nobody's; the provider repeats itself, which is noted once. */
-async function judgeUnknown(context: AnyContext, result: ProviderResult, source: Source): Promise<Judgement> {
-  const isOfNobody = and(isNull(paymentResults.attemptId), eq(paymentResults.number, result.orderId))
-  const isThere = (await context.database.$count(paymentResults, and(isOfNobody, isSame(result)))) > 0
-  const flagged = { source, outcome: 'unknown-order' } as const
-  return { outcome: 'unknown-order', write: isThere ? nothing : () => storeFlagged(context, result, flagged) }
-}
-
-/** Once both are locked, the results stand still. An attempt that is open was told nothing yet that fitted it. */
-async function isRepeated(context: AnyContext, result: ProviderResult, attempt: Attempt): Promise<boolean> {
-  if (attempt.state === 'OPEN') return false
-  // What was moved until it fitted no more must not keep the right one from counting.
-  const isOther = and(eq(paymentResults.attemptId, attempt.id), ne(paymentResults.outcome, 'mismatch'))
-  return (await context.database.$count(paymentResults, and(isOther, isSame(result)))) > 0
-}
-
-/** Whether staff were told already that this one does not fit. */
-async function isNoted(context: AnyContext, result: ProviderResult, attempt: Attempt): Promise<boolean> {
-  const isMismatch = and(eq(paymentResults.attemptId, attempt.id), eq(paymentResults.outcome, 'mismatch'))
-  return (await context.database.$count(paymentResults, and(isMismatch, isSame(result)))) > 0
-}
-
-/**
- * The provider repeats a result with its reference and status (docs/payments.md 6). Characters moved between reference
- * and approval code would make one payment look like two, and money be given back that came once: they count as one
- * text.
+ * The provider repeats a result with its reference and status (docs/payments.md 6). Characters moved between reference and
+ * approval code would make one payment look like two, and money be given back that came once: they count as one text.
  */
 function isSame({ transaction, status }: ProviderResult): SQL | undefined {
   const { transactionRef, approvalCode } = paymentResults
   return and(eq(paymentResults.status, status), sql`starts_with(${transaction}, ${transactionRef} || ${approvalCode})`)
 }
 
-type Decided = { source: Source; attempt: Attempt; target: PaymentTarget; decision: Decision }
-
-/** One statement: providers send many results at once, and each trip to the database holds its locks longer. */
-async function storeDecided(
-  context: AnyContext,
-  result: ProviderResult,
-  { source, attempt, target, decision }: Decided,
-): Promise<void> {
-  const row = resultRow(context, result, { source, outcome: decision.outcome, attempt })
-  const event =
-    decision.outcome === 'refund-due'
-      ? flagOf(row, { result, source, target })
-      : {
-          action: 'payment.receive' as const,
-          ...auditedTarget(target),
-          before: { state: attempt.state },
-          after: { state: decision.state, ...auditedResult(result, source), outcome: decision.outcome },
-        }
-  const isClosed = decision.state !== 'WAITING'
-  await writeDecided(context.database).execute({
-    ...auditEntryOf(context, event),
-    ...row,
-    state: decision.state,
-    closedAt: isClosed ? row.at : attempt.closedAt,
-    closingRef: isClosed ? row.transactionRef : attempt.transactionRef,
-  })
+function changeState({ database, clock }: AnyContext, { id }: Attempt, state: AttemptState, transactionRef: string) {
+  const now = clock.now()
+  const closing = state !== 'WAITING' && { closedAt: now, transactionRef }
+  return database
+    .update(paymentAttempts)
+    .set({ state, changedAt: now, ...closing })
+    .where(eq(paymentAttempts.id, id))
 }
 
-const writeDecided = preparedQuery((database) => {
-  const changed = database.$with('changed').as(
-    database
-      .update(paymentAttempts)
-      .set({
-        state: given('state'),
-        changedAt: given('at'),
-        closedAt: given('closedAt'),
-        transactionRef: given('closingRef'),
-      })
-      .where(and(eq(paymentAttempts.id, given('attemptId')), ne(paymentAttempts.state, given('state')))),
-  )
-  const recorded = database.$with('recorded').as(database.insert(auditEntries).values(givenAuditEntry))
-  return database.with(changed, recorded).insert(paymentResults).values(givenResult).prepare('write-decided-result')
-})
-
-const givenResult = givenRow(
-  'id',
-  'at',
-  'attemptId',
-  'number',
-  'source',
-  'status',
-  'amount',
-  'currency',
-  'transactionRef',
-  'approvalCode',
-  'outcome',
-  'requestId',
-)
-
-type Stored = { source: Source; outcome: ResultOutcome; attempt?: Attempt }
-
-/** What staff have to look at, where nothing else changes. */
-async function storeFlagged(
-  context: AnyContext,
-  result: ProviderResult,
-  { target, ...stored }: Stored & { target?: PaymentTarget },
-): Promise<void> {
-  const row = resultRow(context, result, stored)
-  await context.database.insert(paymentResults).values(row)
-  await recordAudit(context, flagOf(row, { result, source: stored.source, target }))
+async function storeFlagged(context: AnyContext, received: Received): Promise<void> {
+  const entityId = await storeResult(context, received)
+  const { result, source, outcome, target } = received
+  const number = target && { [target.kind === 'invoice' ? 'invoice' : 'order']: target.number }
+  const after = { outcome, ...auditedResult(result, source), ...number }
+  await recordAudit(context, { action: 'payment.flag', entity: 'payment-result', entityId, after })
 }
 
-type ResultRow = typeof paymentResults.$inferInsert & { id: string }
-
-function resultRow(context: AnyContext, result: ProviderResult, { source, outcome, attempt }: Stored): ResultRow {
-  return {
-    id: randomUUID(),
+async function storeResult(context: AnyContext, { result, source, outcome, attempt }: Received): Promise<string> {
+  const id = randomUUID()
+  await context.database.insert(paymentResults).values({
+    id,
     at: context.clock.now(),
     attemptId: attempt?.id ?? null,
     number: result.orderId,
@@ -171,22 +107,8 @@ function resultRow(context: AnyContext, result: ProviderResult, { source, outcom
     approvalCode: result.approvalCode,
     outcome,
     requestId: context.requestId,
-  }
-}
-
-type Flagged = { result: ProviderResult; source: Source; target?: PaymentTarget | undefined }
-
-function flagOf({ id, outcome }: ResultRow, { result, source, target }: Flagged): AuditEvent {
-  return {
-    action: 'payment.flag',
-    entity: 'payment-result',
-    entityId: id,
-    after: {
-      outcome,
-      ...auditedResult(result, source),
-      ...(target && { [target.kind === 'invoice' ? 'invoice' : 'order']: target.number }),
-    },
-  }
+  })
+  return id
 }
 
 function auditedResult(result: ProviderResult, source: Source) {

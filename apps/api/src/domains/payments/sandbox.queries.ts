@@ -8,7 +8,8 @@ import type { AnyContext } from '#lib/context.ts'
 import type { ProviderStatus } from '#lib/payment-gateway/payment-gateway.ts'
 import { toProviderAmount } from '#lib/payment-gateway/provider-amount.ts'
 import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { describeTarget, readTarget } from './payment-targets.service.ts'
+import { readTarget } from './payment-targets.service.ts'
+import { describeTarget } from './payments.presenter.ts'
 
 /** What the page of the sandbox shows. */
 export async function getSandboxPayment(
