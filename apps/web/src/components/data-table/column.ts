@@ -1,13 +1,16 @@
 import type { Icon } from '@tabler/icons-react'
+import type { SortName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { ListEndpoint } from '#lib/use-list.ts'
 
-export type Column<Row> = {
+/** `Sort` lists the contract's names of the sorts; a column without them cannot be sorted. */
+export type Column<Row, Sort extends string = never> = {
   key: string
   title: string
   /** `place` is the row's position in the whole list, from 1. */
   render: (row: Row, place: number) => ReactNode
-  /** The contract's name of the sort; undefined when the column cannot be sorted. */
-  sort?: string
+  sort?: Sort
   /** Numbers are aligned right. */
   align?: 'left' | 'right'
   /** Prevents truncation, e.g. of dates and badges; numbers are never truncated. */
@@ -17,13 +20,16 @@ export type Column<Row> = {
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'
 }
 
+/** A column of a list, which can only be sorted by what the list's contract names. */
+export type ColumnOf<List extends ListEndpoint> = Column<z.output<List['reply']>[number], SortName<List>>
+
 export type RowAction = { label: string; icon: Icon; isDangerous?: boolean } & (
   | { href: string }
   | { onClick: () => void }
 )
 
 export type RowParts<Row> = {
-  columns: readonly Column<Row>[]
+  columns: readonly Column<Row, string>[]
   rowId: (row: Row) => string
   /** The link of the whole row; undefined when the row has none. */
   rowHref?: (row: Row) => string | undefined
@@ -37,6 +43,6 @@ export type RowParts<Row> = {
 export type RowDetail<Row> = { label: (row: Row) => string; render: (row: Row) => ReactNode | undefined }
 
 /** Returns the column that names the row and therefore carries its link. */
-export function headingOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+export function headingOf<Row>(columns: readonly Column<Row, string>[]): Column<Row, string> | undefined {
   return columns.find(({ onPhone }) => onPhone === 'heading') ?? columns[0]
 }

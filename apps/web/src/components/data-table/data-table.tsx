@@ -7,7 +7,7 @@ import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { ListQuery } from '#lib/use-list.ts'
 import { CardRows } from './card-rows.tsx'
-import type { RowParts } from './column.ts'
+import type { Column, RowParts } from './column.ts'
 import classes from './data-table.module.css'
 import type { Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -16,13 +16,14 @@ import { TableRows } from './table-rows.tsx'
 import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
 import type { ListState } from './use-list-state.ts'
 
-type DataTableProps<Row> = Omit<RowParts<Row>, 'rowId'> & {
+type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowParts<Row>, 'rowId' | 'columns'> & {
   /** The accessible name of the table. */
   label: string
   list: ListQuery<Row>
-  state: ListState
+  state: ListState<Sort, Name>
+  columns: readonly Column<Row, NoInfer<Sort>>[]
   rowId?: (row: Row) => string
-  filters?: readonly Filter[]
+  filters?: readonly Filter<NoInfer<Name>>[]
   /** Overrides the placeholder; `false` when the list has no free-text search. */
   search?: string | false
   /** Shown right of the filters, e.g. `<ExportMenu>`. */
@@ -31,7 +32,13 @@ type DataTableProps<Row> = Omit<RowParts<Row>, 'rowId'> & {
 }
 
 /** A list with search, filters, sorting, pages and its four states; on a phone the rows become cards. */
-export function DataTable<Row extends { _id: string }>({ list, state, empty, label, ...props }: DataTableProps<Row>) {
+export function DataTable<Row extends { _id: string }, Sort extends string, Name extends string>({
+  list,
+  state,
+  empty,
+  label,
+  ...props
+}: DataTableProps<Row, Sort, Name>) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const parts: RowParts<Row> = { rowId: (row) => row._id, ...props }

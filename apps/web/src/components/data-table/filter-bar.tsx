@@ -8,7 +8,12 @@ import classes from './filter-bar.module.css'
 import { FilterPill } from './filter-pill.tsx'
 import type { ListState } from './use-list-state.ts'
 
-type FilterBarProps = { filters: readonly Filter[]; search?: string | false; tools?: ReactNode; state: ListState }
+type FilterBarProps = {
+  filters: readonly Filter<string>[]
+  search?: string | false
+  tools?: ReactNode
+  state: ListState
+}
 
 /** Shows search and filters in one row: each filter is a chip with its current value, and Clear all resets them. */
 export function FilterBar({ filters, search, tools, state }: FilterBarProps) {

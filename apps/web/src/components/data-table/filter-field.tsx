@@ -7,7 +7,12 @@ import type { Filter } from './filter.ts'
 import classes from './filter-bar.module.css'
 
 type Draft = Record<string, string | undefined>
-type FilterFieldProps = { filter: Filter; draft: Draft; change: (draft: Draft) => void; apply: (draft: Draft) => void }
+type FilterFieldProps = {
+  filter: Filter<string>
+  draft: Draft
+  change: (draft: Draft) => void
+  apply: (draft: Draft) => void
+}
 
 export function FilterField({ filter, draft, change, apply }: FilterFieldProps) {
   const { t } = useTranslation()

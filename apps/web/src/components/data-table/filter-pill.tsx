@@ -10,7 +10,7 @@ import type { ListState } from './use-list-state.ts'
 
 type Draft = Record<string, string | undefined>
 
-export function FilterPill({ filter, state }: { filter: Filter; state: ListState }) {
+export function FilterPill({ filter, state }: { filter: Filter<string>; state: ListState }) {
   const { t } = useTranslation()
   const names = namesOf(filter)
   const set: Draft = Object.fromEntries(names.map((name) => [name, state.filters[name]]))
@@ -69,7 +69,7 @@ export function FilterPill({ filter, state }: { filter: Filter; state: ListState
   )
 }
 
-function Description({ filter, set }: { filter: Filter; set: Draft }) {
+function Description({ filter, set }: { filter: Filter<string>; set: Draft }) {
   const { t } = useTranslation()
   const format = useFormat()
   switch (filter.kind) {

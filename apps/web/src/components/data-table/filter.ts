@@ -1,22 +1,27 @@
+import type { FilterName } from '@thant/contracts/list'
 import type { ReactNode } from 'react'
+import type { ListEndpoint } from '#lib/use-list.ts'
 
-/** One filter of a list; `name` is its query parameter in the contract. */
-export type Filter =
-  | { kind: 'text'; name: string; label: string }
-  | { kind: 'choice'; name: string; label: string; options: ReadonlyArray<{ value: string; label: string }> }
+/** One filter of a list; each `Name` is its query parameter in the contract. */
+export type Filter<Name extends string> =
+  | { kind: 'text'; name: Name; label: string }
+  | { kind: 'choice'; name: Name; label: string; options: ReadonlyArray<{ value: string; label: string }> }
   /** A range of days; `from` and `to` are its two query parameters. */
-  | { kind: 'days'; from: string; to: string; label: string }
+  | { kind: 'days'; from: Name; to: Name; label: string }
   /** A range of numbers; `from` and `to` are its two query parameters. */
-  | { kind: 'numbers'; from: string; to: string; label: string }
+  | { kind: 'numbers'; from: Name; to: Name; label: string }
   | {
       kind: 'custom'
-      name: string
+      name: Name
       label: string
       /** Formats the value for the filter's chip. */
       describe: (value: string) => ReactNode
       render: (field: { value: string; set: (value: string | undefined) => void }) => ReactNode
     }
 
-export function namesOf(filter: Filter): readonly string[] {
+/** A filter of a list, which must be one of the list's contract. */
+export type FilterOf<List extends Pick<ListEndpoint, 'query'>> = Filter<FilterName<List>>
+
+export function namesOf<Name extends string>(filter: Filter<Name>): readonly Name[] {
   return 'from' in filter ? [filter.from, filter.to] : [filter.name]
 }

@@ -4,8 +4,9 @@ import type { Page } from '@thant/contracts/endpoint'
 import { maxExactTotal } from '@thant/contracts/list'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { pageSizes } from './list-address.ts'
 import classes from './table-foot.module.css'
-import { type ListState, pageSizes } from './use-list-state.ts'
+import type { ListState } from './use-list-state.ts'
 
 export function TableFoot({ page, state }: { page: Page<unknown>; state: ListState }) {
   const { t } = useTranslation()

@@ -91,7 +91,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   )
 }
 
-function HeaderCell<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+function HeaderCell<Row>({ column, state }: { column: Column<Row, string>; state: ListState }) {
   const { sort, title, align, width } = column
   if (sort === undefined) {
     return (

@@ -4,7 +4,7 @@ import classes from './table-skeleton.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-export function TableSkeleton<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+export function TableSkeleton<Row>({ columns }: { columns: readonly Column<Row, string>[] }) {
   return (
     <div className={classes.table} aria-hidden>
       {rows.map((row) => (

@@ -1,9 +1,9 @@
-import { binOrderStatuses } from '@thant/contracts/bin-orders'
-import type { Filter } from '#components/data-table/filter.ts'
+import { type binOrderEndpoints, binOrderStatuses } from '@thant/contracts/bin-orders'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusLooks } from './order-status.ts'
 
-export function useBinOrderFilters(): Filter[] {
+export function useBinOrderFilters(): FilterOf<typeof binOrderEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     { kind: 'text', name: 'organization', label: t('Organization Name') },

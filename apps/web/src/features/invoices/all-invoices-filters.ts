@@ -1,10 +1,10 @@
-import { overdueDays } from '@thant/contracts/invoices'
-import type { Filter } from '#components/data-table/filter.ts'
+import { type invoiceEndpoints, overdueDays } from '@thant/contracts/invoices'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useInvoiceFilters } from './invoice-filters.ts'
 
-export function useAllInvoicesFilters(): Filter[] {
+export function useAllInvoicesFilters(): FilterOf<typeof invoiceEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

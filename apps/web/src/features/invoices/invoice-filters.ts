@@ -1,10 +1,10 @@
-import { invoiceStatuses } from '@thant/contracts/invoices'
+import { invoiceStatuses, type organizationInvoiceEndpoints } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { statusLooks } from './invoice-status.ts'
 
-export function useInvoiceFilters(): Filter[] {
+export function useInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {

@@ -1,10 +1,10 @@
 import { orderKinds } from '@thant/contracts/order-form'
-import { orderStatuses } from '@thant/contracts/orders'
-import type { Filter } from '#components/data-table/filter.ts'
+import { type orderEndpoints, orderStatuses } from '@thant/contracts/orders'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { kindLabels, statusLooks } from './order-status.ts'
 
-export function useOrderFilters(): Filter[] {
+export function useOrderFilters(): FilterOf<typeof orderEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {

@@ -1,11 +1,11 @@
-import { trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
-import type { Filter } from '#components/data-table/filter.ts'
+import { type trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { statusLooks } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { typeLabels } from './training-values.ts'
 
 /** The filters that staff and customers share; staff's list adds the organization. */
-export function useTrainingFilters(): Filter[] {
+export function useTrainingFilters(): FilterOf<typeof trainingEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {

@@ -1,9 +1,10 @@
 import { roles } from '@thant/contracts/access'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { userEndpoints } from '@thant/contracts/users'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { userTypeLabels } from './user-types.ts'
 
-export function useUserFilters(): Filter[] {
+export function useUserFilters(): FilterOf<typeof userEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     { kind: 'text', name: 'name', label: t('Name') },

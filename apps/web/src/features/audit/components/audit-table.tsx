@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core'
 import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/audit'
 import { Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column } from '#components/data-table/column.ts'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -41,7 +41,7 @@ export function AuditTable() {
   )
 }
 
-function useFilters(): Filter[] {
+function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {
@@ -68,7 +68,7 @@ function useFilters(): Filter[] {
   ]
 }
 
-function useColumns(): Column<AuditEntry>[] {
+function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
   const fromHere = useFromHere()
   const format = useFormat()

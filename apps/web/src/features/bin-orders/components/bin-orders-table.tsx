@@ -3,7 +3,7 @@ import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { usePlaceColumn } from '#components/data-table/place-column.tsx'
@@ -62,7 +62,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
   )
 }
 
-function useColumns(): Column<BinOrder>[] {
+function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const placeColumn = usePlaceColumn()

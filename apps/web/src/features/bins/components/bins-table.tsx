@@ -3,10 +3,10 @@ import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -27,7 +27,7 @@ export function BinsTable({ add }: BinsTableProps) {
   const state = useListState(binEndpoints.list)
   const list = useList(binEndpoints.list, state.query)
   const archive = useArchiveBin()
-  const filters: Filter[] = [
+  const filters: FilterOf<typeof binEndpoints.list>[] = [
     { kind: 'text', name: 'name', label: t('Waste Types') },
     { kind: 'text', name: 'size', label: t('Recycle Bin Size') },
     { kind: 'numbers', from: 'stockFrom', to: 'stockTo', label: t('Available Stock') },
@@ -54,7 +54,7 @@ export function BinsTable({ add }: BinsTableProps) {
   )
 }
 
-function useColumns(): Column<Bin>[] {
+function useColumns(): ColumnOf<typeof binEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

@@ -1,5 +1,5 @@
-import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
-import type { Column } from '#components/data-table/column.ts'
+import { invoiceEndpoints } from '@thant/contracts/invoices'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -16,7 +16,7 @@ export function InvoicesTable() {
   const state = useListState(invoiceEndpoints.list)
   const list = useList(invoiceEndpoints.list, state.query)
   const columns = useInvoiceColumns()
-  const shown: Column<Invoice>[] = [
+  const shown: ColumnOf<typeof invoiceEndpoints.list>[] = [
     columns.invoiceNo,
     columns.organization,
     columns.invoiceDate,

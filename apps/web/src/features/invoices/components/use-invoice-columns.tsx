@@ -1,6 +1,6 @@
-import type { Invoice } from '@thant/contracts/invoices'
+import type { invoiceEndpoints } from '@thant/contracts/invoices'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column } from '#components/data-table/column.ts'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -11,7 +11,7 @@ import { ServicePeriodText } from './service-period-text.tsx'
 import { TwoLines } from './two-lines.tsx'
 
 /** Returns every column of invoices; each list picks the ones it needs. */
-export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
+export function useInvoiceColumns() {
   const { t } = useTranslation()
   const format = useFormat()
   return {
@@ -66,7 +66,7 @@ export function useInvoiceColumns(): Record<ColumnKey, Column<Invoice>> {
       onPhone: 'corner',
       render: (row) => <StatusBadge look={statusLooks[row.paymentStatus]} />,
     },
-  }
+  } satisfies Record<ColumnKey, ColumnOf<typeof invoiceEndpoints.list>>
 }
 
 type ColumnKey =

@@ -1,8 +1,8 @@
-import { type QuizRow, quizEndpoints } from '@thant/contracts/learning'
+import { quizEndpoints } from '@thant/contracts/learning'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column } from '#components/data-table/column.ts'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -48,7 +48,7 @@ export function QuizzesTable({ add }: QuizzesTableProps) {
   )
 }
 
-function useColumns(): Column<QuizRow>[] {
+function useColumns(): ColumnOf<typeof quizEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

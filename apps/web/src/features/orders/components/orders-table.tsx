@@ -2,7 +2,7 @@ import { IconCertificate } from '@tabler/icons-react'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -53,7 +53,7 @@ export function OrdersTable() {
   )
 }
 
-function useColumns(): Column<Order>[] {
+function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

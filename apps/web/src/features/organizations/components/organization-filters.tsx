@@ -1,8 +1,9 @@
-import type { Filter } from '#components/data-table/filter.ts'
+import type { organizationEndpoints } from '@thant/contracts/organizations'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CompanyTypeSelect } from './company-type-select.tsx'
 
-export function useOrganizationFilters(): Filter[] {
+export function useOrganizationFilters(): FilterOf<typeof organizationEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     { kind: 'text', name: 'name', label: t('Name') },

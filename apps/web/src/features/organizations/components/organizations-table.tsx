@@ -3,7 +3,7 @@ import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/or
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -66,7 +66,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   )
 }
 
-function useColumns(): Column<OrganizationRow>[] {
+function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

@@ -9,10 +9,10 @@ import {
 } from '@thant/contracts/payments'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -74,7 +74,7 @@ function isFlagged(outcome: ResultOutcome): boolean {
   return flaggedOutcomes.some((flagged) => flagged === outcome)
 }
 
-function useFilters(): Filter[] {
+function useFilters(): FilterOf<typeof paymentEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {
@@ -104,7 +104,7 @@ function useFilters(): Filter[] {
   ]
 }
 
-function useColumns(): Column<PaymentResult>[] {
+function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

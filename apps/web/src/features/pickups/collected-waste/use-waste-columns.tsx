@@ -7,8 +7,11 @@ import { useFormat } from '#lib/use-format.ts'
 import { itemsOf } from './collected-waste.ts'
 import { WasteCell } from './waste-cell.tsx'
 
+/** The screen holds every row and sorts them, so these names are not the contract's. */
+export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'>
+
 /** Returns columns whose keys are also their search parameters; memoized, so that rows do not render again. */
-export function useWasteColumns(): Array<Column<OrganizationPickup>> {
+export function useWasteColumns(): WasteColumn[] {
   const { t } = useTranslation()
   const format = useFormat()
   return useMemo(

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
-import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -10,6 +9,7 @@ import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
 import type { totalsOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'
 import { ColumnSearch } from './column-search.tsx'
+import type { WasteColumn } from './use-waste-columns.tsx'
 import { WasteRow } from './waste-row.tsx'
 
 type WasteGridProps = {
@@ -17,7 +17,7 @@ type WasteGridProps = {
   /** Counts the pickups of all pages. */
   count: number
   totals: ReturnType<typeof totalsOf>
-  columns: ReadonlyArray<Column<OrganizationPickup>>
+  columns: readonly WasteColumn[]
   state: ListState
 }
 
@@ -66,7 +66,7 @@ export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProp
   )
 }
 
-function SortButton({ column, state }: { column: Column<OrganizationPickup>; state: ListState }) {
+function SortButton({ column, state }: { column: WasteColumn; state: ListState }) {
   const isAscending = state.sort === column.sort
   const Arrow = isAscending ? IconArrowUp : IconArrowDown
   return (

@@ -1,8 +1,8 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { memo } from 'react'
-import type { Column } from '#components/data-table/column.ts'
+import type { WasteColumn } from './use-waste-columns.tsx'
 
-type WasteRowProps = { row: OrganizationPickup; place: number; columns: ReadonlyArray<Column<OrganizationPickup>> }
+type WasteRowProps = { row: OrganizationPickup; place: number; columns: readonly WasteColumn[] }
 
 /** Memoized, because a page of 200 rows has thousands of elements. */
 export const WasteRow = memo(function WasteRow({ row, place, columns }: WasteRowProps) {

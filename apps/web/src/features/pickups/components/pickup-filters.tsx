@@ -1,7 +1,7 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
 import { pickupEndpoints, pickupStages, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { userEndpoints } from '@thant/contracts/users'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,7 +9,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels, statusLooks } from '../pickup-status.ts'
 import { DriverSelect } from './driver-select.tsx'
 
-export function usePickupFilters(): Filter[] {
+export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     {

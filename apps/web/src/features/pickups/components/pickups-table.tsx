@@ -2,7 +2,7 @@ import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { usePlaceColumn } from '#components/data-table/place-column.tsx'
@@ -62,7 +62,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
   )
 }
 
-function useColumns(): Column<PickupRow>[] {
+function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const placeColumn = usePlaceColumn()

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { type CalendarPickup, maxCalendarPickups, pickupEndpoints } from '@thant/contracts/pickups'
 import { useState } from 'react'
+import { namesOf } from '#components/data-table/filter.ts'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -26,7 +27,7 @@ type StaffCalendarProps = {
 }
 
 const none: readonly CalendarPickup[] = []
-const narrowing = ['organizationId', 'status', 'driver']
+const narrowing = ['organizationId', 'status', 'driver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
@@ -34,7 +35,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const can = useCan()
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
-  const filters = usePickupFilters().filter((filter) => 'name' in filter && narrowing.includes(filter.name))
+  const filters = usePickupFilters().filter((filter) => narrowing.some((name) => namesOf(filter).includes(name)))
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
   const narrowed = Object.fromEntries(narrowing.map((name) => [name, set[name]]))
   const query = { ...daysShown(state.view, state.day), ...narrowed }

@@ -3,10 +3,10 @@ import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare } from '@tab
 import { type ReportRow, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { type Filter, namesOf } from '#components/data-table/filter.ts'
+import { type FilterOf, namesOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -72,7 +72,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
   )
 }
 
-function useFilters(): Filter[] {
+function useFilters(): FilterOf<typeof reportEndpoints.list>[] {
   const { t } = useTranslation()
   return [
     { kind: 'text', name: 'organizationName', label: t('Organization') },
@@ -87,7 +87,7 @@ function useFilters(): Filter[] {
   ]
 }
 
-function useColumns(): Column<ReportRow>[] {
+function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useReportTitles()

@@ -1,8 +1,8 @@
-import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
+import { trainingEndpoints } from '@thant/contracts/trainings'
 import { useId } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column } from '#components/data-table/column.ts'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -48,7 +48,7 @@ export function OwnTrainings() {
   )
 }
 
-function useColumns(): Column<TrainingRow>[] {
+function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

@@ -1,11 +1,11 @@
-import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
+import { trainingEndpoints } from '@thant/contracts/trainings'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column } from '#components/data-table/column.ts'
+import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import type { Filter } from '#components/data-table/filter.ts'
+import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
@@ -29,7 +29,10 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
   const list = useList(trainingEndpoints.list, state.query)
   const columns = useColumns()
   const ofTraining = useTrainingFilters()
-  const filters: Filter[] = [{ kind: 'text', name: 'organization', label: t('Organization name') }, ...ofTraining]
+  const filters: FilterOf<typeof trainingEndpoints.list>[] = [
+    { kind: 'text', name: 'organization', label: t('Organization name') },
+    ...ofTraining,
+  ]
   return (
     <DataTable
       label={t('Training Schedules')}
@@ -51,7 +54,7 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
   )
 }
 
-function useColumns(): Column<TrainingRow>[] {
+function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   return [

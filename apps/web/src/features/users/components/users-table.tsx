@@ -4,7 +4,7 @@ import { type User, userEndpoints } from '@thant/contracts/users'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
-import type { Column, RowAction } from '#components/data-table/column.ts'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { usePlaceColumn } from '#components/data-table/place-column.tsx'
@@ -64,7 +64,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
   )
 }
 
-function useColumns(): Column<User>[] {
+function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const placeColumn = usePlaceColumn()

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { changed, firstPage, queryOf, readAddress, stepBack, stepForward } from './list-address.ts'
+
+const defaults = { sort: '-createdAt', filters: ['status', 'from'] as const }
+const read = (address: string) => readAddress(new URLSearchParams(address), defaults)
+
+describe('a list reads its address', () => {
+  it('as the first page of 25 in the usual order where it says nothing', () => {
+    expect(read('')).toEqual({ page: 1, limit: 25, sort: '-createdAt', q: '', after: null, filters: {} })
+  })
+
+  it('with what is set, and without what is empty or no filter of the list', () => {
+    expect(read('page=3&limit=50&sort=name&q=a+b&status=DONE&from=&colour=red')).toEqual({
+      page: 3,
+      limit: 50,
+      sort: 'name',
+      q: 'a b',
+      after: null,
+      filters: { status: 'DONE' },
+    })
+  })
+
+  it.each(['0', '-2', '1.5', 'two', ''])('with the first page for page=%s', (page) => {
+    expect(read(`page=${page}`).page).toBe(1)
+  })
+})
+
+describe('the query of a list', () => {
+  it('has the page or, where there is a cursor, the cursor', () => {
+    expect(queryOf(read('page=2&status=DONE'))).toEqual({ page: 2, limit: 25, sort: '-createdAt', status: 'DONE' })
+    expect(queryOf(read('page=401&after=abc&q=x'))).toEqual({ after: 'abc', limit: 25, sort: '-createdAt', q: 'x' })
+  })
+})
+
+describe('the address of a list', () => {
+  const change = (address: string, changes: Parameters<typeof changed>[1]) =>
+    changed(new URLSearchParams(address), changes).toString()
+
+  it('keeps what it says of other things, such as a tab', () => {
+    expect(change('tab=list&status=DONE', { status: 'OPEN' })).toBe('tab=list&status=OPEN')
+  })
+
+  it('drops what is not set any more', () => {
+    expect(change('status=DONE&from=2026-02-03', { status: undefined, from: '' })).toBe('')
+  })
+
+  it('starts at the first page again with another filter', () => {
+    expect(change('page=401&after=abc', { ...firstPage, status: 'DONE' })).toBe('status=DONE')
+  })
+})
+
+describe('another page', () => {
+  it('is reached by its number up to the 10,000th row', () => {
+    expect(stepForward(read('page=399'), [], 'next')).toEqual({
+      changes: { page: '400', after: undefined },
+      cursors: [],
+    })
+    expect(stepBack(read('page=400'), [])).toEqual({ changes: { page: '399', after: undefined }, cursors: [] })
+  })
+
+  it('is reached by the cursor beyond, and the way back by the cursors of the way there', () => {
+    const first = stepForward(read('page=400'), [], 'a')
+    expect(first).toEqual({ changes: { page: '401', after: 'a' }, cursors: ['a'] })
+    const second = stepForward(read('page=401&after=a'), ['a'], 'b')
+    expect(second).toEqual({ changes: { page: '402', after: 'b' }, cursors: ['a', 'b'] })
+    expect(stepBack(read('page=402&after=b'), ['a', 'b'])).toEqual({
+      changes: { page: '401', after: 'a' },
+      cursors: ['a'],
+    })
+    expect(stepBack(read('page=401&after=a'), ['a'])).toEqual({
+      changes: { page: '400', after: undefined },
+      cursors: [],
+    })
+  })
+
+  it('is not reached where there is none, or where only the history knows the cursor', () => {
+    expect(stepForward(read('page=400'), [], null)).toBeUndefined()
+    expect(stepBack(read('page=402&after=b'), [])).toBeUndefined()
+  })
+
+  it('is the first one without a number', () => {
+    expect(stepBack(read('page=2'), [])?.changes).toEqual({ page: undefined, after: undefined })
+  })
+})

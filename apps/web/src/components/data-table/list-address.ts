@@ -1,0 +1,89 @@
+import { maxOffset } from '@thant/contracts/list'
+
+export const pageSizes = [25, 50, 100] as const
+
+/** The state that a list keeps in the address; `after` is the cursor of a page beyond the API's maximum offset. */
+export type ListAddress<Name extends string = string> = {
+  page: number
+  limit: number
+  sort: string
+  q: string
+  after: string | null
+  filters: Readonly<Partial<Record<Name, string>>>
+}
+
+/** Query parameters to set; undefined removes a parameter. */
+export type AddressChanges = Readonly<Record<string, string | undefined>>
+
+/** The address of another page, with the cursors that the history entry keeps so that Back finds each page again. */
+export type PageStep = { changes: AddressChanges; cursors: string[] }
+
+type Defaults<Name extends string> = { sort: string; filters: readonly Name[] }
+
+/** A changed filter, sort or page size starts at the first page again. */
+export const firstPage: AddressChanges = { page: undefined, after: undefined }
+
+export function readAddress<Name extends string>(params: URLSearchParams, defaults: Defaults<Name>): ListAddress<Name> {
+  const filters: Partial<Record<Name, string>> = {}
+  for (const name of defaults.filters) {
+    const value = params.get(name)
+    if (value !== null && value !== '') filters[name] = value
+  }
+  return {
+    page: positive(params.get('page'), 1),
+    limit: positive(params.get('limit'), pageSizes[0]),
+    sort: params.get('sort') ?? defaults.sort,
+    q: params.get('q') ?? '',
+    after: params.get('after'),
+    filters,
+  }
+}
+
+/** Returns the query that the list's endpoint takes. */
+export function queryOf({ page, limit, sort, q, after, filters }: ListAddress): Record<string, string | number> {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return {
+    ...(after === null ? { page } : { after }),
+    limit,
+    sort,
+    ...(q === '' ? {} : { q }),
+    ...Object.fromEntries(given),
+  }
+}
+
+export function changed(before: URLSearchParams, changes: AddressChanges): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') after.delete(name)
+    else after.set(name, value)
+  }
+  return after
+}
+
+/** Returns the next page, which needs the API's cursor `next` when it is deep; undefined when that is missing. */
+export function stepForward(
+  { page, limit }: ListAddress,
+  cursors: string[],
+  next: string | null,
+): PageStep | undefined {
+  if (!isDeep(page + 1, limit)) return { changes: { page: String(page + 1), after: undefined }, cursors: [] }
+  if (next === null) return undefined
+  return { changes: { page: String(page + 1), after: next }, cursors: [...cursors, next] }
+}
+
+/** Returns the previous page; undefined when only the browser's history leads there, e.g. after a link to a deep page. */
+export function stepBack({ page, limit }: ListAddress, cursors: string[]): PageStep | undefined {
+  const changes = { page: page === 2 ? undefined : String(page - 1), after: undefined }
+  if (!isDeep(page - 1, limit)) return { changes, cursors: [] }
+  const before = cursors.at(-2)
+  return before === undefined ? undefined : { changes: { ...changes, after: before }, cursors: cursors.slice(0, -1) }
+}
+
+function isDeep(page: number, limit: number): boolean {
+  return page * limit > maxOffset
+}
+
+function positive(text: string | null, fallback: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : fallback
+}
