@@ -13,7 +13,11 @@ export const slices: Slices = {
       entities: ['extend-contract', 'organizations'],
       tests: ['organization-form', 'organization-list'],
     },
-    users: { entities: ['users'], rules: ['link-mail'], tests: ['change-password', 'user-form', 'user-list'] },
+    users: {
+      entities: ['users'],
+      rules: ['link-mail', 'revoke-access'],
+      tests: ['change-password', 'user-form', 'user-list'],
+    },
     auth: {
       entities: ['auth', 'sessions', 'setup'],
       rules: ['refresh-token'],

@@ -4,11 +4,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { useLink } from '#domains/links/links.service.ts'
+import { findLink, useLink } from '#domains/links/links.service.ts'
 import { sendLinkMail } from '#domains/users/link-mail.ts'
+import { passwordLinkKinds, revokeAccess } from '#domains/users/revoke-access.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
-import { findUserByEmail, findUserById } from '#domains/users/users.queries.ts'
-import { endSessions } from '#domains/users/users.service.ts'
+import { findUserByEmail, findUserById, lockUserByEmail, lockUserById } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
@@ -52,6 +52,7 @@ export function keepInCookie<T extends { refreshToken: string }>(
  * done for an unknown address and undone, so that time tells nothing either (docs/reliability.md R-sec-06).
  */
 export async function sendPasswordResetLink(context: AnyContext, email: string): Promise<null> {
+  await lockUserByEmail(context.database, email)
   const user = await findUserByEmail(context.database, email)
   if (user === undefined && !context.settings.hideUnknownEmails) throw new AppError('email.not-found')
   const recipient = user ?? { id: randomUUID(), name: '', email }
@@ -63,18 +64,21 @@ export async function sendPasswordResetLink(context: AnyContext, email: string):
   return null
 }
 
-/** Sets the password that a reset or invitation link allows, once, and ends every session of that user. */
+/** Sets the password that a reset or invitation link allows, once, and ends all other access to the account. */
 export async function resetPassword(context: AnyContext, link: string, password: string): Promise<null> {
   await assertUncommonPassword(password, 'password')
-  const { subjectId } = await useLink(context, ['password-reset', 'invitation'], link)
+  const userId = (await findLink(context, passwordLinkKinds, link))?.subjectId ?? null
+  if (userId === null) throw new AppError('link.invalid')
+  await lockUserById(context.database, userId)
+  await useLink(context, passwordLinkKinds, link)
   const passwordHash = await hashPassword(password)
   const [user] = await context.database
     .update(users)
     .set({ passwordHash, updatedAt: context.clock.now() })
-    .where(and(eq(users.id, subjectId ?? ''), isNull(users.deactivatedAt)))
+    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
     .returning({ id: users.id })
   if (user === undefined) throw new AppError('link.invalid')
-  await endSessions(context, user.id)
+  await revokeAccess(context, user.id)
   await recordAudit(context, {
     action: 'user.reset-password',
     entity: 'user',

@@ -13,7 +13,7 @@ export async function createSetupLink(context: Pick<AnyContext, 'database' | 'cl
 }
 
 export async function checkSetupLink(context: AnyContext, link: string): Promise<null> {
-  const isOpen = !(await hasUsers(context.database)) && (await findLink(context, 'setup', link)) !== undefined
+  const isOpen = !(await hasUsers(context.database)) && (await findLink(context, ['setup'], link)) !== undefined
   if (!isOpen) throw new AppError('setup.not-found')
   return null
 }

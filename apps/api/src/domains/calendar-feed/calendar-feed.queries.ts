@@ -26,7 +26,7 @@ export async function getCalendarState(context: Context, organizationId: string)
 
 /** The calendar behind a private address, `<token>.ics`; 404 once it was revoked or the organization archived. */
 export async function getCalendarFeed(context: AnyContext, file: string, language: Language): Promise<FileReply> {
-  const link = await findLink(context, 'calendar', file.slice(0, -'.ics'.length))
+  const link = await findLink(context, ['calendar'], file.slice(0, -'.ics'.length))
   const organization = link?.subjectId && (await findOrganization(context, link.subjectId))
   if (!organization) throw new AppError('calendar.not-found')
   const company = await getCompany(context)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -83,30 +83,28 @@ export async function findLinkDate(context: AnyContext, kind: LinkKind, subjectI
 /** Uses a link up and returns its subject; of two concurrent uses exactly one wins. Throws `link.invalid` otherwise. */
 export async function useLink(
   context: AnyContext,
-  kinds: LinkKind[],
+  kinds: readonly LinkKind[],
   token: string,
 ): Promise<{ subjectId: string | null }> {
-  for (const kind of kinds) {
-    const [used] = await context.database
-      .update(links)
-      .set({ usedAt: context.clock.now() })
-      .where(isOpen(context, kind, token))
-      .returning({ subjectId: links.subjectId })
-    if (used !== undefined) return used
-  }
-  throw new AppError('link.invalid')
+  const [used] = await context.database
+    .update(links)
+    .set({ usedAt: context.clock.now() })
+    .where(isOpen(context, kinds, token))
+    .returning({ subjectId: links.subjectId })
+  if (used === undefined) throw new AppError('link.invalid')
+  return used
 }
 
 /** An open link, without using it up. */
 export async function findLink(
   context: AnyContext,
-  kind: LinkKind,
+  kinds: readonly LinkKind[],
   token: string,
 ): Promise<{ subjectId: string | null } | undefined> {
   const [found] = await context.database
     .select({ subjectId: links.subjectId })
     .from(links)
-    .where(isOpen(context, kind, token))
+    .where(isOpen(context, kinds, token))
   return found
 }
 
@@ -115,10 +113,10 @@ function isUnspent(kind: LinkKind, subjectId: string | null) {
   return and(eq(links.kind, kind), isOfSubject, isNull(links.usedAt), isNull(links.revokedAt))
 }
 
-function isOpen(context: AnyContext, kind: LinkKind, token: string) {
+function isOpen(context: AnyContext, kinds: readonly LinkKind[], token: string) {
   return and(
     eq(links.tokenHash, hashOf(token)),
-    eq(links.kind, kind),
+    inArray(links.kind, kinds),
     gt(links.expiresAt, context.clock.now()),
     isNull(links.usedAt),
     isNull(links.revokedAt),

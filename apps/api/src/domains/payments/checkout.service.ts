@@ -40,7 +40,7 @@ export async function checkOutOrder(
   { token, option }: BodyOf<typeof paymentEndpoints.orderCheckout>,
 ): Promise<Checkout> {
   const order = await findStoredOrder(context, number)
-  const link = await findLink(context, 'payment', token)
+  const link = await findLink(context, ['payment'], token)
   if (order === undefined || link?.subjectId !== order.id) throw new AppError('order.not-found')
   return beginPayment(context, { invoiceId: null, orderId: order.id }, { option })
 }

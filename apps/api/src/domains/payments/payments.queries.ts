@@ -99,7 +99,7 @@ async function listAttempts({ database }: Context, ofTarget: SQL): Promise<Payme
 /** How a payment is, told to who has its token: by what is paid first, else by the attempt that was asked for. */
 export async function getPaymentStatus(context: AnyContext, number: string, token: string): Promise<PaymentStatus> {
   const { key, state } = await findPayment(context, number)
-  const link = await findLink(context, 'payment', token)
+  const link = await findLink(context, ['payment'], token)
   if (link === undefined || link.subjectId !== (key.orderId ?? key.invoiceId)) throw new AppError('payment.not-found')
   const target = await readTarget(context, key)
   return {

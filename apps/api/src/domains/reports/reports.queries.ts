@@ -109,7 +109,7 @@ export async function getReportInReach(context: Context, id: string): Promise<St
 
 /** The report behind a share link; 404 once the link has expired or was revoked or altered. */
 export async function getSharedReport(context: AnyContext, link: string): Promise<Report> {
-  const found = await findLink(context, 'report', link)
+  const found = await findLink(context, ['report'], link)
   if (!found?.subjectId) throw new AppError('report.link-not-found')
   return getReport(context, found.subjectId)
 }

@@ -1,17 +1,17 @@
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
-import type { LinkKind } from '#database/schema/links.ts'
 import { users } from '#database/schema/users.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { sendLetter } from '#domains/company/letters.service.ts'
 import { createLink } from '#domains/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { words } from '#lib/plan-words.ts'
+import type { PasswordLinkKind } from './revoke-access.ts'
 
 type Recipient = { id: string; name: string; email: string }
 type Texts = { subject: string; first: string; action: string; last: string }
 
-const textsOf: Record<Extract<LinkKind, 'invitation' | 'password-reset'>, Texts> = {
+const textsOf: Record<PasswordLinkKind, Texts> = {
   invitation: {
     subject: 'Your account at {{company}}',
     first: '{{company}} has made an account for you. Please choose a password to sign in.',
@@ -27,7 +27,7 @@ const textsOf: Record<Extract<LinkKind, 'invitation' | 'password-reset'>, Texts>
 }
 
 /** Sends a user the link for choosing a password, in the user's language; the mail goes out when the write commits. */
-export async function sendLinkMail(context: AnyContext, kind: keyof typeof textsOf, user: Recipient): Promise<void> {
+export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, user: Recipient): Promise<void> {
   const token = await createLink(context, kind, user.id)
   const { name: company } = await getCompany(context)
   const [recipient] = await context.database

@@ -49,11 +49,31 @@ export async function getUser(context: Context, id: string): Promise<User> {
 
 /** The active user whose e-mail it is, whatever its case. */
 export function findUserByEmail(database: Queryable, email: string): Promise<StoredUser | undefined> {
-  return findStoredUser(database, sql`lower(${users.email}) = lower(${email})`)
+  return findStoredUser(database, hasEmail(email))
 }
 
 export function findUserById(database: Queryable, id: string): Promise<StoredUser | undefined> {
   return findStoredUser(database, eq(users.id, id))
+}
+
+/**
+ * Keeps a user as they are until the transaction ends. What makes, uses or voids a user's links locks the user first:
+ * no link is made for an address that another write takes away, and no two such writes wait for each other.
+ */
+export async function lockUserById(database: Queryable, id: string): Promise<void> {
+  await lockUser(database, eq(users.id, id))
+}
+
+export async function lockUserByEmail(database: Queryable, email: string): Promise<void> {
+  await lockUser(database, and(hasEmail(email), isNull(users.deactivatedAt)))
+}
+
+async function lockUser(database: Queryable, condition: SQL | undefined): Promise<void> {
+  await database.select({ id: users.id }).from(users).where(condition).for('update')
+}
+
+function hasEmail(email: string): SQL {
+  return sql`lower(${users.email}) = lower(${email})`
 }
 
 async function findStoredUser(database: Queryable, condition: SQL | undefined): Promise<StoredUser | undefined> {

@@ -1,9 +1,8 @@
 import type { Role } from '@thant/contracts/access'
 import type { profileFormSchema, User, UserForm } from '@thant/contracts/users'
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
-import { sessions } from '#database/schema/auth.ts'
 import { users } from '#database/schema/users.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,8 +11,9 @@ import type { Context, RequestContext } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
 import { assertCurrent } from '#lib/stale.ts'
 import { sendLinkMail } from './link-mail.ts'
+import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
-import { findUserByEmail, findUserById, getUser } from './users.queries.ts'
+import { findUserByEmail, findUserById, getUser, lockUserById } from './users.queries.ts'
 
 type ProfileForm = z.output<typeof profileFormSchema>
 
@@ -30,11 +30,11 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   if (created === undefined) throw new AppError('user.email-taken', emailIssue)
   const user = await getUser(context, created.id)
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
-  await sendLinkMail(context, 'invitation', { id: user._id, name: user.name, email: user.email })
+  await invite(context, user)
   return user
 }
 
-export async function changeUser(context: Context, id: string, { __v, ...form }: UserForm): Promise<User> {
+export async function changeUser(context: RequestContext, id: string, { __v, ...form }: UserForm): Promise<User> {
   const before = await lockUser(context, id)
   assertKeepsOwnType(context.actor, id, form.type)
   if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
@@ -43,13 +43,13 @@ export async function changeUser(context: Context, id: string, { __v, ...form }:
   return saveUser(context, before, columnsOf(form), __v)
 }
 
-export async function changeProfile(context: Context, id: string, { __v, ...form }: ProfileForm): Promise<User> {
+export async function changeProfile(context: RequestContext, id: string, { __v, ...form }: ProfileForm): Promise<User> {
   if (context.actor.id !== id) throw new AppError('user.not-found')
   const before = await lockUser(context, id)
   return saveUser(context, before, { name: form.name, email: form.email, phone: form.phoneNumber }, __v)
 }
 
-/** Changes the own password and ends the other sessions. */
+/** Changes the own password, voids the user's links and ends the other sessions. */
 export async function changePassword(
   context: RequestContext,
   id: string,
@@ -65,22 +65,19 @@ export async function changePassword(
     .update(users)
     .set({ passwordHash: await hashPassword(passwords.newPassword), updatedAt: now })
     .where(eq(users.id, id))
-  await context.database
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.userId, id), ne(sessions.id, context.actor.sessionId), isNull(sessions.endedAt)))
+  await revokeAccess(context, id, { exceptSessionId: context.actor.sessionId })
   await recordAudit(context, { action: 'user.change-password', entity: 'user', entityId: id })
   return null
 }
 
-/** Takes a user out of lists and ends their sessions; the history keeps the name. */
+/** Takes a user out of lists and ends their access; the history keeps the name. */
 export async function deactivateUser(context: Context, id: string): Promise<null> {
   const user = await lockUser(context, id)
   if (context.actor.id === id) throw new AppError('user.self-delete')
   await assertSuperAdminRemains(context, user)
   const now = context.clock.now()
   await context.database.update(users).set({ deactivatedAt: now }).where(eq(users.id, id))
-  await endSessions(context, id)
+  await revokeAccess(context, id)
   await recordAudit(context, {
     action: 'user.deactivate',
     entity: 'user',
@@ -90,21 +87,15 @@ export async function deactivateUser(context: Context, id: string): Promise<null
   return null
 }
 
-export async function endSessions(context: Pick<Context, 'database' | 'clock'>, userId: string): Promise<void> {
-  await context.database
-    .update(sessions)
-    .set({ endedAt: context.clock.now() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
-}
-
 async function saveUser(
-  context: Context,
+  context: RequestContext,
   before: User,
-  columns: Partial<typeof users.$inferInsert>,
+  columns: Partial<typeof users.$inferInsert> & { email: string },
   version: number | undefined,
 ): Promise<User> {
   assertCurrent(before, version)
-  if (columns.email?.toLowerCase() !== before.email.toLowerCase()) await assertEmailIsFree(context, columns.email ?? '')
+  const isOtherEmail = columns.email.toLowerCase() !== before.email.toLowerCase()
+  if (isOtherEmail) await assertEmailIsFree(context, columns.email)
   await context.database
     .update(users)
     .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
@@ -117,11 +108,22 @@ async function saveUser(
     entityId: before._id,
     ...changedValues(auditedValues(before), auditedValues(after)),
   })
+  if (isOtherEmail) await moveAccess(context, after)
   return after
 }
 
+/** The previous address keeps no way in. Users without a password need a new invitation, since theirs went there. */
+async function moveAccess(context: RequestContext, user: User): Promise<void> {
+  await revokeAccess(context, user._id, { exceptSessionId: context.actor.sessionId })
+  if (!user.isConfirm) await invite(context, user)
+}
+
+function invite(context: Context, user: User): Promise<void> {
+  return sendLinkMail(context, 'invitation', { id: user._id, name: user.name, email: user.email })
+}
+
 async function lockUser(context: Context, id: string): Promise<User> {
-  await context.database.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  await lockUserById(context.database, id)
   return getUser({ ...context, reach: 'any' }, id)
 }
 

@@ -1,0 +1,26 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { sessions } from '#database/schema/auth.ts'
+import type { LinkKind } from '#database/schema/links.ts'
+import { revokeLinks } from '#domains/links/links.service.ts'
+import type { Context } from '#lib/context.ts'
+
+/** Whoever has a link of these kinds can set the password of its user. */
+export const passwordLinkKinds = ['password-reset', 'invitation'] as const satisfies LinkKind[]
+export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
+
+/**
+ * Voids a user's secret links and ends their sessions, except the given one. Every change of a password, of an e-mail or
+ * of a user's state calls it, because links and sessions were given to the person who had the account until then.
+ */
+export async function revokeAccess(
+  context: Pick<Context, 'database' | 'clock'>,
+  userId: string,
+  { exceptSessionId }: { exceptSessionId?: string } = {},
+): Promise<void> {
+  for (const kind of passwordLinkKinds) await revokeLinks(context, kind, userId)
+  const isOther = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
+  await context.database
+    .update(sessions)
+    .set({ endedAt: context.clock.now() })
+    .where(and(eq(sessions.userId, userId), isOther, isNull(sessions.endedAt)))
+}
