@@ -5,6 +5,7 @@ import { bins } from '#database/schema/bins.ts'
 import { signInAs, type TestActor } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { rowsOf } from './csv.ts'
+import { unzip } from './unzip.ts'
 
 const testApp = useTestApp()
 const organizationId = '00000000-0000-4000-8000-000000000001'
@@ -108,7 +109,7 @@ describe("an organization's data table", () => {
 })
 
 describe('a cell', () => {
-  const texts = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
+  const texts = ['=1+1', '＝1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
 
   beforeAll(async () => {
     await testApp.database
@@ -122,5 +123,16 @@ describe('a cell', () => {
     const rows = sheets[0]?.rows.slice(1) ?? []
     expect(rows.map((row) => row[1])).toEqual(texts.map((text) => (/^[ a]/.test(text) ? text : `'${text}`)))
     expect(rows.map((row) => [row[2], row[3]])).toEqual(texts.map((_text, index) => [index, index + 0.5]))
+  })
+
+  it('never holds a character that XML forbids, whatever older rows hold', async () => {
+    const controls = Array.from({ length: 0x1f }, (_, index) => String.fromCharCode(index + 1))
+    const names = [...controls, '\ufffe', '\uffff'].map((hidden, index) => `Hidden ${index}${hidden}!`)
+    await testApp.database.insert(bins).values(names.map((name) => ({ name, size: 'old', stock: 1, price: '1.00' })))
+    const response = await download('/bins/export?format=xlsx&sort=name')
+    const sheet = unzip(Buffer.from(await response.arrayBuffer()), 'xl/worksheets/sheet1.xml')
+    expect(sheet).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u)
+    expect(sheet).not.toMatch(/&#x?[\da-f]+;|_x(?!000D)[\da-f]{4}_/i)
+    expect(sheet.match(/Hidden/g)).toHaveLength(names.length)
   })
 })

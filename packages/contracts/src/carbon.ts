@@ -3,7 +3,7 @@ import { languages } from './auth.ts'
 import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { wordsSchema } from './plan.ts'
-import { cleanText, idParams, idSchema, namedRefSchema, requiredText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema, requiredMultilineText, requiredText } from './primitives.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** Landfilling has a factor of 0 in every factor set (docs/specification.md 9-53). */
@@ -51,7 +51,7 @@ export type MaterialFactors = z.output<typeof materialFactorsSchema>
 const factorSetFields = {
   name: requiredText(80),
   version: requiredText(40),
-  source: requiredText(1_000),
+  source: requiredMultilineText(1_000),
   /** Names the global warming potentials used by the factors, e.g. `IPCC 1995 (CH4 21, N2O 310)`. */
   gwpSet: requiredText(200),
   validFrom: daySchema,

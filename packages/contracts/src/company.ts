@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cleanText, emailSchema, fileKeySchema, officePhoneSchema, requiredText, versionSchema } from './primitives.ts'
+import {
+  cleanText,
+  emailSchema,
+  fileKeySchema,
+  multilineText,
+  officePhoneSchema,
+  requiredText,
+  versionSchema,
+} from './primitives.ts'
 
 const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))
 const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))
 
 const companyFields = {
   name: requiredText(120),
-  description: cleanText(2_000),
-  address: cleanText(500),
+  description: multilineText(2_000),
+  address: multilineText(500),
   phone: z.union([z.literal(''), officePhoneSchema]),
   email: z.union([z.literal(''), emailSchema]),
   website: webAddress,

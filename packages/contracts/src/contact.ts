@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cleanText, emailSchema, idSchema, requiredText } from './primitives.ts'
+import { cleanText, emailSchema, idSchema, requiredMultilineText, requiredText } from './primitives.ts'
 
 /**
  * Matches HTML tags and forum links. People do not type these into a letter, and a mail client could interpret them.
@@ -18,7 +18,7 @@ export const contactEndpoints = {
     body: z.object({
       name: plain(requiredText(120)),
       email: emailSchema,
-      message: plain(requiredText(5_000)),
+      message: plain(requiredMultilineText(5_000)),
       /** People cannot see this field, so only a bot fills it in. */
       website: z.optional(cleanText(500)),
     }),

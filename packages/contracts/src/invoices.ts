@@ -13,6 +13,7 @@ import {
   idSchema,
   namedRefSchema,
   organizationParams,
+  requiredMultilineText,
   requiredText,
   searchText,
   versionSchema,
@@ -65,7 +66,7 @@ export type Invoice = z.output<typeof invoiceSchema>
 
 export const invoiceFormSchema = z.object({
   invoiceNo: requiredText(40),
-  description: requiredText(500),
+  description: requiredMultilineText(500),
   organization: idSchema,
   amount: amountSchema,
   /** Defaults to the organization's company type. */

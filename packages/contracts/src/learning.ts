@@ -8,8 +8,9 @@ import {
   fileKeySchema,
   idParams,
   idSchema,
+  multilineText,
   nothingSchema,
-  optionalText,
+  requiredMultilineText,
   requiredText,
   searchText,
   versionSchema,
@@ -52,7 +53,7 @@ const slideSchema = z.pipe(
 
 const slideSetFields = {
   Title: requiredText(200),
-  Description: requiredText(2_000),
+  Description: requiredMultilineText(2_000),
   Name: requiredText(120),
   Reference: z._default(z.array(linkSchema).check(z.maxLength(20, 'At most 20 links')), []),
   quizID: z._default(z.nullable(idSchema), null),
@@ -62,7 +63,7 @@ const slideSetFields = {
     z.refine((keys) => new Set(keys).size === keys.length, 'Each picture only once'),
   ),
   /** Each text belongs to the slide at the same index; slides keep their texts when the field is absent. */
-  SlideTexts: z.optional(z.array(cleanText(1_000)).check(z.maxLength(100, 'At most 100 slides'))),
+  SlideTexts: z.optional(z.array(multilineText(1_000)).check(z.maxLength(100, 'At most 100 slides'))),
 }
 
 export const slideSetFormSchema = z.object(slideSetFields)
@@ -90,7 +91,7 @@ export const questionSchema = z
       z.refine((options) => new Set(options).size === options.length, 'Each answer only once'),
     ),
     CorrectAnswer: requiredText(300),
-    Explanation: optionalText(1_000),
+    Explanation: z._default(multilineText(1_000), ''),
   })
   .check(
     z.refine(({ OptionalAnswers, CorrectAnswer }) => OptionalAnswers.includes(CorrectAnswer), {

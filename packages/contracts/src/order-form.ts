@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { amountSchema, currencies } from './money.ts'
-import { emailSchema, optionalText, requiredText } from './primitives.ts'
+import { emailSchema, multilineText, requiredMultilineText, requiredText } from './primitives.ts'
 
 /**
  * Prices are in USD per box and include 5 % VAT; a recycling certificate costs 50 more per box (docs/specification.md
@@ -52,7 +52,7 @@ export const batteryOrderSchema = z.object({
     .int({ error: ({ input }) => (input === undefined || input === null ? 'Required' : 'Invalid Number') })
     .check(z.gte(1, 'At least 1'), z.lte(batteryService.maxBoxes, 'At most 1,000')),
   certificate: z._default(z.boolean(), false),
-  productDescription: optionalText(255),
+  productDescription: z._default(multilineText(255), ''),
   /** The amount the payer saw; an order is refused when it differs from the server's amount. */
   totalAmount: z.optional(amountSchema),
   currency: z._default(payableCurrencySchema, 'USD').check(z.refine((currency) => currency === 'USD', 'Only USD')),
@@ -63,7 +63,7 @@ export const genericOrderSchema = z.object({
   kind: z.literal('generic'),
   ...payer,
   customerPhno: requiredText(40),
-  productDescription: requiredText(255),
+  productDescription: requiredMultilineText(255),
   totalAmount: amountSchema,
   currency: payableCurrencySchema,
 })

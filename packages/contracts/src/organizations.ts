@@ -12,6 +12,7 @@ import {
   idParams,
   nothingSchema,
   officePhoneSchema,
+  requiredMultilineText,
   requiredText,
   searchText,
   versionSchema,
@@ -52,9 +53,9 @@ export type Organization = z.output<typeof organizationSchema>
 
 const formFields = {
   name: requiredText(500),
-  info: requiredText(2_000),
+  info: requiredMultilineText(2_000),
   email: emailSchema,
-  address: requiredText(500),
+  address: requiredMultilineText(500),
   officePhoneNumber: officePhoneSchema,
   contactPersonName: contactNameSchema,
   contactPersonPhoneNumber: officePhoneSchema,

@@ -9,6 +9,7 @@ import {
   entityShape,
   idParams,
   idSchema,
+  multilineText,
   namedRefSchema,
   nothingSchema,
   optionalText,
@@ -141,7 +142,7 @@ export const pickupChangeSchema = z.object({
   items: z.optional(z.array(pickupItemSchema).check(z.maxLength(500, 'At most 500 items'))),
   wayNumber: z.optional(wayNumberSchema),
   wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
-  remark: z.optional(cleanText(2_000)),
+  remark: z.optional(multilineText(2_000)),
   __v: versionSchema,
 })
 export type PickupChange = z.output<typeof pickupChangeSchema>

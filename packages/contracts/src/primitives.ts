@@ -1,13 +1,33 @@
 import * as z from 'zod/mini'
 
-/** Normalizes to NFC and trims. Refuses NUL and lone surrogates, because PostgreSQL cannot store them. */
-export function cleanText(max: number) {
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+/**
+ * Characters that nobody can see and that break files, mails or the order of letters: controls, direction controls, tags
+ * and non-characters. Joiners and zero-width spaces stay, because Burmese needs them.
+ */
+const hiddenCharacters = /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u{e0000}-\u{e007f}]/gu
+
+function textOf(max: number, inLines: (text: string) => string) {
   return z.string('Required').check(
-    z.overwrite((text) => text.normalize('NFC').trim()),
     z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'Invalid'),
+    z.overwrite((text) => inLines(text).replace(hiddenCharacters, '').normalize('NFC').trim()),
     z.maxLength(max, `At most ${max} characters`),
   )
 }
+
+/**
+ * One line of text: line breaks and tabs become a space, hidden characters go. Normalizes to NFC and trims. Refuses NUL
+ * and lone surrogates, because PostgreSQL cannot store them.
+ */
+export function cleanText(max: number) {
+  return textOf(max, (text) => text.replace(lineBreaks, ' ').replaceAll('\t', ' '))
+}
+
+/** Like `cleanText`, but keeps tabs and writes every line break as `\n`. */
+export function multilineText(max: number) {
+  return textOf(max, (text) => text.replace(lineBreaks, '\n'))
+}
+export const requiredMultilineText = (max: number) => multilineText(max).check(z.minLength(1, 'Required'))
 
 /** Lists match this as a part of a column's text. */
 export const searchText = () => z.optional(cleanText(200))
@@ -15,9 +35,12 @@ export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, '
 /** Only for creation: in a change, the default would clear a field that was not sent. */
 export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
 
-export const idSchema = z.guid({
-  error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid id'),
-})
+/** Lower case, as PostgreSQL writes ids: rules compare them as text, and the audit log is searched by them. */
+export const idSchema = z
+  .guid({
+    error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid id'),
+  })
+  .check(z.toLowerCase())
 export const versionSchema = z.optional(z.int('Invalid version'))
 
 export const emailPattern =

@@ -5,7 +5,7 @@ import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { planPageSchema, wordsSchema } from './plan.ts'
-import { idParams, idSchema, namedRefSchema, nothingSchema, requiredText, searchText } from './primitives.ts'
+import { idParams, idSchema, namedRefSchema, nothingSchema, requiredMultilineText, searchText } from './primitives.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
@@ -89,7 +89,7 @@ const quartersSchema = z.array(monthSchema).check(
   z.maxLength(40, 'At most 40 quarters'),
   z.refine((quarters) => new Set(quarters).size === quarters.length, 'A quarter stands there twice'),
 )
-const linesSchema = z.array(requiredText(1_000)).check(z.maxLength(30, 'At most 30 lines'))
+const linesSchema = z.array(requiredMultilineText(1_000)).check(z.maxLength(30, 'At most 30 lines'))
 const subjectShape = {
   organization: idSchema,
   quarters: quartersSchema,

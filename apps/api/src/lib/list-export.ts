@@ -81,10 +81,17 @@ function write<Row>(
 }
 
 async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ReadonlyArray<ExportColumn<Row>>) {
-  for await (const row of rows) yield columns.map(({ cell }) => defuse(cell(row)))
+  for await (const row of rows) yield columns.map(({ cell }) => defuse(writable(cell(row))))
+}
+
+/** Drops what XML can't hold and old rows may still have; one such character makes the whole file unreadable. */
+function writable(cell: Cell): Cell {
+  return typeof cell === 'string'
+    ? cell.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '')
+    : cell
 }
 
 /** Escapes text that a spreadsheet would run as a formula (docs/reliability.md R-sec-35). */
 function defuse(cell: Cell): Cell {
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return typeof cell === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
 }

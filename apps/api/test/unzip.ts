@@ -1,0 +1,21 @@
+import { inflateRawSync } from 'node:zlib'
+
+const endSignature = 0x06054b50
+
+/** The text of one file in a ZIP archive, found through the archive's central directory. */
+export function unzip(archive: Buffer, fileName: string): string {
+  let end = archive.length - 22
+  while (archive.readUInt32LE(end) !== endSignature) end -= 1
+  let entry = archive.readUInt32LE(end + 16)
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const nameLength = archive.readUInt16LE(entry + 28)
+    if (archive.toString('utf8', entry + 46, entry + 46 + nameLength) === fileName) {
+      const header = archive.readUInt32LE(entry + 42)
+      const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28)
+      const content = archive.subarray(start, start + archive.readUInt32LE(entry + 20))
+      return (archive.readUInt16LE(entry + 10) === 0 ? content : inflateRawSync(content)).toString('utf8')
+    }
+    entry += 46 + nameLength + archive.readUInt16LE(entry + 30) + archive.readUInt16LE(entry + 32)
+  }
+  throw new Error(`${fileName} is not in the archive`)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cleanText, idSchema, multilineText } from './primitives.ts'
+
+const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).filter((one) => one !== '\0')
+const oneLine = cleanText(100)
+const manyLines = multilineText(100)
+
+describe('a text of one line', () => {
+  it('turns line breaks and tabs into a space and drops every other control character', () => {
+    expect(oneLine.parse('U Aye\r\nMaung\u000bHtun\tWin')).toBe('U Aye Maung Htun Win')
+    for (const control of controls) expect(oneLine.parse(`a${control}b`)).toMatch(/^a ?b$/)
+  })
+
+  it.each([
+    ['non-characters', '\ufffe\uffff\ufdd0\u{1fffe}'],
+    ['direction controls', '\u202e\u2066\u2069\u200f\u061c'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['delete and C1 controls', '\u007f\u0080\u009f'],
+  ])('drops %s', (_name, hidden) => {
+    expect(oneLine.parse(`Da${hidden}w`)).toBe('Daw')
+    expect(manyLines.parse(`Da${hidden}w`)).toBe('Daw')
+  })
+
+  it('keeps the joiners and zero-width spaces of Burmese', () => {
+    const text = 'ရန်ကုန်\u200bမြို့\u200c \u200d'
+    expect(oneLine.parse(text)).toBe(text)
+  })
+
+  it('refuses NUL and lone surrogates', () => {
+    for (const text of ['a\0b', 'a\ud800b']) expect(oneLine.safeParse(text).success).toBe(false)
+  })
+})
+
+it('a text of many lines keeps tabs and writes every line break as one line feed', () => {
+  expect(manyLines.parse('a\r\nb\rc\u2028d\u000be\tf\n\ng')).toBe('a\nb\nc\nd\ne\tf\n\ng')
+})
+
+it('an id is read in lower case', () => {
+  expect(idSchema.parse('A1B2C3D4-0000-4000-8000-00000000ABCD')).toBe('a1b2c3d4-0000-4000-8000-00000000abcd')
+})
