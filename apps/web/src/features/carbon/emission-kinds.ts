@@ -4,14 +4,14 @@ import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 export const emissionKinds = ['direct', 'avoided', 'net'] as const
 export type EmissionKind = (typeof emissionKinds)[number]
 
-/** How the three are headed; never one line alone (docs/carbon.md 6). */
+/** Column titles of the three kinds, which always appear together (docs/carbon.md 6). */
 export const kindLabels: Record<EmissionKind, string> = {
   direct: 'Direct (A)',
   avoided: 'Avoided (B + C)',
   net: 'Net',
 }
 
-/** The materials that get a treatment; none for landfilling. */
+/** Returns the materials with this treatment; none for landfilling. */
 export function materialsOf(treatment: Treatment): WasteType[] {
   return wasteTypes.filter((type) => treatmentOf[type] === treatment)
 }

@@ -42,7 +42,7 @@ it.each([
   expect(factorSetBodyOf(values).factors[0]?.direct).toBe(direct)
 })
 
-it('finds the set in force: the latest to begin until today', () => {
+it('finds the set in force, the latest one that has begun', () => {
   const sets = [set('3', '2027-01-01'), set('2', '2026-05-01'), set('1', '2018-04-01')]
   expect(setInForce(sets, '2026-11-21')?.version).toBe('2')
   expect(setInForce(sets, '2027-01-01')?.version).toBe('3')

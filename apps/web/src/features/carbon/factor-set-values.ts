@@ -10,13 +10,13 @@ export type FactorValues = {
   avoidedLandfill: string
 }
 
-/** The form's fields as they are while someone fills them in. */
+/** The values of the form's fields. */
 export type FactorSetValues = Omit<FactorSetForm, 'factors' | 'validFrom'> & {
   validFrom: string | null
   factors: FactorValues[]
 }
 
-/** A new set starts from the latest one, since most of its factors stay; its version is left to be filled in. */
+/** Starts a new set from the latest one, because most of its factors stay, but leaves the version empty. */
 export function valuesFrom(latest: FactorSet | undefined): FactorSetValues {
   return {
     name: latest?.name ?? '',
@@ -46,7 +46,7 @@ export function factorSetBodyOf({ factors, validFrom, ...values }: FactorSetValu
   }
 }
 
-/** The set in force on a day: the latest to begin until then; of two from the same day, the one added last. */
+/** Returns the set in force on a day; `sets` begins with the latest, and of equal days with the last addition. */
 export function setInForce(sets: readonly FactorSet[], today: string): FactorSet | undefined {
   return sets.find(({ validFrom }) => validFrom <= today)
 }
@@ -61,7 +61,7 @@ function factorValuesOf({ material, part, direct, avoidedMaterial, avoidedLandfi
   }
 }
 
-/** NaN, which the contract refuses at the field, for what is empty or no number. */
+/** Returns NaN for an empty or invalid text, because the contract then reports it at the field. */
 function typedFactor(text: string): number {
   const typed = latinDigits(text).replaceAll(',', '').trim()
   return typed === '' ? Number.NaN : Number(typed)

@@ -7,7 +7,7 @@ import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { type EmissionKind, kindLabels } from './emission-kinds.ts'
 
-/** From a figure of a carbon report to the items that were weighed, each with what it adds to the figure. */
+/** Returns the drilldown of a figure in a carbon report: the weighed items, each with its share of the figure. */
 export function useEmissionDrilldown({ factorSet }: CarbonReport) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

@@ -3,7 +3,7 @@ import { wasteTypes } from '@thant/contracts/wastes'
 import { useTranslation } from '#lib/i18n.ts'
 import type { EmissionLine } from './components/emission-table.tsx'
 
-/** The specification's source leaves e-waste out of its totals: both stand below every table (docs/carbon.md 3). */
+/** Returns both totals, because the specification's source excludes e-waste from its own (docs/carbon.md 3). */
 export function useTotalLines({ emissions: { total, withoutEwaste } }: CarbonReport): EmissionLine[] {
   const { t } = useTranslation()
   return [

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react'
 import type { SourceFilter, WeighedItem } from './source-pickups.ts'
 
-/** What is computed from the weight of items, where a figure is no weight. */
+/** Computes a figure other than weight from the items. */
 export type Measure = {
   label: string
   of: (items: readonly WeighedItem[]) => number
   write: (amount: number) => string
 }
 
-/** From a figure to the pickups that it was computed from. */
+/** Describes how a figure leads to its source pickups. */
 export type Drilldown = {
-  /** What the figure is, e.g. `Paper: direct emissions`, where it has a name. */
+  /** Names the figure, e.g. `Paper: direct emissions`; undefined when it has no name. */
   title?: string
   filter?: SourceFilter
-  /** Which items count, where a filter cannot say it. */
+  /** Selects the items that count, where the filter cannot. */
   counts?: (item: WeighedItem) => boolean
   measure?: Measure
 }
 
-/** Opens the source pickups of a figure; undefined for readers who may not see pickups. */
+/** Opens the source pickups of a figure. */
 export type OpenDrilldown = (drilldown: Drilldown) => void
 
 export const DrilldownContext = createContext<OpenDrilldown | undefined>(undefined)

@@ -32,12 +32,12 @@ test.each([
   [{ type: 'Papers' as const }, ['february 3', 'march 0.3']],
   [{ month: '2026-03', type: 'Papers' as const }, ['march 0.3']],
   [{ month: '2026-04' }, []],
-])('behind %j stand %j', (filter, expected) => {
+])('the filter %j matches %j', (filter, expected) => {
   const found = sourcePickupsOf(pickups, months, filter, 'Asia/Yangon')
   expect(found.map(({ _id, items }) => `${_id} ${sumKg(items.map(({ quantity }) => quantity))}`)).toEqual(expected)
 })
 
-test('a pickup of which no item counts is left out', () => {
+test('a pickup without an item that counts is left out', () => {
   const found = keepItems(sourcePickupsOf(pickups, months, {}, 'Asia/Yangon'), ({ quantity }) => quantity > 2)
   expect(found.map(({ _id, items }) => [_id, items.map(({ quantity }) => quantity)])).toEqual([
     ['february', [3]],

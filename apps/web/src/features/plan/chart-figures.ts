@@ -9,7 +9,7 @@ const emissionKinds = ['direct', 'avoided', 'net'] as const satisfies ReadonlyAr
 
 type Speech = { words: PlanChartWords; format: Format; t: (text: string) => string }
 
-/** The figures behind a chart of a plan, as text. */
+/** Returns the figures of a plan's chart as formatted text. */
 export function chartFiguresOf(figure: ChartFigure, { words, format, t }: Speech): ChartFigures {
   switch (figure.kind) {
     case 'monthly':

@@ -19,20 +19,20 @@ const chart = (figure: ChartFigure, month?: string): PlanChart => ({
 const trendOfPaper = chart({ kind: 'trend', months, types: ['Papers'] })
 const compositionOfMarch = chart({ kind: 'composition', figures: [{ name: 'Papers', quantity: 1 }] }, '2026-03')
 
-test('a chart leads to the pickups of the one type or month that it is about', () => {
+test('a chart opens the pickups of its only type or month', () => {
   expect(filterOfChart(trendOfPaper)).toEqual({ type: 'Papers' })
   expect(filterOfChart(compositionOfMarch)).toEqual({ month: '2026-03' })
   expect(filterOfChart(chart({ kind: 'monthly', months }))).toEqual({})
 })
 
-test('a bar leads to its month and type, a part of a ring to its type in the month of the chart', () => {
+test('a bar opens its month and type, and a segment of a ring its type in the month of the chart', () => {
   const bar = { series: 'Paper', name: 'Mar 2026', index: 1 }
   expect(filterOfMark(chart({ kind: 'monthly', months }), bar, words)).toEqual({ month: '2026-03', type: 'Papers' })
   const part = { series: '', name: 'E-waste', index: 0 }
   expect(filterOfMark(compositionOfMarch, part, words)).toEqual({ month: '2026-03', type: 'E-waste' })
 })
 
-test('a row of a table leads to the pickups with the type that it names, if it names one', () => {
+test('a table row opens the pickups of the type that it names, if any', () => {
   expect(filterOfRow([{ type: 'Cans' }, { kg: 12 }])).toEqual({ type: 'Cans' })
   expect(filterOfRow(['Total', { kg: 12 }])).toEqual({})
 })

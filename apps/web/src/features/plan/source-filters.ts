@@ -3,10 +3,10 @@ import type { Figure, PlanChart } from '@thant/contracts/plan'
 import { wasteTypes } from '@thant/contracts/wastes'
 import type { SourceFilter } from '#features/drilldown/source-pickups.ts'
 
-/** A mark of a chart as the chart itself names it. */
+/** A clicked mark of a chart, by the chart's own names. */
 export type Mark = { series: string; name: string; index: number }
 
-/** Of a chart as a whole: the one month or type that it is about. */
+/** Returns the filter of a whole chart: its only month or type. */
 export function filterOfChart({ figure, title }: PlanChart): SourceFilter {
   const month = title?.values?.month
   return {
@@ -15,7 +15,7 @@ export function filterOfChart({ figure, title }: PlanChart): SourceFilter {
   }
 }
 
-/** Of a bar, a point or a part of a ring. */
+/** Returns the filter of a bar, a point or a segment of a ring. */
 export function filterOfMark(chart: PlanChart, mark: Mark, words: PlanChartWords): SourceFilter {
   const { figure } = chart
   const typeNamed = (name: string) => wasteTypes.find((type) => words.nameOf(type) === name)
@@ -25,7 +25,7 @@ export function filterOfMark(chart: PlanChart, mark: Mark, words: PlanChartWords
   return { ...filterOfChart(chart), type: typeNamed(mark.name) }
 }
 
-/** Of a row of a table: the type that stands in it, if one does. */
+/** Returns the filter of a table row: the waste type in it, if any. */
 export function filterOfRow(row: readonly Figure[]): SourceFilter {
   const typed = row.find((cell) => typeof cell === 'object' && 'type' in cell)
   return typeof typed === 'object' && 'type' in typed ? { type: typed.type } : {}

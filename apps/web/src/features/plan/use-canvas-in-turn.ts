@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom'
 type Canvas = typeof import('#components/charts/chart-canvas.tsx').default
 let loaded: Canvas | undefined
 
-/** What draws charts; once it is there, a chart that was not drawn yet is drawn as soon as someone prints. */
+/** Loads the chart component. Once it is loaded, printing draws all charts that are still missing. */
 export async function loadCanvas(): Promise<Canvas> {
   loaded ??= (await import('#components/charts/chart-canvas.tsx')).default
   return loaded
 }
 
-/** What draws a chart, when its turn has come: in view first, then the others while the browser has nothing to do. */
+/** Returns the chart component when it is this chart's turn: visible ones first, others while the browser is idle. */
 export function useCanvasInTurn(place: RefObject<Element | null>): Canvas | undefined {
   const [canvas, setCanvas] = useState<Canvas>()
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCanvasInTurn(place: RefObject<Element | null>): Canvas | unde
 type Task = { run: () => void; signal: AbortSignal }
 const waiting: Task[] = []
 
-/** One at a time, so that a report of forty charts never holds a phone up. */
+/** Runs one task per idle period, so that a report of forty charts never blocks a phone. */
 function whenIdle(run: () => void, signal: AbortSignal): void {
   waiting.push({ run, signal })
   if (waiting.length === 1) onIdle(runNext)

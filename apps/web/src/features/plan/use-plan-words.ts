@@ -6,18 +6,18 @@ import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** A sheet is white in either scheme, as it will be when printed; a card has the scheme's colours. */
+/** True inside a sheet, which is white in both schemes like its printout; a card follows the scheme. */
 export const SheetContext = createContext(false)
 
 const phone = '(max-width: 480px)'
 
-/** How the texts and charts of a plan read here, in the reader's language. */
+/** Returns the colours, texts and formats for charts of a plan. */
 export function usePlanWords(): PlanChartWords {
   const { t } = useTranslation()
   const format = useFormat()
   const scheme = useComputedColorScheme('light')
   const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
-  // A phone has no room for names and patterns inside of a chart; they stand above it.
+  // A phone has no room for labels and patterns inside a chart; a legend above it replaces them.
   const paper = isPhone ? 'light' : 'paper'
   const surface = useContext(SheetContext) ? paper : scheme
   return useMemo(() => createPlanChartWords({ surface, format, t }), [surface, format, t])

@@ -2,7 +2,7 @@ import type { ReportRow } from '@thant/contracts/reports'
 import { generatePath } from 'react-router'
 import { paths } from '#lib/paths.ts'
 
-/** Each layout has its own address. */
+/** Returns the address of a report, which depends on its layout. */
 export function reportHref({ _id, layout }: Pick<ReportRow, '_id' | 'layout'>): string {
   return generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId: _id })
 }

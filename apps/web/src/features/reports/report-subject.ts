@@ -1,9 +1,8 @@
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
 
-/** What a report is to be about. */
 export type ReportSubject = { organization: string; quarters: string[]; layout: ReportLayout }
 
-/** One that was computed and is not saved yet. */
+/** A report that was computed but not saved. */
 export type ReportPreview = { subject: ReportSubject; data: ReportData }
 
 export const layoutLabels: Record<ReportLayout, string> = { interval: 'Interval', monthly: 'Monthly' }

@@ -3,7 +3,7 @@ import { sayQuarters } from '@thant/words/say'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** `First Quarter 2026 to Third Quarter 2026`, and the whole title of the document, in the reader's language. */
+/** Formats `First Quarter 2026 to Third Quarter 2026`, and the document's full title, in the user's language. */
 export function useReportTitles() {
   const { t } = useTranslation()
   const format = useFormat()

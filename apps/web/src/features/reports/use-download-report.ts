@@ -11,7 +11,7 @@ const pollMs = 1_000
 
 type Wanted = { reportId: string | undefined; standard?: PdfStandard }
 
-/** Downloads the PDF of a saved report in the reader's language; a notice tells how far it is, and cancels. */
+/** Downloads the PDF of a saved report in the user's language; a notification shows its progress and can cancel it. */
 export function useDownloadReport() {
   const { t, language } = useTranslation()
   const format = useFormat()
@@ -42,7 +42,7 @@ export function useDownloadReport() {
             said = textOf(data.state, data.ahead)
             progress.show(0)
           },
-          // The download itself tells what is wrong.
+          // The download itself reports its failure.
           () => undefined,
         )
       }, pollMs)

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useReportTitles } from './report-title.ts'
 
-/** Asks first, and then makes a report of the same quarters from the pickups as they are today. */
+/** Asks for confirmation, then creates a report of the same quarters from the current pickups. */
 export function useReviseReport(): (report: ReportRow) => Promise<void> {
   const { t } = useTranslation()
   const titles = useReportTitles()

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
-/** Saves a report when it is first needed; answers its id, undefined where that failed, which is then said. */
+/** Saves a report when its id is first needed; resolves to undefined after a failure, which it also reports. */
 export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>) {
   const { t } = useTranslation()
   const keyFor = useIdempotencyKey()

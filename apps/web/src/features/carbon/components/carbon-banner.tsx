@@ -2,7 +2,7 @@ import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './carbon-banner.module.css'
 
-/** What the report is about, whichever quarter is looked at. */
+/** Introduces the report independently of the chosen quarter. */
 export function CarbonBanner() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,6 @@ import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** What the figures are and are not. */
 export function CarbonDisclaimer() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** The report on paper, and a line for each weighed item, by which every figure can be recomputed. */
+/** Downloads the report as a PDF, or each weighed item as CSV, from which every figure can be recomputed. */
 export function CarbonDownloads({ organizationId, quarter }: { organizationId: string; quarter: string }) {
   const { t, language } = useTranslation()
   const download = useFileDownload()

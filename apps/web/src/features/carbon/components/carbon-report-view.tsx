@@ -16,7 +16,7 @@ import classes from './carbon-report-view.module.css'
 import { CarbonResults } from './carbon-results.tsx'
 import { PublicCharts } from './public-charts.tsx'
 
-/** What an organization's waste emitted and avoided in the quarter that the address names; the latest by default. */
+/** Shows an organization's carbon report for the quarter in the address, by default the latest. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

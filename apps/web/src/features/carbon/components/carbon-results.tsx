@@ -8,7 +8,7 @@ import { EmissionsByMaterial } from './emissions-by-material.tsx'
 import { EmissionsByTreatment } from './emissions-by-treatment.tsx'
 import { Methodologies } from './methodologies.tsx'
 
-/** The parts of a quarter's report, in the order of its PDF. */
+/** Shows the parts of a quarter's report in the order of its PDF. */
 export function CarbonResults({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { say } = usePlanWords()

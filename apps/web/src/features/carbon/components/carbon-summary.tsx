@@ -24,7 +24,7 @@ const withoutEwasteHeadings: Record<EmissionKind, string> = {
 }
 const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 'E-waste')
 
-/** The three lines, with e-waste and without. */
+/** Shows direct, avoided and net emissions, with e-waste and without. */
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()
@@ -74,7 +74,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   )
 }
 
-/** Figure and unit apart, as large figures stand. */
+/** Splits an amount into value and unit, because large figures show them in different sizes. */
 function useAmount(): (tonnes: number) => { value: string; unit: string } {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,7 +12,7 @@ export type EmissionLine = {
   key: string
   name: string
   mark?: ReactNode
-  /** Whose pickups stand behind it. */
+  /** The materials whose pickups a click on the figure opens. */
   materials: readonly WasteType[]
   emissions: Emissions
 }
@@ -25,7 +25,7 @@ type EmissionTableProps = {
   totals: readonly EmissionLine[]
 }
 
-/** Weight, direct, avoided and net by line; on a phone each line is a block. Every figure leads to its pickups. */
+/** Shows weight and emissions by line, as blocks on a phone; every figure opens its source pickups. */
 export function EmissionTable({ label, head, report, lines, totals }: EmissionTableProps) {
   const { t } = useTranslation()
   return (

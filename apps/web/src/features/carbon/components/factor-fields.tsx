@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { FactorSetValues } from '../factor-set-values.ts'
 import classes from './factor-fields.module.css'
 
-/** The factors of one material, or of a part of it. */
+/** The fields of one material, or of one component of a material. */
 export function FactorFields({ record, index }: { record: RecordForm<FactorSetValues>; index: number }) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

@@ -11,7 +11,7 @@ import { setInForce } from '../factor-set-values.ts'
 import classes from './carbon-report-view.module.css'
 import { FactorTable } from './factor-table.tsx'
 
-/** Every version of the emission factors, the latest to come into force first. */
+/** Lists every version of the emission factors, the latest to come into force first. */
 export function FactorSetsList() {
   const asked = useEndpoint(factorSetEndpoints.list, {})
   const today = todayIn(useCompanyTimeZone())

@@ -5,7 +5,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { FactorTable } from './factor-table.tsx'
 
-/** How the figures are made, with every factor and where it comes from. */
+/** Explains the calculation, with every factor and its source. */
 export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './public-charts.module.css'
 
-/** Charts of a public data site. One that does not load is left out, and the section with the last of them. */
+/** Shows charts of a public data site; hides each one that fails to load, and the section when all fail. */
 export function PublicCharts() {
   const { t } = useTranslation()
   const addresses = useEndpoint(carbonEndpoints.charts, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.data ?? []

@@ -8,12 +8,12 @@ export type DrilldownDrawerProps = {
 }
 
 type DrilldownScopeProps = {
-  /** Draws the drawer of an opened figure; without it figures lead nowhere. */
+  /** Renders the drawer of an opened figure; undefined makes the figures plain text. */
   drawer: ((props: DrilldownDrawerProps) => ReactNode) | undefined
   children: ReactNode
 }
 
-/** Lets the figures within open the pickups that they were computed from. */
+/** Lets the figures inside open their source pickups. */
 export function DrilldownScope({ drawer, children }: DrilldownScopeProps) {
   const [drilldown, setDrilldown] = useState<Drilldown>()
   return (

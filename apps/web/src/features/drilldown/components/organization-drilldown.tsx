@@ -9,13 +9,13 @@ import { SourcePickupsDrawer } from './source-pickups-drawer.tsx'
 
 type OrganizationDrilldownProps = {
   organizationId: string
-  /** YYYY-MM, ascending: those that the figures are about. */
+  /** The months that the figures cover, as YYYY-MM, ascending. */
   months: readonly string[]
-  /** With figures of that organization, as `DrilldownFigure`. */
+  /** Contains figures of that organization, as `DrilldownFigure`. */
   children: ReactNode
 }
 
-/** Shows the pickups of an organization that the figures within were computed from, as they are today. */
+/** Shows the source pickups of the figures inside, with their current data. */
 export function OrganizationDrilldown({ children, ...source }: OrganizationDrilldownProps) {
   return <DrilldownScope drawer={(opened) => <OrganizationDrawer {...source} {...opened} />}>{children}</DrilldownScope>
 }

@@ -5,13 +5,13 @@ import { useFormat } from '#lib/use-format.ts'
 import type { SourceFilter } from '../source-pickups.ts'
 
 type SourceFiltersProps = {
-  /** Those of the report. */
+  /** The months of the report. */
   months: readonly string[]
   filter: SourceFilter
   onChange: (filter: SourceFilter) => void
 }
 
-/** Which of a report's pickups are shown: those of a month, with a type. */
+/** Filters the source pickups by month and waste type. */
 export function SourceFilters({ months, filter, onChange }: SourceFiltersProps) {
   const { t } = useTranslation()
   const format = useFormat()

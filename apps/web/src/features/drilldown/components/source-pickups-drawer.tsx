@@ -11,15 +11,15 @@ import { SourcePickupsTable } from './source-pickups-table.tsx'
 
 type SourcePickupsDrawerProps = {
   drilldown: Drilldown
-  /** What its filter leaves; undefined while they are loading. */
+  /** The pickups that match the drilldown's filter; undefined while loading. */
   pickups: readonly SourcePickup[] | undefined
   error: { reason: unknown; onRetry: () => void } | null
   onClose: () => void
-  /** With what the reader changes the filter. */
+  /** Fields that change the filter. */
   filters?: ReactNode
 }
 
-/** Beside a report: the pickups that a figure was computed from, item by item, and what they add up to. */
+/** Shows the source pickups of a figure beside the report, item by item and with their sum. */
 export function SourcePickupsDrawer({ drilldown, error, onClose, filters, ...found }: SourcePickupsDrawerProps) {
   const { t } = useTranslation()
   const format = useFormat()

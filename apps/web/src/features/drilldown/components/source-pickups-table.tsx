@@ -18,7 +18,7 @@ type SourcePickupsTableProps = {
   measure: Measure | undefined
 }
 
-/** Every weighed item below the day of its pickup, with the sum that the figure is. */
+/** Lists the weighed items below the day of their pickup, with a sum that equals the figure. */
 export function SourcePickupsTable({ label, pickups, weightKg, measure }: SourcePickupsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()

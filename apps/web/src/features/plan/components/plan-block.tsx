@@ -10,13 +10,13 @@ import { PlanTable } from './plan-table.tsx'
 
 type PlanBlockProps = {
   block: Block
-  /** That it stands on. */
+  /** The page of the block. */
   page: PlanPage
-  /** All of the plan, for its contents. */
+  /** All pages of the plan, for its table of contents. */
   pages: readonly PlanPage[]
 }
 
-/** Every kind of block; what people typed is text, whatever stands in it. */
+/** Renders any kind of block; user input is always rendered as text. */
 export function PlanBlock({ block, page, pages }: PlanBlockProps) {
   const { say } = usePlanWords()
   switch (block.kind) {

@@ -14,7 +14,7 @@ import { usePlanWords } from '../use-plan-words.ts'
 import classes from './plan-block.module.css'
 import { PlanLegend } from './plan-legend.tsx'
 
-/** A chart of a plan, drawn when its turn comes; its figures stand behind it as a table for screen readers. */
+/** Draws a chart of a plan in turn; a table of its figures serves screen readers. */
 export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
   const { t } = useTranslation()
   const format = useFormat()

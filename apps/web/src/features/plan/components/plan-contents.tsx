@@ -2,7 +2,7 @@ import type { PlanPage } from '@thant/contracts/plan'
 import { usePlanWords } from '../use-plan-words.ts'
 import classes from './plan-block.module.css'
 
-/** The pages with their numbers, but for the cover and the page that this stands on. */
+/** Lists the pages with their numbers, except the cover and the table of contents itself. */
 export function PlanContents({ pages }: { pages: readonly PlanPage[] }) {
   const { say, figure } = usePlanWords()
   return (

@@ -4,7 +4,7 @@ import { PlanBlock } from './plan-block.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 import classes from './plan-sheet.module.css'
 
-/** The first sheet, drawn to its edges: whose report it is and what it is about. */
+/** The first sheet, which has no margins. */
 export function PlanCover({ page, company }: { page: PlanPage; company: string }) {
   const { say } = usePlanWords()
   const isAbove = ({ kind }: Block) => kind === 'heading' || kind === 'paragraph'

@@ -8,16 +8,16 @@ import { PlanSheet } from './plan-sheet.tsx'
 
 type PlanDocumentProps = {
   pages: readonly PlanPage[]
-  /** At the head of every sheet but the cover. */
+  /** Shown in the header of every sheet except the cover. */
   company: string
   title: string
-  /** At the foot of every sheet but the cover, where the report was saved. */
+  /** Shown in the footer of every sheet except the cover; undefined for a report that is not saved. */
   reportId?: string
-  /** At the end of the last page. */
+  /** Shown at the end of the last page. */
   proof?: ReactNode
 }
 
-/** A plan as sheets of paper: on the screen one below the other, printed one A4 sheet a page. */
+/** Shows a plan as sheets, one below the other on the screen and one per A4 page in print. */
 export function PlanDocument({ pages, company, title, reportId, proof }: PlanDocumentProps) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ const drawings: Record<DrawingName, string> = {
 
 type PlanDrawingProps = { name: DrawingName; alt: string; className: string | undefined }
 
-/** The drawings of the PDF; their size is known before they are there, so that nothing moves. */
+/** Shows a drawing of the PDF; its fixed size prevents layout shifts while it loads. */
 export function PlanDrawing({ name, alt, className }: PlanDrawingProps) {
   return <img src={drawings[name]} alt={alt} width={640} height={300} className={className} />
 }

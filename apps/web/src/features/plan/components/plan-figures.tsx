@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { usePlanWords } from '../use-plan-words.ts'
 import classes from './plan-block.module.css'
 
-/** Large figures in a row; each leads to the pickups behind it. */
+/** Shows large figures in a row; each opens its source pickups. */
 export function PlanFigures({ items }: { items: ReadonlyArray<{ label: Words; value: Words }> }) {
   const { t } = useTranslation()
   const { say } = usePlanWords()

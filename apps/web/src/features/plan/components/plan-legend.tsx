@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts'
 import { isRing, seriesOf } from '#components/charts/chart-legend.tsx'
 import classes from './plan-block.module.css'
 
-/** The names of the colours, where the chart does not carry them itself. */
+/** The legend of a chart that does not label its series itself. */
 export function PlanLegend({ option }: { option: EChartsOption }) {
   const series = seriesOf(option)
   if (series.length < 2) return null

@@ -1,7 +1,7 @@
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './plan-block.module.css'
 
-/** At the end of a frozen report: by what it is known, and how to check that it is genuine. */
+/** Shows id and hash of a saved report, and how to verify that it is genuine. */
 export function PlanProof({ reportId, sha256, address }: { reportId: string; sha256: string; address: string }) {
   const { t } = useTranslation()
   return (

@@ -6,14 +6,14 @@ import { PlanBlock } from './plan-block.tsx'
 import classes from './plan-section.module.css'
 
 type PlanSectionProps = {
-  /** Several are shown one below the other, each with its own heading. */
+  /** Several pages are shown one below the other, each with its own heading. */
   pages: readonly PlanPage[]
-  /** In place of the heading of a single page. */
+  /** Replaces the heading of a single page. */
   title?: string
   children?: ReactNode
 }
 
-/** Pages of a plan as a part of a screen, in the colours of its scheme. */
+/** Shows pages of a plan as a section of a screen, in the colours of its scheme. */
 export function PlanSection({ pages, title, children }: PlanSectionProps) {
   const { say } = usePlanWords()
   const headingId = useId()

@@ -6,15 +6,14 @@ import classes from './plan-sheet.module.css'
 
 type PlanSheetProps = {
   page: PlanPage
-  /** All of them, for the table of contents. */
+  /** All pages of the plan, for its table of contents. */
   pages: readonly PlanPage[]
-  /** Left and right. */
+  /** Left and right part. */
   head: readonly [ReactNode, ReactNode]
   foot: readonly [ReactNode, ReactNode]
   children?: ReactNode
 }
 
-/** One page of a plan. */
 export function PlanSheet({ page, pages, head, foot, children }: PlanSheetProps) {
   const { say } = usePlanWords()
   const headingId = useId()

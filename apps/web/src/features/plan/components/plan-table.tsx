@@ -11,7 +11,7 @@ type PlanTableProps = {
   rows: ReadonlyArray<readonly Figure[]>
 }
 
-/** A table; a weight in a row that is about a type leads to the pickups with it. */
+/** A table; a weight in the row of a waste type opens the pickups with that type. */
 export function PlanTable({ columns, rows }: PlanTableProps) {
   const { say } = usePlanWords()
   return (

@@ -4,7 +4,7 @@ import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 
-/** Downloads the PDF of a quarter; the report is saved first, once. */
+/** Downloads the PDF of a quarter; saves the report before the first download. */
 export function DownloadReport({ organizationId, quarter }: { organizationId: string; quarter: string }) {
   const { t } = useTranslation()
   const save = useSaveReport({ organization: organizationId, quarters: [quarter] })

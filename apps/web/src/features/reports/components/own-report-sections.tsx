@@ -18,7 +18,7 @@ import { ReportSummary } from './report-summary.tsx'
 
 type OwnReportSectionsProps = { organizationId: string; quarter: string }
 
-/** The seven sections (docs/specification.md 2.13-11), computed by the server as the saved report will be. */
+/** Shows the seven sections (docs/specification.md 2.13-11), which the server computes like the saved report. */
 export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

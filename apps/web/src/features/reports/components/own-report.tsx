@@ -10,7 +10,7 @@ import classes from './own-report.module.css'
 import { OwnReportSections } from './own-report-sections.tsx'
 import { QuarterDialog } from './quarter-dialog.tsx'
 
-/** A customer chooses a quarter and reads its report; the address keeps which one it is. */
+/** Shows the report of a quarter that the customer chooses; the address keeps the choice. */
 export function OwnReport({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

@@ -9,7 +9,7 @@ type PdfButtonProps = Pick<ButtonProps, 'variant' | 'loading'> & {
   onDownload: (standard: PdfStandard) => void
 }
 
-/** Downloads a report: as a PDF that every reader can use, or by its arrow as one that archives ask for. */
+/** Downloads a report as an accessible PDF (PDF/UA), or from its menu as one for archives (PDF/A). */
 export function PdfButton({ label, onDownload, ...props }: PdfButtonProps) {
   const { t } = useTranslation()
   return (

@@ -10,14 +10,14 @@ import { useTranslation } from '#lib/i18n.ts'
 type QuarterDialogProps = {
   opened: boolean
   onClose: () => void
-  /** The latest first; undefined while they load. */
+  /** The latest first; undefined while loading. */
   quarters: readonly Quarter[] | undefined
   error: ApiError | null
   retry: () => void
   onCreate: (firstMonth: string) => void
 }
 
-/** One quarter out of those that an organization has; the choice is cleared once the report is created. */
+/** Asks for one of an organization's quarters; clears the choice once the report is created. */
 export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: QuarterDialogProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<string | null>(null)

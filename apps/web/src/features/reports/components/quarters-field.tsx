@@ -9,13 +9,13 @@ import { useReportTitles } from '../report-title.ts'
 type QuartersFieldProps = {
   organizationId: string
   isSingle: boolean
-  /** Their first months. */
+  /** The first months of the chosen quarters. */
   value: readonly string[]
   onChange: (quarters: string[]) => void
   error: string | undefined
 }
 
-/** The quarters in which the organization had pickups, the latest first. */
+/** Offers the quarters in which the organization had pickups, the latest first. */
 export function QuartersField({ organizationId, isSingle, value, onChange, error }: QuartersFieldProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -13,7 +13,7 @@ import { QuartersField } from './quarters-field.tsx'
 type Choice = { organization: string | null; quarters: string[]; layout: ReportLayout }
 const nothing: Choice = { organization: null, quarters: [], layout: 'interval' }
 
-/** Organization, quarters and layout; once the graphs are there, the choice is cleared. */
+/** Asks for organization, quarters and layout; clears them once the graphs are computed. */
 export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => void }) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState(nothing)

@@ -6,7 +6,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 type ReportDrilldownProps = DrilldownDrawerProps & { report: Report }
 
-/** The pickups behind a figure of a saved report, as they are today. */
+/** Shows the source pickups of a figure of a saved report with their current data. */
 export function ReportDrilldown({ report, drilldown, onChange, onClose }: ReportDrilldownProps) {
   const { filter = {} } = drilldown
   const months = report.data.quarters.flatMap((quarter) => quarter.months)

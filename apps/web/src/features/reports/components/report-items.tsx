@@ -10,7 +10,7 @@ import { useFormat } from '#lib/use-format.ts'
 
 const firstItems = 20
 
-/** What was collected by name, the most often collected first. */
+/** Lists the collected items by name, the most frequent first. */
 export function ReportItems({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -4,7 +4,7 @@ import type { ReportPreview } from '../report-subject.ts'
 import { ReportChoice } from './report-choice.tsx'
 import { ReportPreviewSections } from './report-preview-sections.tsx'
 
-/** From a choice of quarters to the graphs, their summary and the saved report. */
+/** Leads from a choice of quarters to the graphs, the summary and the saved report. */
 export function ReportMaker() {
   const [made, setMade] = useState<{ preview: ReportPreview; count: number }>()
   return (

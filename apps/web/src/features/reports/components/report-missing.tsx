@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './report-screen.module.css'
 
-/** One page for an unknown, an expired and a revoked address: which of them it is stays ours to know. */
+/** Covers unknown, expired and revoked addresses alike, so that visitors cannot tell which ones existed. */
 export function ReportMissing() {
   const { t } = useTranslation()
   const title = t('There is no report at this address')

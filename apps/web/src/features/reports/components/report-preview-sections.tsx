@@ -14,10 +14,7 @@ import { useReportTitles } from '../report-title.ts'
 import { ReportSummaryForm } from './report-summary-form.tsx'
 import { WasteAudit } from './waste-audit.tsx'
 
-/**
- * All graphs of a computed report, the pickups they are made of, and the summary to be written
- * (docs/specification.md 2.13).
- */
+/** Shows a computed report's graphs, its pickups and the summary to edit (docs/specification.md 2.13). */
 export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const titles = useReportTitles()

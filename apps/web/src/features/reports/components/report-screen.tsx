@@ -17,7 +17,7 @@ import classes from './report-screen.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 
-/** A frozen report as everyone sees it who has its address; the pickups behind it only for who may see those. */
+/** Shows a saved report to everyone with its address, but its source pickups only to users who may see them. */
 export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }, ApiError> }) {
   const titles = useReportTitles()
   const origin = usePublicOrigin()
@@ -60,7 +60,7 @@ export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }
   )
 }
 
-/** Readers may see everyone's pickups, their own organization's, or none. */
+/** Users may see everyone's pickups, those of their own organization, or none. */
 function useCanDrillDown(report: Report | undefined): boolean {
   const me = useMe()
   const reach = reachOf(me, 'reports:list')

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import classes from './report-screen.module.css'
 
-/** In the shape of a cover. */
 export function ReportSkeleton() {
   return (
     <div className={classes.skeleton} aria-hidden>

@@ -12,14 +12,14 @@ import { useDownloadReport } from '../use-download-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 
-/** What the report finds and recommends: as the rules wrote it, and as staff leave it. It is saved with the report. */
+/** Edits the findings and recommendations that the rules generated, and saves them with the report. */
 export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const { say } = usePlanWords()
   const download = useDownloadReport()
   const [savedId, setSavedId] = useState<string>()
-  /** What it is saved for, where that is its PDF. */
-  const wanted = useRef<PdfStandard>(undefined)
+  /** Set when the report is saved in order to download its PDF. */
+  const savedFor = useRef<PdfStandard>(undefined)
   const { data, subject } = preview
   const record = useRecordForm({
     endpoint: reportEndpoints.create,
@@ -27,17 +27,17 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
     toBody: (lines) => ({ ...subject, ...lines }),
     saved: 'The report was saved.',
     failed: ({ status }) => {
-      // Saved, but the reply did not say as what.
+      // The report was saved, but the reply has no id.
       if (status === reportEndpoints.create.status) return ' Report ID is missing and could not be generated.'
-      return wanted.current ? 'Failed to save report before downloading.' : undefined
+      return savedFor.current ? 'Failed to save report before downloading.' : undefined
     },
     onSaved: ({ _id }) => {
       setSavedId(_id)
-      if (wanted.current) download.mutate({ reportId: _id, standard: wanted.current })
+      if (savedFor.current) download.mutate({ reportId: _id, standard: savedFor.current })
     },
   })
   const save = (standard?: PdfStandard) => {
-    wanted.current = standard
+    savedFor.current = standard
     record.submit()
   }
   const downloadReport = (standard: PdfStandard) => {

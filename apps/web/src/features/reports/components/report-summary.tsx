@@ -6,7 +6,6 @@ import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './own-report.module.css'
 
-/** What was found, and what could be better. */
 export function ReportSummary({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   return (

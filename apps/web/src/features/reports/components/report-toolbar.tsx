@@ -10,12 +10,12 @@ import { useDownloadReport } from '../use-download-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 import classes from './report-screen.module.css'
 
-/** Above a report on the screen, never on paper. */
+/** Shown above a report on the screen only, not in print. */
 export function ReportToolbar({ report }: { report: Report | undefined }) {
   const { t } = useTranslation()
   const download = useDownloadReport()
   const print = async () => {
-    // Without it the charts that were not in view yet would be missing.
+    // Charts that were never in view can be printed only once their code is loaded.
     await loadCanvas().catch(() => undefined)
     window.print()
   }

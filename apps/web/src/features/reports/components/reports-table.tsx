@@ -20,11 +20,11 @@ import { useReviseReport } from '../use-revise-report.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 type ReportsTableProps = {
-  /** The first step, offered while there is none. */
+  /** Shown in the empty list. */
   add: ReactNode
 }
 
-/** Every saved report, which of them are behind their data, and what can be done with each. */
+/** Lists the saved reports with their actions, and marks the ones whose pickups have changed since. */
 export function ReportsTable({ add }: ReportsTableProps) {
   const { t } = useTranslation()
   const can = useCan()

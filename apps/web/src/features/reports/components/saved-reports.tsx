@@ -3,7 +3,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import classes from './own-report.module.css'
 import { ReportsTable } from './reports-table.tsx'
 
-/** Below the report that is being made: those that were saved, with their share links. */
+/** The list of saved reports, shown below the one that is being created. */
 export function SavedReports() {
   const { t } = useTranslation()
   const headingId = useId()

@@ -11,7 +11,7 @@ import { ShareLinks } from './share-links.tsx'
 
 type ShareDialogProps = { report: ReportRow; onClose: () => void }
 
-/** Makes links that show a report for some days; each is shown once, since only its hash is kept. */
+/** Creates links that show a report for some days; each is shown only once, because only its hash is stored. */
 export function ShareDialog({ report, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()

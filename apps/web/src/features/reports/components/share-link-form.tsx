@@ -4,7 +4,7 @@ import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** One for each link: the same days asked for again are another link. */
+/** Creates one link; it is mounted anew for each, so that the same body gets a new idempotency key. */
 export function ShareLinkForm({ reportId, onMade }: { reportId: string; onMade: (link: string) => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({

@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** The links of a report, which of them still work, and a button that ends one. */
+/** Lists the links of a report with their expiry, and lets users revoke them. */
 export function ShareLinks({ reportId }: { reportId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ type Lines = { findings: string[]; recommendations: string[] }
 
 type SummaryLinesProps = { record: RecordForm<Lines>; path: keyof Lines; label: string; add: string }
 
-/** One list of the summary, a line each. */
+/** Edits one list of the summary, one text per line. */
 export function SummaryLines({ record, path, label, add }: SummaryLinesProps) {
   const { t } = useTranslation()
   const { form } = record

@@ -10,12 +10,12 @@ import { useReportTitles } from '../report-title.ts'
 
 type VerifyReportFormProps = {
   reportId: string
-  /** What was asked, from the address. */
+  /** The hash in the address. */
   sha256: string
   onAsk: (sha256: string) => void
 }
 
-/** Compares the SHA-256 that stands on a report with that of the data as it was frozen. */
+/** Compares the SHA-256 printed on a report with that of the stored data. */
 export function VerifyReportForm({ reportId, sha256, onAsk }: VerifyReportFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(sha256)
@@ -79,7 +79,7 @@ function Answer({ reportId, sha256 }: { reportId: string; sha256: string }) {
   )
 }
 
-/** Copied out of a PDF it may be broken into lines. */
+/** A hash that is copied from a PDF may contain line breaks. */
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '').toLowerCase()
 }

@@ -15,7 +15,7 @@ type WasteAuditProps = {
   error: { reason: unknown; onRetry: () => void } | null
 }
 
-/** The items of every pickup, by its date. */
+/** Lists the items of every pickup, by date. */
 export function WasteAudit({ pickups, error }: WasteAuditProps) {
   const { t } = useTranslation()
   const headingId = useId()
