@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** Of the Unicode block, what Burmese is written with; Mon, Shan, Karen and others use the rest of it too. */
+/** The letters of Burmese; the rest of the Unicode block belongs to Mon, Shan, Karen and others. */
 const firstLetter = 0x1000
 const lastLetter = 0x104f
 const joiners = '\u{200c}\u{200d}\u{25cc}'
 
 /**
- * The Burmese letters of Noto Sans Myanmar with all their stacks, from regular to semibold: 39 kB instead of 154, so that
- * a page can be painted in its own letters at once. Named `burmese-letters.woff2` in fonts.css.
+ * Reduces Noto Sans Myanmar to the Burmese letters with all their stacks, regular to semibold: 39 kB instead of 154, so
+ * that the first paint can use them. fonts.css refers to it as `burmese-letters.woff2`.
  */
 export const burmeseFont = (): Plugin => ({
   name: 'burmese-font',

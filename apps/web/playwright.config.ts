@@ -8,15 +8,15 @@ import { findBrowser } from './e2e/browser.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 3210)
 
-// The workers are started with this environment, so all of them know the one folder.
+// Playwright's workers inherit this variable, so all of them use the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'thant-e2e-'))
 
-/** Journeys through the built screens and a portal with the demonstration company, in a real browser. */
+/** Runs journeys in a real browser, through the built screens and a portal with the demonstration company. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   workers: 2,
-  // The second try is traced, so that one can see what went wrong; a test that needs it has failed all the same.
+  // A retry only records a trace for diagnosis; a test that needs it still fails.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 90_000,

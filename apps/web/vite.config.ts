@@ -8,20 +8,20 @@ const apiPort = process.env.API_PORT ?? '3001'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), burmeseFont()],
   css: { postcss: { plugins: [mantine()] } },
-  // Part of the bundle: whole libraries would take the server long to load, and most of them it never runs.
+  // Bundles the dependencies, because the server would load whole libraries slowly and use little of them.
   ssr: { noExternal: true },
-  // The API compares Host with Origin before it takes a cookie, so Host stays the browser's.
+  // The API compares Host with Origin before it accepts a cookie, so the proxy must keep the browser's Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
   build: {
     outDir: 'dist',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The content security policy allows no data: fonts and no inline scripts.
+    // The content security policy forbids data: fonts and inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      // What every screen needs is one file, which packs better than many.
+      // Puts the code that every screen needs into one file, which compresses better than many.
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
     },
   },

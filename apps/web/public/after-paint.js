@@ -1,4 +1,4 @@
-// A public page can be read as it came: its code loads once it is painted, so that it holds nothing up.
+// Loads the code of a server-rendered page after its first paint, because the page is readable without it.
 ;(() => {
   const { entry } = document.currentScript.dataset
   let isStarted = false
@@ -8,10 +8,10 @@
     import(entry)
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  // A tab in the background paints nothing.
+  // A background tab never paints.
   setTimeout(start, 2000)
 
-  // A button pressed before its code is there does its work once it is.
+  // Repeats a click on a button whose code was not yet loaded.
   let pressed
   const keep = (event) => {
     pressed = event.target.closest('button') ?? pressed

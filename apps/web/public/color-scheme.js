@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own: the content security policy allows no inline script.
+// Must run before the first paint, and in a separate file, because the content security policy forbids inline scripts.
 ;(() => {
   const root = document.documentElement
   let theme = 'auto'
@@ -7,10 +7,10 @@
     theme = localStorage.getItem('thant.theme') ?? theme
     language = localStorage.getItem('thant.language') ?? language
   } catch {
-    // Storage may be forbidden; the system's scheme and English are shown then.
+    // Storage may be forbidden; the system's scheme and English apply then.
   }
   const isDark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
-  // A page that came filled says itself in which language.
+  // A server-rendered page already has its language.
   if (root.dataset.rendered === undefined) root.lang = language === 'my' ? 'my' : 'en'
 })()
