@@ -18,7 +18,6 @@ export async function readAs(page: Page, account: string) {
   }
 }
 
-/** Formats kilograms like the screens do. */
 export function weight(kg: number): string {
   return kg.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

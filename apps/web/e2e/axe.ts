@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 
 type Scheme = 'light' | 'dark'
 
-/** Expects axe to find nothing serious on the current page. */
 export async function expectNothingSerious(page: Page, schemes: readonly Scheme[] = ['light', 'dark']): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

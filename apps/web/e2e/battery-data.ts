@@ -20,7 +20,6 @@ export async function fillBatteryOrder(page: Page, email: string): Promise<void>
   await page.getByRole('checkbox', { name: /accept them/ }).check()
 }
 
-/** Provides the API calls of the finance office for orders. */
 export async function orderDesk(page: Page) {
   const data = { email: 'finance@demo.example', password: demoPassword }
   const { token } = (await (await page.request.post('/api/login', { data })).json()).data

@@ -10,7 +10,6 @@ import { signIn } from './sign-in.ts'
 
 type Attempt = { orderId: string; state: string; option: string; amount: number; currency: string; results: unknown[] }
 
-/** Creates an invoice for a customer's organization. */
 async function invoiceOf(page: Page, facts: Record<string, unknown> = {}, account = 'customer') {
   const { organization } = await readAs(page, account)
   const money = await moneyApi(page)

@@ -5,7 +5,6 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('combobox', { name: label })
 }
 
-/** Types into a combobox, and picks an option. */
 export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   await field(page, label).fill(typed)
   await page.getByRole('option', { name: option }).click()

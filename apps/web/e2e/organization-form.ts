@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A small green PNG. */
 export const logo = {
   name: 'logo.png',
   mimeType: 'image/png',
@@ -10,7 +9,6 @@ export const logo = {
   ),
 }
 
-/** Fills in the required fields of /organizations/add. */
 export async function fillInOrganization(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Company type', exact: true }).fill('hot')

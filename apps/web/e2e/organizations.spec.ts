@@ -217,7 +217,6 @@ test('axe finds nothing serious in a filled form with a calendar open', async ({
   await expectNothingSerious(page)
 })
 
-/** A tile of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
 test('the marker on the map can be dragged without the tile server, whose tiles appear once it is back', async ({

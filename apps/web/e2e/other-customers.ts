@@ -21,7 +21,6 @@ export async function otherCustomer(page: Page, place: number): Promise<string> 
   return email
 }
 
-/** Returns the right answers to a quiz of the demonstration company. */
 export async function rightAnswers(page: Page, quizId: string): Promise<string[]> {
   const { read } = await readAs(page, 'admin')
   const quiz: { Questions: Array<{ CorrectAnswer: string }> } = await read(`/quiz/${quizId}`)

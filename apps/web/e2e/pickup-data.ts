@@ -41,7 +41,6 @@ export async function newDriver(api: Api, name: string): Promise<string> {
 
 type Planned = { pickUpTime?: string; driver?: string; items?: number }
 
-/** Creates a pickup of an organization, with this many weighed items. */
 export async function newPickup(api: Api, organizationId: string, planned: Planned = {}): Promise<string> {
   const { status, data } = await api('POST', '/logistics', {
     organizationId,

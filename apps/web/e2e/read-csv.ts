@@ -11,7 +11,6 @@ export async function readCsv(file: Download): Promise<CsvRow[]> {
   return body.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])))
 }
 
-/** Clicks a button, and returns the file that it downloads. */
 export async function download(page: Page, name: string): Promise<Download> {
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name, exact: true }).click()

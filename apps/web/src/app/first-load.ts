@@ -1,7 +1,6 @@
 /** The page counts as loaded 200 ms after the window's load event (docs/specification.md 9-18). */
 const delayMs = 200
 
-/** Fades out the spinner of index.html. */
 export function endFirstLoad(): void {
   const spinner = document.getElementById('first-load')
   if (!spinner) return

@@ -6,7 +6,6 @@ import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany } from '#lib/use-format.ts'
 
-/** Frames every public page of the company. */
 export function SitePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const company = useCompany()

@@ -1,7 +1,6 @@
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteUnreachable } from './connection.ts'
 
-/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'token'; token: string }
   | { kind: 'signed-in'; userId: string }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const part = 25
 
-/** Rows that appear some at a time, a frame between them: all 200 of a page at once would hold up typing and scrolling. */
+/** Shows rows in batches, one per frame, because rendering all 200 of a page at once blocks typing and scrolling. */
 export function useProgressiveRows<Row>(rows: readonly Row[]): readonly Row[] {
   const [shown, setShown] = useState({ rows, count: part })
   const count = shown.rows === rows ? shown.count : part

@@ -10,7 +10,6 @@ import { useOpenRows } from './use-open-rows.ts'
 
 type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[]; state: ListState }
 
-/** The rows of a list as cards, for phones. */
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
   const fromHere = useFromHere()

@@ -11,7 +11,6 @@ export type Column<Row, Sort extends string = never> = {
   /** `place` is the row's position in the whole list, from 1. */
   render: (row: Row, place: number) => ReactNode
   sort?: Sort
-  /** Numbers are aligned right. */
   align?: 'left' | 'right'
   /** Prevents truncation, e.g. of dates and badges; numbers are never truncated. */
   isWhole?: boolean

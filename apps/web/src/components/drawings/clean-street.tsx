@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** Illustrates the sign-in page with a morning round in Yangon: truck, sweeper and sorted bins. */
 export function CleanStreetDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={580} height={400} className={className}>

@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** Illustrates the portal as a customer sees it: figures, months and a trend. */
 export function FiguresBoardDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={460} height={300} className={className}>

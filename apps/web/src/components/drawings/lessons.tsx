@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** Illustrates a training: people in front of a board with the three bins. */
 export function LessonsDrawing({ className }: { className?: string }) {
   return (
     <Drawing width={420} height={280} className={className}>

@@ -1,6 +1,5 @@
 import { Drawing, fill } from './drawing.tsx'
 
-/** Illustrates the error page with a bin that fell over. */
 export function TippedBinDrawing() {
   return (
     <Drawing width={280} height={190}>

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
-/** Explains what will appear here, and offers the first step towards it. */
 export function EmptyState(props: { drawing?: ReactNode; title: string; hint?: string; action?: ReactNode }) {
   return (
     <div className={classes.state}>

@@ -4,7 +4,6 @@ import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './error-page.module.css'
 
-/** Replaces a screen that cannot be shown. */
 export function ErrorPage({ title, hint, onRetry }: { title?: string; hint?: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

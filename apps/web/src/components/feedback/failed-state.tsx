@@ -12,7 +12,6 @@ type FailedStateProps = {
   serverFailed?: string
 }
 
-/** Shows the message and request id of a failed request, with Retry. */
 export function FailedState({ error, onRetry, serverFailed }: FailedStateProps) {
   const { t } = useTranslation()
   const requestId = isApiError(error) ? error.requestId : undefined

@@ -20,7 +20,6 @@ type EntryLinesProps = {
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
   isBlank: (index: number) => boolean
-  /** Renders the fields of one line. */
   children: (index: number) => ReactNode
 }
 

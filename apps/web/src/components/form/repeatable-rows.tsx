@@ -14,11 +14,9 @@ type RepeatableRowsProps = {
   /** Names the removed row, e.g. `Remove contract 2`. */
   removeLabel: (index: number) => string
   onRemove: (index: number) => void
-  /** Renders the fields of one row. */
   children: (index: number) => ReactNode
 }
 
-/** A list of groups of fields, with buttons to add and remove one. */
 export function RepeatableRows(props: RepeatableRowsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)

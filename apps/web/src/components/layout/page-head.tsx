@@ -9,7 +9,6 @@ type Crumb = { label: string; href: string }
 
 export type PageHeadProps = {
   title: string
-  /** One line about the purpose of the screen. */
   line?: ReactNode
   /** The parent screens, on detail and form screens; the current title is appended. */
   crumbs?: readonly Crumb[]

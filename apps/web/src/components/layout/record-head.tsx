@@ -12,7 +12,6 @@ type RecordHeadProps = {
   children: ReactNode
 }
 
-/** Shows a record's status, amount and time, with its actions below. */
 export function RecordHead({ label, status, figure, when, children }: RecordHeadProps) {
   return (
     <Card className={classes.head} component="section" aria-label={label}>

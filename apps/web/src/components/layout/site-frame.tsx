@@ -22,7 +22,6 @@ type SiteFrameProps = {
   children: ReactNode
 }
 
-/** The frame of the public pages: header with the company's name, content and footer. */
 export function SiteFrame({ name, logo, home, links, action, foot, children }: SiteFrameProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import classes from './site-head.module.css'
 
 type SiteHeadProps = { title: string; line: ReactNode; picture?: ReactNode }
 
-/** The heading of a public page with a task, beside a drawing where there is room. */
 export function SiteHead({ title, line, picture }: SiteHeadProps) {
   return (
     <header className={classes.head}>

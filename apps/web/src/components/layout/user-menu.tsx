@@ -8,7 +8,6 @@ import classes from './user-menu.module.css'
 export type UserMenuEntry = { label: string; icon: Icon } & ({ href: string } | { onClick: () => void })
 type UserMenuProps = { name: string; line: string; picture: string | null; entries: readonly UserMenuEntry[] }
 
-/** Shows the signed-in user with the organization's logo or a default avatar, and the account's menu. */
 export function UserMenu({ name, line, picture, entries }: UserMenuProps) {
   const { t } = useTranslation()
   return (

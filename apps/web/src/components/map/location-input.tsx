@@ -15,7 +15,6 @@ export type LocationInputProps = {
   'data-path'?: string
 }
 
-/** A location field: the user drags the marker, clicks the map or types the coordinates. */
 export function LocationInput({ label, description, error, ...field }: LocationInputProps) {
   const { t } = useTranslation()
   const [place, setPlace] = useUncontrolled<Location | null>({

@@ -29,7 +29,6 @@ type UploadZoneProps = Omit<UploadFieldProps, 'onChange'> & {
   onRemove: (() => void) | undefined
 }
 
-/** A drop zone for one file, with upload progress and a button to remove it. */
 export function UploadZone({
   upload,
   accept,

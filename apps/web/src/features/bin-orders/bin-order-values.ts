@@ -3,7 +3,6 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { typedNumber } from '#features/bins/bin-values.ts'
 import type { BinChoice } from '#features/bins/components/bin-select.tsx'
 
-/** The values of the form's fields. */
 export type BinOrderValues = { organization: string | null; bin: BinChoice | null; quantity: string }
 
 export const emptyBinOrder: BinOrderValues = { organization: null, bin: null, quantity: '' }

@@ -2,7 +2,6 @@ import type { Bin, binEndpoints } from '@thant/contracts/bins'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { latinDigits } from '#lib/latin-digits.ts'
 
-/** The values of the form's fields. */
 export type BinValues = {
   name: string
   size: string

@@ -10,7 +10,6 @@ export type FactorValues = {
   avoidedLandfill: string
 }
 
-/** The values of the form's fields. */
 export type FactorSetValues = Omit<FactorSetForm, 'factors' | 'validFrom'> & {
   validFrom: string | null
   factors: FactorValues[]

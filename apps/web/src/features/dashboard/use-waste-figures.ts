@@ -8,7 +8,6 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { type MonthRange, usualRange } from './month-range.ts'
 
 export type WasteFigures = {
-  /** The months that the figures cover. */
   range: MonthRange
   wastes: WasteSummary[]
   pickupCount: number

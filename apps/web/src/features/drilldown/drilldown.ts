@@ -8,7 +8,6 @@ export type Measure = {
   write: (amount: number) => string
 }
 
-/** Describes how a figure leads to its source pickups. */
 export type Drilldown = {
   /** Names the figure, e.g. `Paper: direct emissions`; undefined when it has no name. */
   title?: string
@@ -18,9 +17,9 @@ export type Drilldown = {
   measure?: Measure
 }
 
-/** Opens the source pickups of a figure. */
 export type OpenDrilldown = (drilldown: Drilldown) => void
 
+/** Undefined for users who may not see pickups; figures then open nothing. */
 export const DrilldownContext = createContext<OpenDrilldown | undefined>(undefined)
 
 export function useDrilldown(): OpenDrilldown | undefined {

@@ -2,7 +2,6 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { InvoiceStatus, invoiceEndpoints } from '@thant/contracts/invoices'
 import { typedNumber } from '#features/bins/bin-values.ts'
 
-/** The values of the form's fields. */
 export type InvoiceValues = {
   invoiceNo: string
   description: string

@@ -40,7 +40,6 @@ export function quizBodyOf({ title, Questions }: QuizValues): BodyInputOf<typeof
   }
 }
 
-/** Marks one option as right and all others as wrong. */
 export function withRightOption(options: readonly OptionValues[], right: number): OptionValues[] {
   return options.map(({ text }, index) => ({ text, isRight: index === right }))
 }

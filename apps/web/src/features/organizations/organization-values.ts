@@ -4,7 +4,6 @@ import type { Organization, organizationEndpoints } from '@thant/contracts/organ
 
 type Term = { startDate: string | null; endDate: string | null }
 
-/** The values of the form's fields. */
 export type OrganizationValues = {
   name: string
   info: string

@@ -1,6 +1,5 @@
 import type { PaymentState } from '@thant/contracts/payments'
 
-/** Messages to the payer, by the state of the payment. */
 export const outcomeWords: Record<PaymentState, { title: string; line: string }> = {
   paid: {
     title: 'Thank you. Your payment has arrived.',

@@ -11,7 +11,6 @@ export const SheetContext = createContext(false)
 
 const phone = '(max-width: 480px)'
 
-/** Returns the colours, texts and formats for charts of a plan. */
 export function usePlanWords(): PlanChartWords {
   const { t } = useTranslation()
   const format = useFormat()

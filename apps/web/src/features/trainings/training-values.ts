@@ -1,7 +1,6 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { Attendee, Training, TrainingStatus, TrainingType, trainingEndpoints } from '@thant/contracts/trainings'
 
-/** The values of the edit form's fields. */
 export type TrainingValues = {
   trainerName: string
   topic: string

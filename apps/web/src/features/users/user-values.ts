@@ -2,7 +2,6 @@ import type { Role } from '@thant/contracts/access'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import type { User, userEndpoints } from '@thant/contracts/users'
 
-/** The values of the form's fields. */
 export type UserValues = {
   name: string
   email: string

@@ -3,7 +3,6 @@ import type { Format } from '@thant/words/format'
 import type { ChartFigures } from '#components/charts/chart-table.tsx'
 import { sumKg } from './weight.ts'
 
-/** Returns the figures of a monthly chart as formatted text. */
 export function monthlyTable(
   months: readonly MonthlyWaste[],
   types: readonly WasteType[],

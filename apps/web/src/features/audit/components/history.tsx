@@ -13,7 +13,6 @@ import classes from './history.module.css'
 
 const pageSize = 20
 
-/** Lists the audit entries of one record, newest first. */
 export function History({ entity, id }: { entity: AuditEntity; id: string }) {
   const { t } = useTranslation()
   const [limit, setLimit] = useState(pageSize)

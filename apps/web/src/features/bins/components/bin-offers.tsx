@@ -10,7 +10,6 @@ import { useFormat } from '#lib/use-format.ts'
 import classes from './bin-offers.module.css'
 import { BinPicture } from './bin-picture.tsx'
 
-/** Shows the bins that can be ordered, with their current stock and prices. */
 export function BinOffers() {
   const { t } = useTranslation()
   const bins = useEndpoint(binEndpoints.list, { query: shownBins })

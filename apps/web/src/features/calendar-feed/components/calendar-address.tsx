@@ -6,7 +6,6 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CalendarAddressPanel } from './calendar-address-panel.tsx'
 
-/** Opens a panel to create, renew and revoke an organization's private calendar address. */
 export function CalendarAddress({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const can = useCan()

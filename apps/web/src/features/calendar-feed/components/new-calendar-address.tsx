@@ -2,7 +2,6 @@ import { Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { IconCalendarDown, IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** Offers the address for copying, and as a link that opens this device's calendar program. */
 export function NewCalendarAddress({ url }: { url: string }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,6 @@ import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './carbon-banner.module.css'
 
-/** Introduces the report independently of the chosen quarter. */
 export function CarbonBanner() {
   const { t } = useTranslation()
   return (

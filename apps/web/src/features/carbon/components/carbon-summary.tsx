@@ -24,7 +24,6 @@ const withoutEwasteHeadings: Record<EmissionKind, string> = {
 }
 const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 'E-waste')
 
-/** Shows direct, avoided and net emissions, with e-waste and without. */
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

@@ -8,7 +8,6 @@ import { useTranslation } from '#lib/i18n.ts'
 
 type DirectSharesChartProps = { title: string; period: string; report: CarbonReport }
 
-/** Shows the share of each material in the direct emissions. */
 export function DirectSharesChart({ title, period, report }: DirectSharesChartProps) {
   const { t } = useTranslation()
   const words = usePlanWords()

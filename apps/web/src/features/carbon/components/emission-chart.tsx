@@ -8,7 +8,6 @@ import type { EmissionLine } from './emission-table.tsx'
 
 type EmissionChartProps = { title: string; period: string; head: string; lines: readonly EmissionLine[] }
 
-/** Shows direct, avoided and net emissions of each line side by side. */
 export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
   const { t } = useTranslation()
   const words = usePlanWords()

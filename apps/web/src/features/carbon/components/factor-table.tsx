@@ -10,7 +10,6 @@ const columns = [
   { key: 'avoidedLandfill', title: 'C avoided landfilling' },
 ] as const
 
-/** Shows the factors of a set with all their decimals. */
 export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
   const { t } = useTranslation()
   const { figure } = usePlanWords()

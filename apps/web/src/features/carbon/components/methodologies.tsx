@@ -5,7 +5,6 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { FactorTable } from './factor-table.tsx'
 
-/** Explains the calculation, with every factor and its source. */
 export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,6 @@ import { useCompany } from '#lib/use-format.ts'
 import classes from './cards.module.css'
 import { ContactBanner } from './contact-banner.tsx'
 
-/** Closes the landing page with the next steps: ask for a feature, request services, get in touch. */
 export function LandingClosing() {
   const { t } = useTranslation()
   const company = useCompany()

@@ -14,7 +14,6 @@ const facts = [
   { text: 'A carbon report that shows how it was worked out', Icon: IconLeaf },
 ] as const
 
-/** Presents the features that customers get after sign-in. */
 export function PortalOffer() {
   const { t } = useTranslation()
   return (

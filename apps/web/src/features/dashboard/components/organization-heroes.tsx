@@ -8,7 +8,6 @@ import { useWasteFigures } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
 import { NextPickupCard } from './next-pickup-card.tsx'
 
-/** Shows an organization's contract, next pickup and total weight. */
 export function OrganizationHeroes({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

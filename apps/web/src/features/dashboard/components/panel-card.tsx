@@ -4,13 +4,11 @@ import classes from './panel-card.module.css'
 
 type PanelCardProps = {
   title: string
-  /** The period that the card covers. */
   period: string
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A dashboard card that contains a list. */
 export function PanelCard({ title, period, tools, children }: PanelCardProps) {
   const headingId = useId()
   return (

@@ -8,7 +8,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './type-totals.module.css'
 
-/** Shows weight in kg and share of every waste type. */
 export function TypeTotals({ figures, period }: { figures: readonly WasteSummary[] | undefined; period: string }) {
   const { t } = useTranslation()
   const format = useFormat()

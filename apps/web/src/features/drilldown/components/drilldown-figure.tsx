@@ -4,7 +4,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { type Drilldown, useDrilldown } from '../drilldown.ts'
 import classes from './drilldown-figure.module.css'
 
-/** A figure that opens its source pickups. */
 export function DrilldownFigure({ children, ...drilldown }: Drilldown & { children: ReactNode }) {
   const { t } = useTranslation()
   const open = useDrilldown()

@@ -5,13 +5,11 @@ import { useFormat } from '#lib/use-format.ts'
 import type { SourceFilter } from '../source-pickups.ts'
 
 type SourceFiltersProps = {
-  /** The months of the report. */
   months: readonly string[]
   filter: SourceFilter
   onChange: (filter: SourceFilter) => void
 }
 
-/** Filters the source pickups by month and waste type. */
 export function SourceFilters({ months, filter, onChange }: SourceFiltersProps) {
   const { t } = useTranslation()
   const format = useFormat()

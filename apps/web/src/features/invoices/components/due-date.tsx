@@ -3,7 +3,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './due-date.module.css'
 
-/** Shows the due date, and for how long an invoice has been overdue. */
 export function DueDate({ invoice }: { invoice: Pick<Invoice, 'paymentDueDate' | 'daysOverdue'> }) {
   const { t } = useTranslation()
   const format = useFormat()

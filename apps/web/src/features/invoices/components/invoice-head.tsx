@@ -11,7 +11,6 @@ import { statusLooks } from '../invoice-status.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { DueDate } from './due-date.tsx'
 
-/** Summarizes an invoice, with the actions of staff. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()

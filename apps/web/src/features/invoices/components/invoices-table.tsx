@@ -10,7 +10,6 @@ import { invoiceHref } from '../invoice-href.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 
-/** The invoices of all organizations. */
 export function InvoicesTable() {
   const { t } = useTranslation()
   const state = useListState(invoiceEndpoints.list)

@@ -12,7 +12,6 @@ import { DueDate } from './due-date.tsx'
 import classes from './payment-summary.module.css'
 import { ServicePeriodText } from './service-period-text.tsx'
 
-/** Shows a customer the amount, its purpose and the due date. */
 export function PaymentSummary({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()

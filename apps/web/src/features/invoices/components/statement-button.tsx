@@ -7,7 +7,6 @@ import { Dialog } from '#components/feedback/dialog.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
-/** Downloads an organization's account statement, for a range of days or for all time. */
 export function StatementButton({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

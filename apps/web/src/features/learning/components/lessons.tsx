@@ -10,7 +10,6 @@ import { LessonCard } from './lesson-card.tsx'
 import classes from './lessons.module.css'
 import { ShowMore } from './show-more.tsx'
 
-/** Lists all lessons as cards. */
 export function Lessons() {
   const { t } = useTranslation()
   const headingId = useId()

@@ -6,7 +6,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { blankOption, type QuizValues, withRightOption } from '../quiz-values.ts'
 import classes from './option-lines.module.css'
 
-/** Edits the answers of a question, and marks the right one. */
 export function OptionLines({ record, question }: { record: RecordForm<QuizValues>; question: number }) {
   const { t } = useTranslation()
   const { form } = record

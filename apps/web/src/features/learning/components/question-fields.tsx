@@ -4,7 +4,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { QuizValues } from '../quiz-values.ts'
 import { OptionLines } from './option-lines.tsx'
 
-/** Edits one question: its text, its answers and the explanation of the right one. */
 export function QuestionFields({ record, index }: { record: RecordForm<QuizValues>; index: number }) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form

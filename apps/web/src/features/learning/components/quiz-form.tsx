@@ -9,7 +9,6 @@ import { paths } from '#lib/paths.ts'
 import { blankQuestion, type QuizValues } from '../quiz-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
-/** Shared by the screens that add and edit a quiz. */
 export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
   const { t } = useTranslation()
   const list = useCameFrom(paths.quizzes)

@@ -16,7 +16,6 @@ type QuizQuestionProps = {
   result: QuizResult | undefined
 }
 
-/** Asks one question with its answers, and shows the result once it is marked. */
 export function QuizQuestion({ record, index, question, result }: QuizQuestionProps) {
   const format = useFormat()
   const { key, getInputProps: field } = record.form

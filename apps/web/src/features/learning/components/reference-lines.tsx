@@ -5,7 +5,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import classes from './reference-lines.module.css'
 
-/** Edits the reference links of a lesson, one per line. */
 export function ReferenceLines({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
   const { form } = record

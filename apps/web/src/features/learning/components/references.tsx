@@ -8,7 +8,6 @@ import classes from './references.module.css'
 
 type ReferencesProps = { lesson: string; links: readonly string[]; className: string | undefined }
 
-/** An icon button that opens the reference links of a lesson. */
 export function References({ lesson, links, className }: ReferencesProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

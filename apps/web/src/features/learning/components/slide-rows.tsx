@@ -6,7 +6,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import classes from './slide-rows.module.css'
 
-/** Edits the slides and their order, and uploads more. */
 export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
   const { form } = record

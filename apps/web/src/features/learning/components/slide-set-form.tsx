@@ -10,7 +10,6 @@ import { QuizSelect } from './quiz-select.tsx'
 import { ReferenceLines } from './reference-lines.tsx'
 import { SlideRows } from './slide-rows.tsx'
 
-/** Shared by the screens that add and edit a slide set. */
 export function SlideSetForm({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
   const list = useCameFrom(paths.learning)

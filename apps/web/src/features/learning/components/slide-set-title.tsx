@@ -2,7 +2,6 @@ import type { SlideSet } from '@thant/contracts/learning'
 import { languageOf } from '#lib/language-of.ts'
 import classes from './slide-set-title.module.css'
 
-/** Shows the first slide and the title of a slide set in a list. */
 export function SlideSetTitle({ set }: { set: SlideSet }) {
   return (
     <span className={classes.set}>

@@ -16,7 +16,6 @@ import { PayerFields } from './payer-fields.tsx'
 
 type BatteryOrderFormProps = { record: RecordForm<BatteryOrderValues>; terms: ReactNode }
 
-/** Asks for the delivery address and the quantity, beside a summary that follows the input. */
 export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
   const { t } = useTranslation()
   const { money } = useFormat()

@@ -7,7 +7,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 
-/** Shows whether a serial number belongs to a genuine certificate, and what it certifies. */
 export function CertificateCheck({ serial }: { serial: string }) {
   const { t, language } = useTranslation()
   const { number, date } = useFormat()

@@ -11,7 +11,6 @@ import { useFormat } from '#lib/use-format.ts'
 import { statusLooks } from '../order-status.ts'
 import { useOrderSteps } from '../use-order-steps.ts'
 
-/** Summarizes an order, with its next steps. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation()
   const format = useFormat()

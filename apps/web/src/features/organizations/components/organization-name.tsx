@@ -9,7 +9,6 @@ type OrganizationNameProps = {
   line?: string
 }
 
-/** Shows an organization in a list by its logo, or else a drawing, and its name. */
 export function OrganizationName({ organization, line }: OrganizationNameProps) {
   return (
     <span className={classes.organization}>

@@ -9,7 +9,6 @@ import { useFormat } from '#lib/use-format.ts'
 import { ContractExpiry } from './contract-expiry.tsx'
 import classes from './organization-overview.module.css'
 
-/** Shows an organization's contacts, collection point and contracts. */
 export function OrganizationOverview({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const format = useFormat()

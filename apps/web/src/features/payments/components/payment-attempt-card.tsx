@@ -7,7 +7,6 @@ import { attemptLooks, outcomeLooks, sourceLabels, statusWords } from '../attemp
 import { optionWords } from '../payment-options.ts'
 import classes from './payment-attempt-card.module.css'
 
-/** Shows one payment attempt with the provider's results, oldest first. */
 export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
   const { t } = useTranslation()
   const format = useFormat()

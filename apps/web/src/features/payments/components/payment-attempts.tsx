@@ -6,7 +6,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
 
-/** Lists the payment attempts of an invoice. */
 export function InvoiceAttempts({ invoiceId }: { invoiceId: string }) {
   return <Attempts asked={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
 }

@@ -1,6 +1,6 @@
 import classes from './wordmark.module.css'
 
-/** Shows a provider's name on a small card; a plain text, because we have no rights to the logos. */
+/** Shows a provider's name as text on a small card; it is not the provider's logo. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={classes.mark}>

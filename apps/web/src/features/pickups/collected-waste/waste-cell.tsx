@@ -6,7 +6,6 @@ import classes from './collected-waste-table.module.css'
 
 type WasteCellProps = { items: readonly PickupItem[]; format: Format; unit: string }
 
-/** Shows the total of a waste type with its items. */
 export function WasteCell({ items, format, unit }: WasteCellProps) {
   return (
     <div className={classes.cell}>

@@ -8,7 +8,6 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './pickup-items.module.css'
 
-/** Lists the items that were weighed at one pickup. */
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
   const { t } = useTranslation()
   const format = useFormat()

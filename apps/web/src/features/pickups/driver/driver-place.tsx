@@ -9,7 +9,6 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import classes from './driver-day.module.css'
 
-/** Shows the address and contact person of a pickup, with a link to directions. */
 export function DriverPlace({ pickupId }: { pickupId: string }) {
   const { t } = useTranslation()
   const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })

@@ -4,10 +4,8 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 import { type StaffMember, staffMember } from '../staff-member.ts'
 
-/** The values of one item's fields. */
 export type ItemValues = { productName: string; productType: WasteType | null; quantity: string; remark: string }
 
-/** The values of the edit form's fields. */
 export type PickupValues = {
   status: PickupStatus
   wayNumber: string

@@ -6,7 +6,6 @@ import { PickupWay } from '../components/pickup-way.tsx'
 import { statusLooks } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
-/** Shows time and organization of a pickup, with status and way type as text and colours. */
 export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
   const { t } = useTranslation()
   const format = useFormat()

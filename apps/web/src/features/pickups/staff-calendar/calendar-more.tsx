@@ -3,7 +3,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './calendar-event.module.css'
 
-/** Shows how many more pickups a crowded day has. */
 export function CalendarMore({ count }: { count: number }) {
   const { t } = useTranslation()
   const shown = { count, replace: { count: useFormat().number(count) } }

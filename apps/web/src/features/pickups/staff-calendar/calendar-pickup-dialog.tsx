@@ -18,7 +18,6 @@ type CalendarPickupDialogProps = {
   onClose: () => void
 }
 
-/** Offers to move a pickup, to open its detail, or to delete it. */
 export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickupDialogProps) {
   const { t } = useTranslation()
   const can = useCan()

@@ -10,7 +10,6 @@ import { PlanTable } from './plan-table.tsx'
 
 type PlanBlockProps = {
   block: Block
-  /** The page of the block. */
   page: PlanPage
   /** All pages of the plan, for its table of contents. */
   pages: readonly PlanPage[]

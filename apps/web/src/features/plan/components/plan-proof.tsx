@@ -1,7 +1,6 @@
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './plan-block.module.css'
 
-/** Shows id and hash of a saved report, and how to verify that it is genuine. */
 export function PlanProof({ reportId, sha256, address }: { reportId: string; sha256: string; address: string }) {
   const { t } = useTranslation()
   return (

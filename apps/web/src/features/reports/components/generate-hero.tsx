@@ -4,7 +4,6 @@ import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './generate-hero.module.css'
 
-/** Explains what a report is, with the button to create one. */
 export function GenerateHero({ isAgain, onChoose }: { isAgain: boolean; onChoose: () => void }) {
   const { t } = useTranslation()
   return (

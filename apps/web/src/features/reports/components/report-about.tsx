@@ -6,7 +6,6 @@ import { usePlanWords } from '#features/plan/use-plan-words.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Shows a report's organization and months, and when and by whom it was created. */
 export function ReportAbout({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()

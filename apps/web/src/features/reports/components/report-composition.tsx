@@ -10,7 +10,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import own from './own-report.module.css'
 
-/** Shows the composition of the waste of the whole quarter. */
 export function ReportComposition({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()

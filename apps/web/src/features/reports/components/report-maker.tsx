@@ -4,7 +4,6 @@ import type { ReportPreview } from '../report-subject.ts'
 import { ReportChoice } from './report-choice.tsx'
 import { ReportPreviewSections } from './report-preview-sections.tsx'
 
-/** Leads from a choice of quarters to the graphs, the summary and the saved report. */
 export function ReportMaker() {
   const [made, setMade] = useState<{ preview: ReportPreview; count: number }>()
   return (

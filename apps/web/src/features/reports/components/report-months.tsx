@@ -7,7 +7,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './own-report.module.css'
 
-/** Shows the composition of the waste of each month. */
 export function ReportMonths({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   return (

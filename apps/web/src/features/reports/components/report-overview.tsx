@@ -9,7 +9,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { rangeOf } from '../month-range.ts'
 
-/** Shows the total weight, and the weight of each month. */
 export function ReportOverview({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import classes from './own-report.module.css'
 import { ReportsTable } from './reports-table.tsx'
 
-/** The list of saved reports, shown below the one that is being created. */
 export function SavedReports() {
   const { t } = useTranslation()
   const headingId = useId()

@@ -6,7 +6,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Lists the links of a report with their expiry, and lets users revoke them. */
 export function ShareLinks({ reportId }: { reportId: string }) {
   const { t } = useTranslation()
   const format = useFormat()

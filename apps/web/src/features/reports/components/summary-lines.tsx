@@ -7,7 +7,6 @@ type Lines = { findings: string[]; recommendations: string[] }
 
 type SummaryLinesProps = { record: RecordForm<Lines>; path: keyof Lines; label: string; add: string }
 
-/** Edits one list of the summary, one text per line. */
 export function SummaryLines({ record, path, label, add }: SummaryLinesProps) {
   const { t } = useTranslation()
   const { form } = record

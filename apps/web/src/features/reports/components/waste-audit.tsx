@@ -15,7 +15,6 @@ type WasteAuditProps = {
   error: { reason: unknown; onRetry: () => void } | null
 }
 
-/** Lists the items of every pickup, by date. */
 export function WasteAudit({ pickups, error }: WasteAuditProps) {
   const { t } = useTranslation()
   const headingId = useId()

@@ -4,7 +4,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Shows the read-only facts of the edit form: organization, start and duration. */
 export function TrainingFacts({ training }: { training: Training }) {
   const { t } = useTranslation()
   const format = useFormat()

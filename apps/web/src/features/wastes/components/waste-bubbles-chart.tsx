@@ -13,7 +13,6 @@ type WasteBubblesChartProps = {
   figures: readonly MonthlyWaste[] | undefined
 }
 
-/** Shows the average month and the total of each waste type. */
 export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
