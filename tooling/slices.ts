@@ -55,11 +55,11 @@ export const slices: Slices = {
     },
     payments: {
       entities: [
+        'acknowledge-result',
         'callbacks',
         'checkout',
         'expire-attempts',
-        'handle-result',
-        'payment-targets',
+        'payables',
         'payments',
         'results',
         'sandbox',

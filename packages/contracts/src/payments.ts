@@ -164,7 +164,7 @@ export const paymentEndpoints = {
     limits: [{ by: 'ip', max: 60, windowSeconds: 600, counts: 'all' }],
   }),
   ...paymentResultList,
-  handle: endpoint({
+  acknowledge: endpoint({
     method: 'PATCH',
     path: '/payment/results/:id',
     access: 'invoices:change',
@@ -192,7 +192,7 @@ export const paymentEndpoints = {
     reply: z.object({ received: z.literal(true) }),
     transaction: { own: 'what nobody we know signed is refused before the database is asked anything' },
   }),
-  comeBack: endpoint({
+  paymentReturn: endpoint({
     method: 'POST',
     path: '/payment/2c2p/get',
     access: 'public',

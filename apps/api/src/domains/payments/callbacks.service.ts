@@ -3,22 +3,22 @@ import { inPreparedTransaction } from '#database/transaction.ts'
 import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { ProviderFields, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
+import type { ProviderFields } from '#lib/payment-gateway/payment-gateway.ts'
 import type { Redirect } from '#lib/serve.ts'
 import { receiveResult } from './results.service.ts'
 
-/** Told of a result that nobody of ours signed. */
-export type OnForged = (context: AnyContext) => void
+/** Is called for a result without a valid signature, so that the caller can log it. */
+export type OnInvalidSignature = (context: AnyContext) => void
 
 const tokenLifetimeMs = 7 * dayMs
 
-/** The provider's notification: what is understood is acknowledged, whatever becomes of it. */
+/** Receives the provider's notification; a signed one is always acknowledged, or the provider would repeat it. */
 export async function receiveNotification(
   context: AnyContext,
   fields: ProviderFields,
-  onForged: OnForged,
+  onInvalidSignature: OnInvalidSignature,
 ): Promise<{ received: true }> {
-  const result = verify(context, fields, onForged)
+  const result = verify(context, fields, onInvalidSignature)
   if (result === undefined) throw new AppError('payment.bad-signature')
   await inPreparedTransaction(context.pool, (database) =>
     receiveResult({ ...context, database }, result, 'notification'),
@@ -26,13 +26,13 @@ export async function receiveNotification(
   return { received: true }
 }
 
-/** The payer's browser on its way back: no less is checked, and it goes on to a page that tells how the payment is. */
+/** Receives the payer's browser, checks no less, and redirects it to a page that shows the state of the payment. */
 export async function receiveReturn(
   context: AnyContext,
   fields: ProviderFields,
-  onForged: OnForged,
+  onInvalidSignature: OnInvalidSignature,
 ): Promise<Redirect> {
-  const result = verify(context, fields, onForged)
+  const result = verify(context, fields, onInvalidSignature)
   if (result === undefined) return { location: thankYou }
   return inPreparedTransaction(context.pool, async (database) => {
     const writing = { ...context, database }
@@ -45,8 +45,8 @@ export async function receiveReturn(
 
 const thankYou = '/thankyou'
 
-function verify(context: AnyContext, fields: ProviderFields, onForged: OnForged): ProviderResult | undefined {
+function verify(context: AnyContext, fields: ProviderFields, onInvalidSignature: OnInvalidSignature) {
   const result = context.paymentGateway?.verifyResult(fields)
-  if (result === undefined) onForged(context)
+  if (result === undefined) onInvalidSignature(context)
   return result
 }

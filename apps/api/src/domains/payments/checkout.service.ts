@@ -12,9 +12,9 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
-import { type PaymentTarget, readTarget, type TargetKey } from './payment-targets.service.ts'
+import { type Payable, type PayableKey, readPayable } from './payables.service.ts'
 import { assertIsConfigured, assertPayable } from './payments.policy.ts'
-import { auditedTarget, describeTarget } from './payments.presenter.ts'
+import { auditedPayable, describePayable } from './payments.presenter.ts'
 
 type Wish = { option: PaymentOption | undefined; amount?: number | undefined }
 type Attempt = typeof paymentAttempts.$inferSelect
@@ -46,44 +46,45 @@ export async function checkOutOrder(
 }
 
 /** Two checkouts at once wait for each other at what is paid, and share its one open attempt. */
-async function beginPayment(context: AnyContext, key: TargetKey, { option, amount }: Wish): Promise<Checkout> {
+async function beginPayment(context: AnyContext, key: PayableKey, { option, amount }: Wish): Promise<Checkout> {
   const { paymentGateway } = context
   assertIsConfigured(paymentGateway)
-  const target = await readTarget(context, key, 'update')
-  assertPayable(target, amount)
+  const payable = await readPayable(context, key, 'update')
+  assertPayable(payable, amount)
   const open = await findOpenAttempt(context, key)
-  const orderId = open?.number ?? (await nextNumber(context, target))
+  const orderId = open?.number ?? (await nextNumber(context, payable))
   const checkout = paymentGateway.createCheckout({
     orderId,
-    amount: target.amount,
-    currency: target.currency,
-    description: describeTarget(target),
+    amount: payable.amount,
+    currency: payable.currency,
+    description: describePayable(payable),
     option,
-    language: target.language ?? (await languageOfPayer(context)),
+    language: payable.language ?? (await languageOfPayer(context)),
   })
   const chosen = { option: option ?? null, merchantId: checkout.fields.merchant_id ?? '' }
-  if (open === undefined) await openAttempt(context, target, { ...chosen, number: orderId })
+  if (open === undefined) await openAttempt(context, payable, { ...chosen, number: orderId })
   else await changeAttempt(context, open, chosen)
   return checkout
 }
 
-function ofTarget({ invoiceId, orderId }: TargetKey) {
+function ofPayable({ invoiceId, orderId }: PayableKey) {
   return invoiceId === null ? eq(paymentAttempts.orderId, orderId ?? '') : eq(paymentAttempts.invoiceId, invoiceId)
 }
 
-async function findOpenAttempt(context: AnyContext, key: TargetKey): Promise<Attempt | undefined> {
+async function findOpenAttempt(context: AnyContext, key: PayableKey): Promise<Attempt | undefined> {
   const [attempt] = await context.database
     .select()
     .from(paymentAttempts)
-    .where(and(ofTarget(key), eq(paymentAttempts.state, 'OPEN')))
+    .where(and(ofPayable(key), eq(paymentAttempts.state, 'OPEN')))
     .for('update')
   return attempt
 }
 
 /** An order's first attempt has the order's own number; every other takes the next. */
-async function nextNumber(context: AnyContext, target: PaymentTarget): Promise<string> {
-  const isFirst = target.kind !== 'invoice' && (await context.database.$count(paymentAttempts, ofTarget(target))) === 0
-  if (isFirst) return target.number
+async function nextNumber(context: AnyContext, payable: Payable): Promise<string> {
+  const isFirst =
+    payable.kind !== 'invoice' && (await context.database.$count(paymentAttempts, ofPayable(payable))) === 0
+  if (isFirst) return payable.number
   const { rows } = await context.database.execute<{ number: string }>(
     sql`select nextval(${paymentNumbers.seqName})::text as number`,
   )
@@ -92,19 +93,15 @@ async function nextNumber(context: AnyContext, target: PaymentTarget): Promise<s
 
 type Chosen = Pick<Attempt, 'option' | 'merchantId'>
 
-async function openAttempt(
-  context: AnyContext,
-  target: PaymentTarget,
-  attempt: Chosen & { number: string },
-): Promise<void> {
+async function openAttempt(context: AnyContext, payable: Payable, attempt: Chosen & { number: string }): Promise<void> {
   const now = context.clock.now()
-  const { invoiceId, orderId, amount, currency } = target
+  const { invoiceId, orderId, amount, currency } = payable
   await context.database
     .insert(paymentAttempts)
     .values({ ...attempt, invoiceId, orderId, amount, currency, createdAt: now, changedAt: now })
   await recordAudit(context, {
     action: 'payment.begin',
-    ...auditedTarget(target),
+    ...auditedPayable(payable),
     after: { attempt: attempt.number, option: attempt.option, amount, currency },
   })
 }

@@ -2,7 +2,7 @@ import { type Currency, currencyNumbers } from '@thant/contracts/money'
 import type { paymentAttempts } from '#database/schema/payments.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { PaymentGateway, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
-import type { PaymentTarget } from './payment-targets.service.ts'
+import type { Payable } from './payables.service.ts'
 import { isKnownStatus } from './result-decision.ts'
 
 export function assertIsConfigured(gateway: PaymentGateway | undefined): asserts gateway is PaymentGateway {
@@ -10,7 +10,7 @@ export function assertIsConfigured(gateway: PaymentGateway | undefined): asserts
 }
 
 /** What is paid can not be paid again, nor what the office refused; an amount that the payer saw has to be right. */
-export function assertPayable({ state, amount }: PaymentTarget, seenAmount: number | undefined): void {
+export function assertPayable({ state, amount }: Payable, seenAmount: number | undefined): void {
   if (state === 'paid') throw new AppError('payment.already-paid')
   if (state === 'closed') throw new AppError('payment.closed')
   if (seenAmount !== undefined && seenAmount.toFixed(2) !== amount) throw errorAt('amount', 'payment.amount-differs')

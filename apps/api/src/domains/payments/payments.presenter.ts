@@ -7,7 +7,7 @@ import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import type { AuditEvent } from '#lib/audit.ts'
-import type { PaymentTarget } from './payment-targets.service.ts'
+import type { Payable } from './payables.service.ts'
 
 /** The columns of a result; joined with its attempt's invoice or order, and who looked at it. */
 export const resultFields = {
@@ -65,11 +65,11 @@ export function currencyOf(number: string): string | null {
 }
 
 /** Where what happens to a payment stands in the audit log: with what it is for. */
-export function auditedTarget({ kind, invoiceId, number }: PaymentTarget): Pick<AuditEvent, 'entity' | 'entityId'> {
+export function auditedPayable({ kind, invoiceId, number }: Payable): Pick<AuditEvent, 'entity' | 'entityId'> {
   return kind === 'invoice' ? { entity: 'invoice', entityId: invoiceId } : { entity: 'order', entityId: number }
 }
 
 /** What the provider's page says it is for; ASCII, since the signature is over bytes. */
-export function describeTarget({ kind, number }: PaymentTarget): string {
+export function describePayable({ kind, number }: Payable): string {
   return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
 }

@@ -17,7 +17,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
-import { readTarget, type TargetKey } from './payment-targets.service.ts'
+import { type PayableKey, readPayable } from './payables.service.ts'
 import { presentAttempt, presentResult, resultFields, type StoredResult } from './payments.presenter.ts'
 
 function joinReferences<Select extends PgSelect>(select: Select) {
@@ -82,11 +82,11 @@ export async function listOrderAttempts(context: Context, number: string): Promi
   return listAttempts(context, eq(paymentAttempts.orderId, order.id))
 }
 
-async function listAttempts({ database }: Context, ofTarget: SQL): Promise<PaymentAttempt[]> {
+async function listAttempts({ database }: Context, ofPayable: SQL): Promise<PaymentAttempt[]> {
   const attempts = await database
     .select()
     .from(paymentAttempts)
-    .where(ofTarget)
+    .where(ofPayable)
     .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.number))
   const ids = attempts.map(({ id }) => id)
   const results = await joinReferences(database.select(resultFields).from(paymentResults).$dynamic())
@@ -101,19 +101,19 @@ export async function getPaymentStatus(context: AnyContext, number: string, toke
   const { key, state } = await findPayment(context, number)
   const link = await findLink(context, ['payment'], token)
   if (link === undefined || link.subjectId !== (key.orderId ?? key.invoiceId)) throw new AppError('payment.not-found')
-  const target = await readTarget(context, key)
+  const payable = await readPayable(context, key)
   return {
-    kind: target.kind,
-    amount: Number(target.amount),
-    currency: target.currency,
-    state: target.state === 'paid' ? 'paid' : state,
-    order: key.orderId === null ? null : target.number,
+    kind: payable.kind,
+    amount: Number(payable.amount),
+    currency: payable.currency,
+    state: payable.state === 'paid' ? 'paid' : state,
+    order: key.orderId === null ? null : payable.number,
     invoice: key.invoiceId,
   }
 }
 
 /** By the number of an attempt, or of an order that nobody began to pay. */
-async function findPayment(context: AnyContext, number: string): Promise<{ key: TargetKey; state: PaymentState }> {
+async function findPayment(context: AnyContext, number: string): Promise<{ key: PayableKey; state: PaymentState }> {
   const [attempt] = await context.database.select().from(paymentAttempts).where(eq(paymentAttempts.number, number))
   if (attempt !== undefined) return { key: attempt, state: stateOf(attempt.state) }
   const order = await findStoredOrder(context, number)

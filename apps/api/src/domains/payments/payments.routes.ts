@@ -5,13 +5,13 @@ import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { isSandbox } from '#lib/payment-gateway/sandbox.ts'
 import { serve } from '#lib/serve.ts'
-import { type OnForged, receiveNotification, receiveReturn } from './callbacks.service.ts'
+import { acknowledgeResult } from './acknowledge-result.service.ts'
+import { type OnInvalidSignature, receiveNotification, receiveReturn } from './callbacks.service.ts'
 import { checkOutInvoice, checkOutOrder } from './checkout.service.ts'
-import { handleResult } from './handle-result.service.ts'
 import { getPaymentStatus, listInvoiceAttempts, listOrderAttempts, paymentResultListing } from './payments.queries.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
-const { notify, comeBack, ...ours } = paymentEndpoints
+const { notify, paymentReturn, ...ours } = paymentEndpoints
 
 export async function paymentRoutes(app: FastifyInstance): Promise<void> {
   const columns = columnsIn(app.services.settings.timeZone)
@@ -28,7 +28,7 @@ export async function paymentRoutes(app: FastifyInstance): Promise<void> {
       exportRows(context, query.format, 'payment-results', columns, (reading) =>
         paymentResultListing.all(reading, query),
       ),
-    handle: ({ context, params, body }) => handleResult(context, params.id, body.isHandled),
+    acknowledge: ({ context, params, body }) => acknowledgeResult(context, params.id, body.isHandled),
     status: ({ context, params, query }) => getPaymentStatus(context, params.id, query.token),
   })
   await app.register(providerRoutes)
@@ -39,11 +39,11 @@ export async function paymentRoutes(app: FastifyInstance): Promise<void> {
 /** Where the card provider posts forms to; nothing else of the portal takes one. */
 async function providerRoutes(app: FastifyInstance): Promise<void> {
   await app.register(formbody)
-  const onForged: OnForged = ({ requestId, ip }) =>
+  const onInvalidSignature: OnInvalidSignature = ({ requestId, ip }) =>
     app.log.warn({ reqId: requestId, ip }, 'a payment result was refused: nobody we know signed it')
-  serve(app, { notify, comeBack })({
-    notify: ({ context, body }) => receiveNotification(context, body, onForged),
-    comeBack: ({ context, body }) => receiveReturn(context, body, onForged),
+  serve(app, { notify, paymentReturn })({
+    notify: ({ context, body }) => receiveNotification(context, body, onInvalidSignature),
+    paymentReturn: ({ context, body }) => receiveReturn(context, body, onInvalidSignature),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { AttemptState } from '@thant/contracts/payments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, isKnownStatus, type TargetState } from './result-decision.ts'
+import { decide, isKnownStatus, type PayableState } from './result-decision.ts'
 
 describe('a result', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('a result', () => {
     ['002', 'SUCCEEDED', 'paid', 'superseded', 'SUCCEEDED', false],
     ['003', 'REJECTED', 'payable', 'superseded', 'REJECTED', false],
     ['999', 'EXPIRED', 'payable', 'superseded', 'EXPIRED', false],
-  ] as const)('%s for an attempt that is %s of something %s is %s: %s, pays: %s', (status, state, target, ...rest) => {
+  ] as const)('%s for an attempt that is %s of something %s is %s: %s, pays: %s', (status, state, payable, ...rest) => {
     const [outcome, next, pays] = rest
-    expect(decide(status, state, target)).toEqual({ outcome, state: next, pays })
+    expect(decide(status, state, payable)).toEqual({ outcome, state: next, pays })
   })
 
   it.each(['', '00', '0000', '004', 'abc'])('with the status %j is not known', (status) => {
@@ -41,16 +41,16 @@ const finals: Record<string, AttemptState> = { '002': 'REJECTED', '003': 'CANCEL
 
 /** What comes of results in the order they come in, each sent again as often as it likes. */
 function play(results: string[]) {
-  let [state, target, paid]: [AttemptState, TargetState, number] = ['OPEN', 'payable', 0]
+  let [state, payable, paid]: [AttemptState, PayableState, number] = ['OPEN', 'payable', 0]
   const known = new Set<string>()
   for (const status of results) {
     if (known.has(status)) continue
     known.add(status)
-    const decision = decide(status, state, target)
+    const decision = decide(status, state, payable)
     state = decision.state
-    if (decision.pays) [target, paid] = ['paid', paid + 1]
+    if (decision.pays) [payable, paid] = ['paid', paid + 1]
   }
-  return { state, target, paid }
+  return { state, payable, paid }
 }
 
 describe('results in any order, sent as often as it likes,', () => {
@@ -59,10 +59,10 @@ describe('results in any order, sent as often as it likes,', () => {
       fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 12 }), (results) => {
         const first = results.find((status) => status in finals)
         const expected = results.includes('000')
-          ? { state: 'SUCCEEDED', target: 'paid', paid: 1 }
+          ? { state: 'SUCCEEDED', payable: 'paid', paid: 1 }
           : {
               state: (first && finals[first]) ?? (results.includes('001') ? 'WAITING' : 'OPEN'),
-              target: 'payable',
+              payable: 'payable',
               paid: 0,
             }
         expect(play(results)).toEqual(expected)

@@ -1,7 +1,7 @@
 import type { AttemptState, ResultOutcome } from '@thant/contracts/payments'
 
 /** How it stands with what the attempt is to pay. */
-export type TargetState = 'payable' | 'paid' | 'closed'
+export type PayableState = 'payable' | 'paid' | 'closed'
 
 /** What a result does: to its attempt, and whether what it was for is now paid. */
 export type Decision = { outcome: ResultOutcome; state: AttemptState; pays: boolean }
@@ -18,9 +18,9 @@ export function isKnownStatus(status: string): boolean {
  * whatever came first, of all else the first that closes the attempt stays. Money for what is paid or closed is to be
  * given back.
  */
-export function decide(status: string, state: AttemptState, target: TargetState): Decision {
+export function decide(status: string, state: AttemptState, payableState: PayableState): Decision {
   if (status === '000') {
-    const isWanted = target === 'payable' && state !== 'SUCCEEDED'
+    const isWanted = payableState === 'payable' && state !== 'SUCCEEDED'
     return { outcome: isWanted ? 'applied' : 'refund-due', state: 'SUCCEEDED', pays: isWanted }
   }
   const next = status === '001' ? 'WAITING' : finalStates[status]

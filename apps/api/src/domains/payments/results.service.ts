@@ -5,16 +5,17 @@ import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
-import { type Attempt, lockPayment, type PaymentTarget, payTarget } from './payment-targets.service.ts'
+import { type Attempt, lockPayment, type Payable, payPayable } from './payables.service.ts'
 import { isAboutAttempt } from './payments.policy.ts'
-import { auditedTarget, currencyOf } from './payments.presenter.ts'
+import { auditedPayable, currencyOf } from './payments.presenter.ts'
 import { decide } from './result-decision.ts'
 
 type Source = PaymentResult['source']
 
 /**
- * Takes what the provider says, with its signature verified, from its notification and the payer's browser alike
- * (docs/payments.md 6). The locks keep results of one attempt in a row. Returns the attempt unless the result does not fit it.
+ * Receives what the provider says, with its signature verified, from its notification and the payer's browser alike
+ * (docs/payments.md 6). The locks let results of one attempt in one at a time, so that it is paid at most once. Returns
+ * the attempt, unless it is unknown or the result does not fit it.
  */
 export async function receiveResult(
   context: AnyContext,
@@ -23,37 +24,32 @@ export async function receiveResult(
 ): Promise<Attempt | undefined> {
   const payment = await lockPayment(context, result.orderId)
   if (payment === undefined) return flagOnce(context, { result, source, outcome: 'unknown-order' })
-  const { attempt, target } = payment
-  const isAboutIt = isAboutAttempt(result, attempt)
-  if (!isAboutIt) return flagOnce(context, { result, source, outcome: 'mismatch', attempt, target })
+  const { attempt, payable } = payment
+  if (!isAboutAttempt(result, attempt)) {
+    return flagOnce(context, { result, source, outcome: 'mismatch', attempt, payable })
+  }
   if (await isRepeated(context, result, attempt)) return attempt
 
-  const { outcome, state, pays } = decide(result.status, attempt.state, target.state)
-  if (pays) await payTarget(context, target)
+  const { outcome, state, pays } = decide(result.status, attempt.state, payable.state)
+  if (pays) await payPayable(context, payable)
   if (state !== attempt.state) await changeState(context, attempt, state, result.transactionRef)
   if (outcome === 'refund-due') {
-    await storeFlagged(context, { result, source, outcome, attempt, target })
+    await storeFlagged(context, { result, source, outcome, attempt, payable })
     return attempt
   }
   await storeResult(context, { result, source, outcome, attempt })
   await recordAudit(context, {
     action: 'payment.receive',
-    ...auditedTarget(target),
+    ...auditedPayable(payable),
     before: { state: attempt.state },
     after: { state, ...auditedResult(result, source), outcome },
   })
   return attempt
 }
 
-type Received = {
-  result: ProviderResult
-  source: Source
-  outcome: ResultOutcome
-  attempt?: Attempt
-  target?: PaymentTarget
-}
+type Received = { result: ProviderResult; source: Source; outcome: ResultOutcome; attempt?: Attempt; payable?: Payable }
 
-/** A result that changes nothing is stored for staff to look at, once however often the provider repeats it. */
+/** Stores a result that changes nothing for staff to look at, once however often the provider repeats it. */
 async function flagOnce(context: AnyContext, received: Received): Promise<undefined> {
   const { result, outcome } = received
   const isFlagged = and(eq(paymentResults.number, result.orderId), eq(paymentResults.outcome, outcome), isSame(result))
@@ -67,8 +63,8 @@ async function isRepeated(context: AnyContext, result: ProviderResult, { id }: A
 }
 
 /**
- * The provider repeats a result with its reference and status (docs/payments.md 6). Characters moved between reference and
- * approval code would make one payment look like two, and money be given back that came once: they count as one text.
+ * The provider repeats a result with its reference and status (docs/payments.md 6). Reference and approval code are
+ * compared as one text, since moving characters between them would make one payment look like two, and be refunded.
  */
 function isSame({ transaction, status }: ProviderResult): SQL | undefined {
   const { transactionRef, approvalCode } = paymentResults
@@ -86,8 +82,8 @@ function changeState({ database, clock }: AnyContext, { id }: Attempt, state: At
 
 async function storeFlagged(context: AnyContext, received: Received): Promise<void> {
   const entityId = await storeResult(context, received)
-  const { result, source, outcome, target } = received
-  const number = target && { [target.kind === 'invoice' ? 'invoice' : 'order']: target.number }
+  const { result, source, outcome, payable } = received
+  const number = payable && { [payable.kind === 'invoice' ? 'invoice' : 'order']: payable.number }
   const after = { outcome, ...auditedResult(result, source), ...number }
   await recordAudit(context, { action: 'payment.flag', entity: 'payment-result', entityId, after })
 }

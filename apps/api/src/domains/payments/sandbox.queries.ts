@@ -8,8 +8,8 @@ import type { AnyContext } from '#lib/context.ts'
 import type { ProviderStatus } from '#lib/payment-gateway/payment-gateway.ts'
 import { toProviderAmount } from '#lib/payment-gateway/provider-amount.ts'
 import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { readTarget } from './payment-targets.service.ts'
-import { describeTarget } from './payments.presenter.ts'
+import { readPayable } from './payables.service.ts'
+import { describePayable } from './payments.presenter.ts'
 
 /** What the page of the sandbox shows. */
 export async function getSandboxPayment(
@@ -17,10 +17,10 @@ export async function getSandboxPayment(
   number: string,
 ): Promise<ReplyOf<typeof sandboxEndpoints.get>> {
   const attempt = await getAttempt(context, number)
-  const target = await readTarget(context, attempt)
+  const payable = await readPayable(context, attempt)
   return {
     orderId: attempt.number,
-    description: describeTarget(target),
+    description: describePayable(payable),
     amount: Number(attempt.amount),
     currency: attempt.currency as Currency,
     option: attempt.option as ReplyOf<typeof sandboxEndpoints.get>['option'],

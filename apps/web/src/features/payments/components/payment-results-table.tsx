@@ -28,7 +28,7 @@ export function PaymentResultsTable() {
   const { t } = useTranslation()
   const state = useListState(paymentEndpoints.list)
   const list = useList(paymentEndpoints.list, state.query)
-  const write = useWrite(paymentEndpoints.handle)
+  const write = useWrite(paymentEndpoints.acknowledge)
 
   const mark = (result: PaymentResult, isHandled: boolean) =>
     write.mutateAsync({ params: { id: result._id }, body: { isHandled } }).then(

@@ -8,7 +8,7 @@ import { presentResult } from './payments.presenter.ts'
 import { getStoredResult } from './payments.queries.ts'
 
 /** Marks a flagged result as looked at, or takes that back; it changes nothing else. */
-export async function handleResult(context: Context, id: string, isHandled: boolean): Promise<PaymentResult> {
+export async function acknowledgeResult(context: Context, id: string, isHandled: boolean): Promise<PaymentResult> {
   const [locked] = await context.database
     .select({ handledAt: paymentResults.handledAt })
     .from(paymentResults)

@@ -12,73 +12,76 @@ import type { OrderRow } from '#domains/orders/orders.presenter.ts'
 import { payOrder } from '#domains/orders/pay-order.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import type { TargetState } from './result-decision.ts'
+import type { PayableState } from './result-decision.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** What an attempt is to pay: one of the two. */
-export type TargetKey = { invoiceId: string | null; orderId: string | null }
+/** Refers to what an attempt pays; exactly one of the two is set. */
+export type PayableKey = { invoiceId: string | null; orderId: string | null }
 
 /** An invoice of an organization, or an order of the public. */
-export type PaymentTarget = TargetKey &
+export type Payable = PayableKey &
   (Invoiced | Ordered) & {
-    /** The invoice's or order's own. */
+    /** The invoice's or order's number, which is not the attempt's. */
     number: string
-    /** In major units, as the database has it. */
+    /** In major units, as text from the database. */
     amount: string
     currency: Currency
-    state: TargetState
-    /** Who is to see the provider's page in it; null where the payer is signed in. */
+    state: PayableState
+    /** The payer's language for the provider's page; null for a signed-in payer, whose own is used. */
     language: Language | null
   }
 
 type Invoiced = { kind: 'invoice'; invoice: InvoiceRow }
 type Ordered = { kind: OrderKind; order: OrderRow }
 
-export async function readTarget(
+export async function readPayable(
   { database }: AnyContext,
-  { invoiceId, orderId }: TargetKey,
+  { invoiceId, orderId }: PayableKey,
   lock?: 'update',
-): Promise<PaymentTarget> {
+): Promise<Payable> {
   if (invoiceId !== null) {
     const query = database.select().from(invoices).where(eq(invoices.id, invoiceId))
     const [invoice] = await (lock ? query.for(lock) : query)
-    if (invoice !== undefined) return targetOfInvoice(invoice)
+    if (invoice !== undefined) return payableOfInvoice(invoice)
   }
   if (orderId !== null) {
     const query = database.select().from(orders).where(eq(orders.id, orderId))
     const [order] = await (lock ? query.for(lock) : query)
-    if (order !== undefined) return targetOfOrder(order)
+    if (order !== undefined) return payableOfOrder(order)
   }
   throw new AppError('payment.not-found')
 }
 
-/** What an attempt is to pay and the attempt, locked in the order that checkout takes; undefined for an unknown number. */
+/**
+ * Locks what an attempt pays and then the attempt. Checkout takes the same order, because two orders could deadlock.
+ * Undefined means that the number is no attempt's.
+ */
 export async function lockPayment(
   context: AnyContext,
   number: string,
-): Promise<{ attempt: Attempt; target: PaymentTarget } | undefined> {
+): Promise<{ attempt: Attempt; payable: Payable } | undefined> {
   const { database } = context
   const isOfNumber = eq(paymentAttempts.number, number)
   const [found] = await database.select().from(paymentAttempts).where(isOfNumber)
   if (found === undefined) return undefined
-  const target = await readTarget(context, found, 'update')
+  const payable = await readPayable(context, found, 'update')
   const [attempt] = await database.select().from(paymentAttempts).where(isOfNumber).for('update')
-  return attempt && { attempt, target }
+  return attempt && { attempt, payable }
 }
 
-/** It was paid: the one way to paid of either, which has to be locked. */
-export function payTarget(context: AnyContext, target: PaymentTarget): Promise<void> {
-  return target.kind === 'invoice' ? approveInvoice(context, target.invoice) : payOrder(context, target.order)
+/** Marks a locked payable as paid; staff's own services end in the same two functions. */
+export function payPayable(context: AnyContext, payable: Payable): Promise<void> {
+  return payable.kind === 'invoice' ? approveInvoice(context, payable.invoice) : payOrder(context, payable.order)
 }
 
-function targetOfInvoice(invoice: InvoiceRow): PaymentTarget {
+function payableOfInvoice(invoice: InvoiceRow): Payable {
   const { id, number, amount, currency, status } = invoice
   const state = isPaid(status) ? 'paid' : status === 'REJECTED' ? 'closed' : 'payable'
   return { kind: 'invoice', invoice, invoiceId: id, orderId: null, number, amount, currency, state, language: null }
 }
 
-function targetOfOrder(order: OrderRow): PaymentTarget {
+function payableOfOrder(order: OrderRow): Payable {
   const { id, number, kind, total: amount, currency, language, status } = order
   const state = status === 'PENDING' ? 'payable' : 'paid'
   return { kind, order, invoiceId: null, orderId: id, number, amount, currency, state, language }
