@@ -39,7 +39,7 @@ export async function orderDesk(page: Page) {
 
 /** Chooses by code, because the label `Paid` belongs to two outcomes. */
 export async function chooseOutcome(page: Page, code: string): Promise<void> {
-  await page.getByRole('region', { name: 'What becomes of it' }).getByRole('button', { name: code }).click()
+  await page.getByRole('region', { name: 'Outcome' }).getByRole('button', { name: code }).click()
 }
 
 /** Expects the card provider's page, and returns the number of the attempt. */

@@ -20,7 +20,7 @@ async function invoiceOf(page: Page, facts: Record<string, unknown> = {}, accoun
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' })
 /** Selects by code, because the label `Paid` belongs to two outcomes. */
 const outcome = (page: Page, code: string) =>
-  page.getByRole('region', { name: 'What becomes of it' }).getByRole('button', { name: code })
+  page.getByRole('region', { name: 'Outcome' }).getByRole('button', { name: code })
 
 /** Goes to the card provider, and returns the number of the attempt. */
 async function leave(page: Page): Promise<string> {

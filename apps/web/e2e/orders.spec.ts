@@ -7,11 +7,11 @@ import { signIn } from './sign-in.ts'
 
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'Orders' }).getByRole('row', { name })
 
-async function takeStep(page: Page, order: string, step: string, status: string) {
-  await row(page, order).getByRole('button', { name: step }).click()
+async function makeTransition(page: Page, order: string, transition: string, status: string) {
+  await row(page, order).getByRole('button', { name: transition }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Order ${order}`)
-  await dialog.getByRole('button', { name: step }).click()
+  await dialog.getByRole('button', { name: transition }).click()
   await expect(row(page, order)).toContainText(status)
 }
 
@@ -32,9 +32,9 @@ test('staff find an order, and take it from paid to delivered, with its certific
   await page.getByPlaceholder('Search order or customer').fill(order)
   await expect(row(page, order)).toContainText('Battery boxes')
   await expect(row(page, order)).toContainText('300.00 USD')
-  await takeStep(page, order, 'Mark as paid', 'Paid')
-  await takeStep(page, order, 'Mark as packed', 'Packed')
-  await takeStep(page, order, 'Mark as delivered', 'Delivered')
+  await makeTransition(page, order, 'Mark as paid', 'Paid')
+  await makeTransition(page, order, 'Mark as packed', 'Packed')
+  await makeTransition(page, order, 'Mark as delivered', 'Delivered')
   await expect(row(page, order).getByRole('button')).toHaveCount(0)
 
   const delivered = await read<{ status: string; certificateSerial: string }>(`/orders/${order}`)
@@ -60,7 +60,7 @@ test('a payment for something else can only be marked as paid', async ({ page })
   })
   await signIn(page, 'admin')
   await page.goto(`/payment/orders?number=${order}`)
-  await takeStep(page, order, 'Mark as paid', 'Paid')
+  await makeTransition(page, order, 'Mark as paid', 'Paid')
   await expect(row(page, order).getByRole('button')).toHaveCount(0)
 })
 

@@ -19,8 +19,8 @@ export const binOrderCurrencies = ['USD'] as const
 export const binOrderStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type BinOrderStatus = (typeof binOrderStatuses)[number]
 
-/** Lists the statuses an order may move to (docs/api.md 6); the server refuses every other step. */
-export const binOrderSteps: Record<BinOrderStatus, readonly BinOrderStatus[]> = {
+/** Lists the statuses an order may move to (docs/api.md 6); the server refuses every other transition. */
+export const binOrderTransitions: Record<BinOrderStatus, readonly BinOrderStatus[]> = {
   REQUESTED: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
   ONHOLD: ['CONFIRMED', 'ONHOLD', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'ONHOLD', 'CANCELLED'],

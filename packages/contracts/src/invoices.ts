@@ -22,8 +22,8 @@ import {
 export const invoiceStatuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** Lists the statuses an invoice may move to (docs/api.md 9); the server refuses every other step. */
-export const invoiceSteps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+/** Lists the statuses an invoice may move to (docs/api.md 9); the server refuses every other transition. */
+export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PENDING: ['APPROVED', 'REJECTED'],
   APPROVED: ['SETTLED'],
   REJECTED: ['PENDING'],

@@ -14,7 +14,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
  * Staff mark an order PAID when the money came another way; boxes are then packed and delivered. A generic payment has
  * nothing to deliver.
  */
-export const orderSteps: Record<OrderKind, Record<OrderStatus, readonly OrderStatus[]>> = {
+export const orderTransitions: Record<OrderKind, Record<OrderStatus, readonly OrderStatus[]>> = {
   battery: { PENDING: ['PAID'], PAID: ['PACKED'], PACKED: ['DELIVERED'], DELIVERED: [] },
   generic: { PENDING: ['PAID'], PAID: [], PACKED: [], DELIVERED: [] },
 }

@@ -46,7 +46,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     while (Date.now() < deadline) {
       const running = findPostmaster(dataFolder)
       if (running === undefined && (launched === undefined || launched.failure() !== undefined)) {
-        refuseLasting(launched?.failure())
+        assertRetryable(launched?.failure())
         if (launched) await delay(100)
         removeStaleLocks(dataFolder, socketFolder)
         launched = launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable })
@@ -91,7 +91,7 @@ export function connectionStringOf(socketFolder: string): string {
  * Returns for failures that pass: the children of a killed server may briefly hold its memory, and two portals may
  * start at once.
  */
-function refuseLasting(failure: string | undefined): void {
+function assertRetryable(failure: string | undefined): void {
   if (failure === undefined || /still in use|already exists/.test(failure)) return
   throw new Error(`PostgreSQL did not start: ${failure}`)
 }

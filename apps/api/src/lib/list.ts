@@ -86,7 +86,7 @@ export function createList<List extends Contract, Fields extends SelectedFields,
     const statement = statements.get(plan.shape) ?? prepare(definition, context, plan)
     if (plan.isKept) statements.set(plan.shape, statement)
     const rows = runStatement(context.database, statement, plan.values)
-    return (plan.isAfter ? rows.catch(refuseCursor) : rows) as Promise<Array<ListedRow<Fields>>>
+    return (plan.isAfter ? rows.catch(rethrowCursorError) : rows) as Promise<Array<ListedRow<Fields>>>
   }
 
   async function page(context: C, query: PageQuery): Promise<Page<Row>> {
@@ -154,7 +154,7 @@ export function createList<List extends Contract, Fields extends SelectedFields,
 /**
  * A forged cursor may hold text that cannot be cast to the sort's type, for which PostgreSQL reports a data exception.
  */
-function refuseCursor(error: Error): never {
+function rethrowCursorError(error: Error): never {
   const { code } = (error.cause ?? error) as { code?: string }
   throw code?.startsWith('22') ? new AppError('list.unknown-cursor') : error
 }

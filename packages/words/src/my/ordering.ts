@@ -68,7 +68,7 @@ export const orderingWords: Catalogue = {
   Merchant: 'ရောင်းချသူ',
   'Way to pay': 'ပေးချေနည်း',
   Any: 'မည်သည့်နည်းမဆို',
-  'What becomes of it': 'ရလဒ် ရွေးချယ်ရန်',
+  Outcome: 'ရလဒ်',
   Paid: 'ပေးချေပြီး',
   'The money is here.': 'ငွေ ရောက်ရှိပါပြီ။',
   'Waiting slip': 'စောင့်ဆိုင်း စာရွက်',

@@ -17,12 +17,12 @@ export function makeSocketFolder(dataDir: string, runAs: RunAs): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  refuseForeign(folder, runAs.user?.uid ?? process.getuid?.())
+  assertOwnFolder(folder, runAs.user?.uid ?? process.getuid?.())
   return folder
 }
 
 /** Anyone could have created our folder in the temporary folder before. */
-function refuseForeign(folder: string, owner: number | undefined): void {
+function assertOwnFolder(folder: string, owner: number | undefined): void {
   const found = lstatSync(folder)
   const isOurs = found.isDirectory() && (owner === undefined || (found.uid === owner && (found.mode & 0o077) === 0))
   if (!isOurs)

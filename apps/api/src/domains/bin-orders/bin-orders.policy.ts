@@ -2,7 +2,7 @@ import type { BinOrder, BinOrderStatus } from '@thant/contracts/bin-orders'
 import { errors } from '@thant/contracts/errors'
 import type { StoredBin } from '#domains/bins/bins.presenter.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
-import { isStep } from './transitions.ts'
+import { isTransition } from './transitions.ts'
 
 /** A bin that was archived, or never was there, can't be ordered. */
 export function assertIsToBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {
@@ -15,6 +15,6 @@ export function assertIsStillRequested({ status }: BinOrder): void {
   if (status !== 'REQUESTED') throw new AppError('bin-order.not-requested')
 }
 
-export function assertIsStep(from: BinOrderStatus, to: BinOrderStatus): void {
-  if (!isStep(from, to)) throw new AppError('bin-order.no-such-step', { values: { from, to } })
+export function assertTransition(from: BinOrderStatus, to: BinOrderStatus): void {
+  if (!isTransition(from, to)) throw new AppError('bin-order.no-such-step', { values: { from, to } })
 }

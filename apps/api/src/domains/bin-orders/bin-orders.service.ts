@@ -10,7 +10,7 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertCurrent } from '#lib/stale.ts'
-import { assertIsStep, assertIsStillRequested, assertIsToBeOrdered } from './bin-orders.policy.ts'
+import { assertIsStillRequested, assertIsToBeOrdered, assertTransition } from './bin-orders.policy.ts'
 import { presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 import { getBinOrder, getStoredBinOrder } from './bin-orders.queries.ts'
 import { holdsStock } from './transitions.ts'
@@ -46,7 +46,7 @@ export async function createBinOrder(context: Context, form: BinOrderForm): Prom
   return order
 }
 
-/** Changes what is ordered, or takes a step; the stock follows in the same transaction. */
+/** Changes what is ordered, or applies a transition; the stock follows in the same transaction. */
 export async function changeBinOrder(
   context: Context,
   id: string,
@@ -58,7 +58,7 @@ export async function changeBinOrder(
   assertCurrent(before, __v)
   const isChanged = Object.values(form).some((value) => value !== undefined)
   if (isChanged) assertIsStillRequested(before)
-  if (status !== undefined) assertIsStep(before.status, status)
+  if (status !== undefined) assertTransition(before.status, status)
   if (form.organization !== undefined && form.organization !== before.organization._id) {
     await assertOrganizationIsActive(context, form.organization, 'organization')
   }
@@ -73,7 +73,7 @@ export async function changeBinOrder(
       quantity: ordered.quantity,
       unitPrice: ordered.unitPrice,
       total: sql`${ordered.unitPrice}::numeric * ${ordered.quantity}::int`,
-      ...(status !== undefined && stepColumns(context, status)),
+      ...(status !== undefined && transitionColumns(context, status)),
       version: sql`${binOrders.version} + 1`,
       updatedAt: context.clock.now(),
     })
@@ -81,7 +81,7 @@ export async function changeBinOrder(
 
   const after = await getBinOrder(context, id)
   await recordAudit(context, {
-    action: (status && stepActions[status]) ?? 'bin-order.change',
+    action: (status && transitionActions[status]) ?? 'bin-order.change',
     entity: 'bin-order',
     entityId: id,
     ...changedValues(auditedValues(before), auditedValues(after)),
@@ -134,7 +134,7 @@ function heldBy({ binId, quantity, status }: StoredBinOrder): HeldBins | null {
   return holdsStock(status as BinOrderStatus) ? { binId, quantity } : null
 }
 
-function stepColumns(context: Context, status: BinOrderStatus) {
+function transitionColumns(context: Context, status: BinOrderStatus) {
   return {
     status,
     ...(status === 'CONFIRMED' && { acceptedById: context.actor.id }),
@@ -142,7 +142,7 @@ function stepColumns(context: Context, status: BinOrderStatus) {
   }
 }
 
-const stepActions: Partial<Record<BinOrderStatus, AuditAction>> = {
+const transitionActions: Partial<Record<BinOrderStatus, AuditAction>> = {
   CONFIRMED: 'bin-order.confirm',
   ONHOLD: 'bin-order.hold',
   COMPLETED: 'bin-order.complete',

@@ -1,7 +1,7 @@
 import { type BinOrderStatus, binOrderStatuses } from '@thant/contracts/bin-orders'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsStock, isStep } from './transitions.ts'
+import { holdsStock, isTransition } from './transitions.ts'
 
 /** docs/api.md 6, written out: from the row to the column. */
 const table: Record<BinOrderStatus, Record<BinOrderStatus, boolean>> = {
@@ -16,14 +16,14 @@ const pairs = binOrderStatuses.flatMap((from) => binOrderStatuses.map((to) => [f
 
 describe('an order', () => {
   it.each(pairs)('that is %s becomes %s as the table says', (from, to) => {
-    expect(isStep(from, to)).toBe(table[from][to])
+    expect(isTransition(from, to)).toBe(table[from][to])
   })
 
   it('is confirmed before it is completed, and takes no step afterwards, along any walk', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...binOrderStatuses), { maxLength: 30 }), (wishes) => {
         const walk: BinOrderStatus[] = ['REQUESTED']
-        for (const wish of wishes) if (isStep(walk.at(-1) as BinOrderStatus, wish)) walk.push(wish)
+        for (const wish of wishes) if (isTransition(walk.at(-1) as BinOrderStatus, wish)) walk.push(wish)
         const ends = walk.flatMap((status, index) => (['COMPLETED', 'CANCELLED'].includes(status) ? [index] : []))
         expect(ends.every((index) => index === walk.length - 1)).toBe(true)
         if (walk.at(-1) === 'COMPLETED') expect(walk.at(-2)).toBe('CONFIRMED')

@@ -1,8 +1,8 @@
-import { type BinOrderStatus, binOrderSteps } from '@thant/contracts/bin-orders'
+import { type BinOrderStatus, binOrderTransitions } from '@thant/contracts/bin-orders'
 
 /** Whether an order may go from one status to another (docs/api.md 6). */
-export function isStep(from: BinOrderStatus, to: BinOrderStatus): boolean {
-  return binOrderSteps[from].includes(to)
+export function isTransition(from: BinOrderStatus, to: BinOrderStatus): boolean {
+  return binOrderTransitions[from].includes(to)
 }
 
 /** A cancelled order keeps nothing from the stock; what was delivered stays away from it. */

@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { sendReceiptMail } from './invoice-mails.ts'
-import { assertIsStep } from './invoices.policy.ts'
+import { assertTransition } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
 /** Whoever wants to change or pay the invoice comes one after the other. */
@@ -23,7 +23,7 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
 
 /** The one way to paid of a locked invoice, by staff or by the card provider's word: the contract is extended and the receipt sent. */
 export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): Promise<void> {
-  await takeStep(context, invoice, 'APPROVED')
+  await applyTransition(context, invoice, 'APPROVED')
   const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
   const contractEndsOn = invoice.extendsContract
     ? await extendContract(context, organizationId, { startsOn, endsOn })
@@ -31,9 +31,9 @@ export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): 
   await sendReceiptMail(context, invoice, contractEndsOn)
 }
 
-/** Takes one step of a locked invoice and records it. */
-export async function takeStep(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
-  assertIsStep(invoice.status as InvoiceStatus, status)
+/** Applies and records one transition of a locked invoice. */
+export async function applyTransition(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
+  assertTransition(invoice.status as InvoiceStatus, status)
   const now = context.clock.now()
   await context.database
     .update(invoices)
@@ -45,7 +45,7 @@ export async function takeStep(context: AnyContext, invoice: InvoiceRow, status:
     })
     .where(eq(invoices.id, invoice.id))
   await recordAudit(context, {
-    action: stepActions[status],
+    action: transitionActions[status],
     entity: 'invoice',
     entityId: invoice.id,
     before: { paymentStatus: invoice.status },
@@ -53,7 +53,7 @@ export async function takeStep(context: AnyContext, invoice: InvoiceRow, status:
   })
 }
 
-const stepActions: Record<InvoiceStatus, AuditAction> = {
+const transitionActions: Record<InvoiceStatus, AuditAction> = {
   PENDING: 'invoice.reopen',
   APPROVED: 'invoice.approve',
   SETTLED: 'invoice.settle',

@@ -1,6 +1,6 @@
-import { type InvoiceStatus, invoiceSteps } from '@thant/contracts/invoices'
+import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/invoices'
 import { AppError } from '#lib/app-error.ts'
 
-export function assertIsStep(from: InvoiceStatus, to: InvoiceStatus): void {
-  if (!invoiceSteps[from].includes(to)) throw new AppError('invoice.no-such-step', { values: { from, to } })
+export function assertTransition(from: InvoiceStatus, to: InvoiceStatus): void {
+  if (!invoiceTransitions[from].includes(to)) throw new AppError('invoice.no-such-step', { values: { from, to } })
 }

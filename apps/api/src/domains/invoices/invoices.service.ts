@@ -9,11 +9,11 @@ import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertCurrent } from '#lib/stale.ts'
-import { approveInvoice, lockInvoice, takeStep } from './approve-invoice.service.ts'
+import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
 
-/** Makes out an invoice to the organization as it is called today; one that is paid already goes the steps to there. */
+/** Makes out an invoice to the organization under its name of today; one that is paid goes through each transition. */
 export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
   await assertOrganizationIsActive(context, form.organization, 'organization')
   const organization = await getOrganization(context, form.organization)
@@ -48,13 +48,13 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
     entityId: created.id,
     after: auditedValues(await getInvoice(context, created.id)),
   })
-  for (const status of stepsTo[form.paymentStatus]) {
+  for (const status of transitionsTo[form.paymentStatus]) {
     await moveTo(context, await lockInvoice(context, created.id), status)
   }
   return getInvoice(context, created.id)
 }
 
-/** Takes a step; every other one is refused. */
+/** Applies a transition; a status that may not follow is refused. */
 export async function changeInvoice(
   context: Context,
   id: string,
@@ -67,11 +67,11 @@ export async function changeInvoice(
 }
 
 function moveTo(context: Context, locked: InvoiceRow, status: InvoiceStatus): Promise<void> {
-  return status === 'APPROVED' ? approveInvoice(context, locked) : takeStep(context, locked, status)
+  return status === 'APPROVED' ? approveInvoice(context, locked) : applyTransition(context, locked, status)
 }
 
 /** From PENDING, as which every invoice begins. */
-const stepsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+const transitionsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PENDING: [],
   APPROVED: ['APPROVED'],
   SETTLED: ['APPROVED', 'SETTLED'],

@@ -10,7 +10,7 @@ import type { AnyContext, Context } from '#lib/context.ts'
 import { assertCurrent } from '#lib/stale.ts'
 import { issueCertificate } from './certificates.service.ts'
 import { sendOrderReceived } from './order-mails.ts'
-import { assertIsStep, assertTotal } from './orders.policy.ts'
+import { assertTotal, assertTransition } from './orders.policy.ts'
 import type { OrderRow } from './orders.presenter.ts'
 import { getOrder } from './orders.queries.ts'
 import { payOrder } from './pay-order.service.ts'
@@ -65,7 +65,7 @@ function orderedThings(form: OrderForm) {
   }
 }
 
-/** A step of staff's: the money came another way, the boxes are packed or delivered. */
+/** Applies a transition by staff: the money came another way, or the boxes are packed or delivered. */
 export async function changeOrder(
   context: Context,
   number: string,
@@ -74,7 +74,7 @@ export async function changeOrder(
   const locked = await lockOrder(context, number)
   const before = await getOrder(context, number)
   assertCurrent(before, __v)
-  assertIsStep(before.kind, before.status, status)
+  assertTransition(before.kind, before.status, status)
   if (status === 'PAID') await payOrder(context, locked)
   if (status === 'PACKED') await packOrder(context, locked)
   if (status === 'DELIVERED') await deliverOrder(context, locked)
@@ -82,24 +82,27 @@ export async function changeOrder(
 }
 
 async function packOrder(context: Context, order: OrderRow): Promise<void> {
-  await takeStep(context, order, { status: 'PACKED', packedAt: context.clock.now() })
-  await recordStep(context, 'order.pack', order, { status: 'PACKED' })
+  await applyTransition(context, order, { status: 'PACKED', packedAt: context.clock.now() })
+  await recordTransition(context, 'order.pack', order, { status: 'PACKED' })
 }
 
 async function deliverOrder(context: Context, order: OrderRow): Promise<void> {
-  await takeStep(context, order, { status: 'DELIVERED', deliveredAt: context.clock.now() })
+  await applyTransition(context, order, { status: 'DELIVERED', deliveredAt: context.clock.now() })
   const serial = order.hasCertificate ? await issueCertificate(context, order) : undefined
-  await recordStep(context, 'order.deliver', order, { status: 'DELIVERED', ...(serial && { certificate: serial }) })
+  await recordTransition(context, 'order.deliver', order, {
+    status: 'DELIVERED',
+    ...(serial && { certificate: serial }),
+  })
 }
 
-function takeStep(context: Context, { id }: OrderRow, columns: Partial<OrderRow>): Promise<unknown> {
+function applyTransition(context: Context, { id }: OrderRow, columns: Partial<OrderRow>): Promise<unknown> {
   return context.database
     .update(orders)
     .set({ ...columns, version: sql`${orders.version} + 1`, updatedAt: context.clock.now() })
     .where(eq(orders.id, id))
 }
 
-function recordStep(context: Context, action: 'order.pack' | 'order.deliver', order: OrderRow, after: object) {
+function recordTransition(context: Context, action: 'order.pack' | 'order.deliver', order: OrderRow, after: object) {
   const before = { status: order.status }
   return recordAudit(context, { action, entity: 'order', entityId: order.number, before, after: { ...after } })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
-import { addToKeptSum } from './kept-sum.ts'
+import { addToRunningTotal } from './running-total.ts'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
 /**
@@ -16,15 +16,15 @@ export async function followPickup(
   const changes = wasteDelta(before, after)
   for (const { organizationId, month, wasteType, grams } of changes) {
     const key = { organization_id: organizationId, month: `${month}-01`, waste_type: wasteType }
-    await addToKeptSum(database, { table: 'waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
+    await addToRunningTotal(database, { table: 'waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
   }
   for (const { month, wasteType, grams } of monthlyWasteDelta(changes)) {
     const key = { month: `${month}-01`, waste_type: wasteType }
-    await addToKeptSum(database, { table: 'monthly_waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
+    await addToRunningTotal(database, { table: 'monthly_waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
   }
   for (const { month, pickups } of pickupCountDelta(before, after)) {
     const key = { month: `${month}-01` }
-    await addToKeptSum(database, { table: 'monthly_pickup_counts', key, column: 'pickup_count', added: pickups })
+    await addToRunningTotal(database, { table: 'monthly_pickup_counts', key, column: 'pickup_count', added: pickups })
   }
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 
-export type StatusLook = {
+export type BadgeStyle = {
   /** A translation key. */
   label: string
   /** A colour of the theme. */
@@ -11,9 +11,9 @@ export type StatusLook = {
   icon: Icon
 }
 
-export function StatusBadge({ look }: { look: StatusLook }) {
+export function StatusBadge({ badge }: { badge: BadgeStyle }) {
   const { t } = useTranslation()
-  const { label, color, icon: StatusIcon } = look
+  const { label, color, icon: StatusIcon } = badge
   return (
     <Badge color={color} leftSection={<StatusIcon size={12} aria-hidden />}>
       {t(label)}

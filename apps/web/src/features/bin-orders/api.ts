@@ -1,46 +1,46 @@
 import type { Icon } from '@tabler/icons-react'
-import { type BinOrder, type BinOrderStatus, binOrderEndpoints, binOrderSteps } from '@thant/contracts/bin-orders'
+import { type BinOrder, type BinOrderStatus, binOrderEndpoints, binOrderTransitions } from '@thant/contracts/bin-orders'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useArchive } from '#components/feedback/use-archive.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks, stepLooks } from './order-status.ts'
+import { statusBadges, transitionLabels } from './order-status.ts'
 
-export type OrderStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
+export type OrderTransition = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
-/** Returns the steps that an order can take now; a final step asks for confirmation. */
-export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
+/** Returns the transitions that an order allows now; a final one asks for confirmation. */
+export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
   const { t } = useTranslation()
   const nameOf = useOrderName()
   const write = useWrite(binOrderEndpoints.change)
 
-  const take = async (order: BinOrder, status: keyof typeof stepLooks) => {
+  const take = async (order: BinOrder, status: keyof typeof transitionLabels) => {
     const named = { order: nameOf(order) }
     const isCancelled = status === 'CANCELLED'
     const isSure =
-      !stepLooks[status].isFinal ||
+      !transitionLabels[status].isFinal ||
       (await confirm({
         title: isCancelled ? t('Cancel this order?') : t('Were these bins delivered?'),
         body: isCancelled
           ? t('{{order}}: the bins go back into the stock. This can not be undone.', named)
           : t('{{order}}: nothing can be changed afterwards.', named),
-        confirm: t(stepLooks[status].label),
+        confirm: t(transitionLabels[status].label),
         cancel: t('Back'),
         isDangerous: isCancelled,
       }))
     if (!isSure) return
     await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
-      () => notifyDone(t('{{order}}: {{status}}', { ...named, status: t(statusLooks[status].label) })),
+      () => notifyDone(t('{{order}}: {{status}}', { ...named, status: t(statusBadges[status].label) })),
       (error: unknown) => notifyError(error, t),
     )
   }
 
   return (order) =>
-    binOrderSteps[order.status].filter(isOfferedTo(order)).map((status) => ({
-      label: t(stepLooks[status].label),
-      icon: statusLooks[status].icon,
+    binOrderTransitions[order.status].filter(isOfferedTo(order)).map((status) => ({
+      label: t(transitionLabels[status].label),
+      icon: statusBadges[status].icon,
       isDangerous: status === 'CANCELLED',
       take: () => take(order, status),
     }))
@@ -48,7 +48,8 @@ export function useOrderSteps(): (order: BinOrder) => OrderStep[] {
 
 /** Omits the current status: an order on hold may be put on hold again, but offering that makes no sense. */
 function isOfferedTo({ status: present }: BinOrder) {
-  return (status: BinOrderStatus): status is keyof typeof stepLooks => status !== present && status in stepLooks
+  return (status: BinOrderStatus): status is keyof typeof transitionLabels =>
+    status !== present && status in transitionLabels
 }
 
 export function useArchiveBinOrder() {

@@ -1,7 +1,7 @@
 import { type binOrderEndpoints, binOrderStatuses } from '@thant/contracts/bin-orders'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { statusLooks } from './order-status.ts'
+import { statusBadges } from './order-status.ts'
 
 export function useBinOrderFilters(): FilterOf<typeof binOrderEndpoints.list>[] {
   const { t } = useTranslation()
@@ -15,7 +15,7 @@ export function useBinOrderFilters(): FilterOf<typeof binOrderEndpoints.list>[] 
       kind: 'choice',
       name: 'status',
       label: t('Order Status'),
-      options: binOrderStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+      options: binOrderStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Order Date') },
   ]

@@ -1,8 +1,8 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { BinOrderStatus } from '@thant/contracts/bin-orders'
-import type { StatusLook } from '#components/figures/status-badge.tsx'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
-export const statusLooks: Record<BinOrderStatus, StatusLook> = {
+export const statusBadges: Record<BinOrderStatus, BadgeStyle> = {
   REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },
   CONFIRMED: { label: 'Confirmed', color: 'sky', icon: IconClock },
   ONHOLD: { label: 'On hold', color: 'amber', icon: IconPlayerPauseFilled },
@@ -11,7 +11,7 @@ export const statusLooks: Record<BinOrderStatus, StatusLook> = {
 }
 
 /** The action that leads to a status; after a final one the order cannot change. */
-export const stepLooks: Record<Exclude<BinOrderStatus, 'REQUESTED'>, { label: string; isFinal: boolean }> = {
+export const transitionLabels: Record<Exclude<BinOrderStatus, 'REQUESTED'>, { label: string; isFinal: boolean }> = {
   CONFIRMED: { label: 'Confirm', isFinal: false },
   ONHOLD: { label: 'Put on hold', isFinal: false },
   COMPLETED: { label: 'Mark as delivered', isFinal: true },

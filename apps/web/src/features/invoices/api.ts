@@ -1,26 +1,26 @@
 import type { Icon } from '@tabler/icons-react'
-import { type Invoice, type InvoiceStatus, invoiceEndpoints, invoiceSteps } from '@thant/contracts/invoices'
+import { type Invoice, type InvoiceStatus, invoiceEndpoints, invoiceTransitions } from '@thant/contracts/invoices'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks } from './invoice-status.ts'
-import { stepLooks } from './invoice-step-looks.ts'
+import { statusBadges } from './invoice-status.ts'
+import { transitionLabels } from './invoice-transitions.ts'
 
-export type InvoiceStep = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
+export type InvoiceTransition = { label: string; icon: Icon; isDangerous: boolean; take: () => Promise<void> }
 
 /**
- * Returns the steps that an invoice can take now; each asks for confirmation, since it affects money and may mail the
+ * Returns the transitions that an invoice allows now; each asks for confirmation, since it affects money and may mail the
  * customer.
  */
-export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
+export function useInvoiceTransitions(): (invoice: Invoice) => InvoiceTransition[] {
   const { t } = useTranslation()
   const format = useFormat()
   const write = useWrite(invoiceEndpoints.change)
 
   const take = async (invoice: Invoice, paymentStatus: InvoiceStatus) => {
-    const look = stepLooks[paymentStatus]
+    const labels = transitionLabels[paymentStatus]
     const named = t('{{invoiceNo}}, {{organization}}, {{amount}}', {
       invoiceNo: invoice.invoiceNo,
       organization: invoice.billedTo.name,
@@ -31,9 +31,9 @@ export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
         ? t('The contract then runs until {{date}}.', { date: format.date(invoice.servicePeriod.end) })
         : ''
     const isSure = await confirm({
-      title: t(look.question),
-      body: `${named}. ${t(look.consequence)} ${extension}`.trim(),
-      confirm: t(look.label),
+      title: t(labels.question),
+      body: `${named}. ${t(labels.consequence)} ${extension}`.trim(),
+      confirm: t(labels.label),
       cancel: t('Back'),
       isDangerous: paymentStatus === 'REJECTED',
     })
@@ -43,7 +43,7 @@ export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
         notifyDone(
           t('{{invoiceNo}}: {{status}}', {
             invoiceNo: invoice.invoiceNo,
-            status: t(statusLooks[paymentStatus].label),
+            status: t(statusBadges[paymentStatus].label),
           }),
         ),
       (error: unknown) => notifyError(error, t),
@@ -51,9 +51,9 @@ export function useInvoiceSteps(): (invoice: Invoice) => InvoiceStep[] {
   }
 
   return (invoice) =>
-    invoiceSteps[invoice.paymentStatus].map((status) => ({
-      label: t(stepLooks[status].label),
-      icon: stepLooks[status].icon,
+    invoiceTransitions[invoice.paymentStatus].map((status) => ({
+      label: t(transitionLabels[status].label),
+      icon: transitionLabels[status].icon,
       isDangerous: status === 'REJECTED',
       take: () => take(invoice, status),
     }))

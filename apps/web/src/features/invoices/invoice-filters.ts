@@ -2,7 +2,7 @@ import { invoiceStatuses, type organizationInvoiceEndpoints } from '@thant/contr
 import { currencies } from '@thant/contracts/money'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { statusLooks } from './invoice-status.ts'
+import { statusBadges } from './invoice-status.ts'
 
 export function useInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpoints.list>[] {
   const { t } = useTranslation()
@@ -11,7 +11,7 @@ export function useInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpoint
       kind: 'choice',
       name: 'status',
       label: t('Payment Status'),
-      options: invoiceStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+      options: invoiceStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
     { kind: 'days', from: 'dueFrom', to: 'dueTo', label: t('Payment Due Date') },
     { kind: 'text', name: 'invoiceNo', label: t('Invoice No') },

@@ -2,7 +2,7 @@ import { orderKinds } from '@thant/contracts/order-form'
 import { type orderEndpoints, orderStatuses } from '@thant/contracts/orders'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { kindLabels, statusLooks } from './order-status.ts'
+import { kindLabels, statusBadges } from './order-status.ts'
 
 export function useOrderFilters(): FilterOf<typeof orderEndpoints.list>[] {
   const { t } = useTranslation()
@@ -11,7 +11,7 @@ export function useOrderFilters(): FilterOf<typeof orderEndpoints.list>[] {
       kind: 'choice',
       name: 'status',
       label: t('Order Status'),
-      options: orderStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+      options: orderStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
     {
       kind: 'choice',

@@ -1,9 +1,9 @@
 import { IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
 import type { OrderKind } from '@thant/contracts/order-form'
 import type { OrderStatus } from '@thant/contracts/orders'
-import type { StatusLook } from '#components/figures/status-badge.tsx'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
-export const statusLooks: Record<OrderStatus, StatusLook> = {
+export const statusBadges: Record<OrderStatus, BadgeStyle> = {
   PENDING: { label: 'Not paid yet', color: 'amber', icon: IconClock },
   PAID: { label: 'Paid', color: 'leaf', icon: IconCheck },
   PACKED: { label: 'Packed', color: 'sky', icon: IconPackage },
@@ -12,10 +12,10 @@ export const statusLooks: Record<OrderStatus, StatusLook> = {
 
 export const kindLabels: Record<OrderKind, string> = { battery: 'Battery boxes', generic: 'Other payment' }
 
-type StepLook = { label: string; question: string; consequence: string }
+type TransitionLabels = { label: string; question: string; consequence: string }
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
-export const stepLooks: Record<Exclude<OrderStatus, 'PENDING'>, StepLook> = {
+export const transitionLabels: Record<Exclude<OrderStatus, 'PENDING'>, TransitionLabels> = {
   PAID: {
     label: 'Mark as paid',
     question: 'Was this order paid?',

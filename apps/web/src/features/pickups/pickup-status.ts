@@ -1,8 +1,8 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
-import type { StatusLook } from '#components/figures/status-badge.tsx'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
-export const statusLooks: Record<PickupStatus, StatusLook> = {
+export const statusBadges: Record<PickupStatus, BadgeStyle> = {
   REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },
   CONFIRMED: { label: 'Confirmed', color: 'sky', icon: IconClock },
   COMPLETED: { label: 'Completed', color: 'leaf', icon: IconCheck },

@@ -1,6 +1,6 @@
 import { type trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
 import type { FilterOf } from '#components/data-table/filter.ts'
-import { statusLooks } from '#features/pickups/pickup-status.ts'
+import { statusBadges } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { typeLabels } from './training-values.ts'
 
@@ -12,7 +12,7 @@ export function useTrainingFilters(): FilterOf<typeof trainingEndpoints.list>[] 
       kind: 'choice',
       name: 'status',
       label: t('Status'),
-      options: trainingStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+      options: trainingStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
     {
       kind: 'choice',

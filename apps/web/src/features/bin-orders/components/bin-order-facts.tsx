@@ -6,18 +6,18 @@ import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useOrderSteps } from '../api.ts'
-import { statusLooks } from '../order-status.ts'
+import { useOrderTransitions } from '../api.ts'
+import { statusBadges } from '../order-status.ts'
 import classes from './bin-order-facts.module.css'
 
-/** Shows an order and its next steps, because the form below does not change the status. */
+/** Shows an order and its next transitions, because the form below does not change the status. */
 export function BinOrderFacts({ order }: { order: BinOrder }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const steps = useOrderSteps()(order)
+  const transitions = useOrderTransitions()(order)
   const { organization, bin, acceptedBy, deliverDate } = order
   const facts: Fact[] = [
-    { label: t('Order Status'), value: <StatusBadge look={statusLooks[order.status]} /> },
+    { label: t('Order Status'), value: <StatusBadge badge={statusBadges[order.status]} /> },
     { label: t('Total Amount'), value: format.money(order.total, order.currency) },
     { label: t('Order Date'), value: format.dateTime(order.orderDate) },
   ]
@@ -42,14 +42,14 @@ export function BinOrderFacts({ order }: { order: BinOrder }) {
         </div>
       </div>
       <Facts facts={facts} />
-      {steps.length > 0 && (
+      {transitions.length > 0 && (
         <Group gap="xs">
-          {steps.map(({ label, icon: StepIcon, isDangerous, take }) => (
+          {transitions.map(({ label, icon: TransitionIcon, isDangerous, take }) => (
             <Button
               key={label}
               variant={isDangerous ? 'subtle' : 'default'}
               color={isDangerous ? 'brick' : undefined}
-              leftSection={<StepIcon size={16} aria-hidden />}
+              leftSection={<TransitionIcon size={16} aria-hidden />}
               onClick={() => void take()}
             >
               {label}

@@ -15,9 +15,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { useArchiveBinOrder, useOrderSteps } from '../api.ts'
+import { useArchiveBinOrder, useOrderTransitions } from '../api.ts'
 import { useBinOrderFilters } from '../bin-order-filters.ts'
-import { statusLooks } from '../order-status.ts'
+import { statusBadges } from '../order-status.ts'
 
 type BinOrdersTableProps = {
   /** Shown in the empty list. */
@@ -31,14 +31,14 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
   const list = useList(binOrderEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useBinOrderFilters()
-  const stepsOf = useOrderSteps()
+  const transitionsOf = useOrderTransitions()
   const archive = useArchiveBinOrder()
 
   const actionsFor = (row: BinOrder): RowAction[] => [
     row.status === 'REQUESTED'
       ? actions.edit(editHref(row._id))
       : { label: t('Open'), icon: IconEye, href: editHref(row._id) },
-    ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
+    ...transitionsOf(row).map(({ take, ...transition }) => ({ ...transition, onClick: () => void take() })),
     actions.remove(() => archive(row)),
   ]
 
@@ -116,7 +116,7 @@ function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
       sort: 'status',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <StatusBadge look={statusLooks[row.status]} />,
+      render: (row) => <StatusBadge badge={statusBadges[row.status]} />,
     },
     {
       key: 'orderDate',

@@ -1,7 +1,7 @@
 import { IconTruck } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { StatCard } from '#components/figures/stat-card.tsx'
-import { statusLooks } from '#features/pickups/pickup-status.ts'
+import { statusBadges } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -27,7 +27,7 @@ export function NextPickupCard({ organizationId }: { organizationId: string }) {
       label={t('Next pickup')}
       icon={<IconTruck size={18} aria-hidden />}
       value={next ? format.relative(next.pickUpTime) : isKnown ? t('None planned') : undefined}
-      period={next ? `${format.dateTime(next.pickUpTime)} · ${t(statusLooks[next.status].label)}` : ''}
+      period={next ? `${format.dateTime(next.pickUpTime)} · ${t(statusBadges[next.status].label)}` : ''}
     />
   )
 }

@@ -9,7 +9,7 @@ import { FileUpload } from '#components/upload/file-upload.tsx'
 import { CompanyTypeSelect } from '#features/organizations/components/company-type-select.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { statusLooks } from '../invoice-status.ts'
+import { statusBadges } from '../invoice-status.ts'
 import type { InvoiceValues } from '../invoice-values.ts'
 import { InvoiceNumberField } from './invoice-number-field.tsx'
 
@@ -74,7 +74,7 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
             {...field('paymentStatus')}
             label={t('Payment Status')}
             description={t('Pending, unless it was paid already.')}
-            data={invoiceStatuses.map((value) => ({ value, label: t(statusLooks[value].label) }))}
+            data={invoiceStatuses.map((value) => ({ value, label: t(statusBadges[value].label) }))}
             allowDeselect={false}
             withAsterisk
           />

@@ -6,21 +6,21 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { RecordHead } from '#components/layout/record-head.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useInvoiceSteps } from '../api.ts'
-import { statusLooks } from '../invoice-status.ts'
+import { useInvoiceTransitions } from '../api.ts'
+import { statusBadges } from '../invoice-status.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { DueDate } from './due-date.tsx'
 
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const steps = useInvoiceSteps()(invoice)
+  const transitions = useInvoiceTransitions()(invoice)
   const download = useInvoiceDocument()
   const { paymentStatus, paidAt } = invoice
   return (
     <RecordHead
       label={t('Invoice')}
-      status={<StatusBadge look={statusLooks[paymentStatus]} />}
+      status={<StatusBadge badge={statusBadges[paymentStatus]} />}
       figure={<Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />}
       when={
         paidAt === null ? (
@@ -32,12 +32,12 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         )
       }
     >
-      {steps.map(({ label, icon: StepIcon, isDangerous, take }, index) => (
+      {transitions.map(({ label, icon: TransitionIcon, isDangerous, take }, index) => (
         <Button
           key={label}
           variant={isDangerous ? 'subtle' : index === 0 ? 'filled' : 'default'}
           color={isDangerous ? 'brick' : undefined}
-          leftSection={<StepIcon size={16} aria-hidden />}
+          leftSection={<TransitionIcon size={16} aria-hidden />}
           onClick={() => void take()}
         >
           {label}

@@ -4,7 +4,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { spanLooks } from '../span-looks.ts'
+import { spanBadges } from '../span-badges.ts'
 import { type Billed, type Placed, timelineOf } from '../timeline.ts'
 import classes from './service-timeline.module.css'
 import { TimelineLines } from './timeline-lines.tsx'
@@ -69,7 +69,7 @@ function Period({ period }: { period: Placed<Billed> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { invoiceNo, paymentStatus, start, end } = period
-  const { key, label } = spanLooks[paymentStatus]
+  const { key, label } = spanBadges[paymentStatus]
   const said = `${invoiceNo}: ${format.date(start)} – ${format.date(end)}, ${t(label)}`
   return <span className={classes.period} data-span={key} style={placeOf(period)} title={said} />
 }

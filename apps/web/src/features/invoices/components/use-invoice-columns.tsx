@@ -5,7 +5,7 @@ import { Figure } from '#components/figures/figure.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks } from '../invoice-status.ts'
+import { statusBadges } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
 import { ServicePeriodText } from './service-period-text.tsx'
 import { TwoLines } from './two-lines.tsx'
@@ -64,7 +64,7 @@ export function useInvoiceColumns() {
       sort: 'paymentStatus',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <StatusBadge look={statusLooks[row.paymentStatus]} />,
+      render: (row) => <StatusBadge badge={statusBadges[row.paymentStatus]} />,
     },
   } satisfies Record<ColumnKey, ColumnOf<typeof invoiceEndpoints.list>>
 }

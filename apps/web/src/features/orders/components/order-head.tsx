@@ -8,22 +8,22 @@ import { RecordHead } from '#components/layout/record-head.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks } from '../order-status.ts'
-import { useOrderSteps } from '../use-order-steps.ts'
+import { statusBadges } from '../order-status.ts'
+import { useOrderTransitions } from '../use-order-transitions.ts'
 
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const steps = useOrderSteps()(order)
+  const transitions = useOrderTransitions()(order)
   return (
     <RecordHead
       label={t('Order')}
-      status={<StatusBadge look={statusLooks[order.status]} />}
+      status={<StatusBadge badge={statusBadges[order.status]} />}
       figure={<Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />}
       when={t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}
     >
-      {steps.map(({ label, icon: StepIcon, take }) => (
-        <Button key={label} leftSection={<StepIcon size={16} aria-hidden />} onClick={() => void take()}>
+      {transitions.map(({ label, icon: TransitionIcon, take }) => (
+        <Button key={label} leftSection={<TransitionIcon size={16} aria-hidden />} onClick={() => void take()}>
           {label}
         </Button>
       ))}

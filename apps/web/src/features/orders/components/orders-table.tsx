@@ -13,17 +13,17 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useOrderFilters } from '../order-filters.ts'
-import { kindLabels, statusLooks } from '../order-status.ts'
-import { useOrderSteps } from '../use-order-steps.ts'
+import { kindLabels, statusBadges } from '../order-status.ts'
+import { useOrderTransitions } from '../use-order-transitions.ts'
 
 /** The public orders of battery boxes and other payments. */
 export function OrdersTable() {
   const { t } = useTranslation()
   const state = useListState(orderEndpoints.list)
   const list = useList(orderEndpoints.list, state.query)
-  const stepsOf = useOrderSteps()
+  const transitionsOf = useOrderTransitions()
   const actionsFor = (row: Order): RowAction[] => [
-    ...stepsOf(row).map(({ take, ...step }) => ({ ...step, onClick: () => void take() })),
+    ...transitionsOf(row).map(({ take, ...transition }) => ({ ...transition, onClick: () => void take() })),
     ...(row.certificateSerial === null
       ? []
       : [
@@ -91,7 +91,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       sort: 'status',
       isWhole: true,
       onPhone: 'corner',
-      render: (row) => <StatusBadge look={statusLooks[row.status]} />,
+      render: (row) => <StatusBadge badge={statusBadges[row.status]} />,
     },
     {
       key: 'createdAt',

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '#lib/api-client.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useHandOver } from '../use-hand-over.ts'
+import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './checkout.module.css'
 import { OptionTabs } from './option-tabs.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -15,7 +15,7 @@ import { TermsDialog } from './terms-dialog.tsx'
 export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
-  const { pay, isBusy, failure } = useHandOver(async () => {
+  const { pay, isBusy, failure } = useRedirectToGateway(async () => {
     const asked = { params: { id: _id }, body: { option, amount } }
     return (await call(paymentEndpoints.checkout, asked)).data
   })

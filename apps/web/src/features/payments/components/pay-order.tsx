@@ -5,7 +5,7 @@ import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { call } from '#lib/api-client.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useHandOver } from '../use-hand-over.ts'
+import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import { OptionTabs } from './option-tabs.tsx'
 import classes from './pay-order.module.css'
 
@@ -22,7 +22,7 @@ export default function PayOrder({ order, facts, summary, onChange }: PayOrderPr
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pay, isBusy, failure } = useHandOver(async () => {
+  const { pay, isBusy, failure } = useRedirectToGateway(async () => {
     const body = { token: order.token, option }
     return (await call(paymentEndpoints.orderCheckout, { params: { id: order._id }, body })).data
   })

@@ -3,7 +3,7 @@ import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { attemptLooks, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
+import { attemptBadges, outcomeBadges, sourceLabels, statusWords } from '../payment-badges.ts'
 import { optionWords } from '../payment-options.ts'
 import classes from './payment-attempt-card.module.css'
 
@@ -14,7 +14,7 @@ export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
     <Card className={classes.card}>
       <div className={classes.head}>
         <h3>{t('Attempt {{number}}', { number: attempt.orderId })}</h3>
-        <StatusBadge look={attemptLooks[attempt.state]} />
+        <StatusBadge badge={attemptBadges[attempt.state]} />
       </div>
       <p className={classes.line}>
         <span>{format.money(attempt.amount, attempt.currency)}</span>
@@ -47,7 +47,7 @@ function ResultLine({ result }: { result: PaymentResult }) {
         <span className={classes.reference}>{t('Reference {{reference}}', { reference: result.transactionRef })}</span>
       )}
       {result.approvalCode !== '' && <span>{t('Approval {{code}}', { code: result.approvalCode })}</span>}
-      <StatusBadge look={outcomeLooks[result.outcome]} />
+      <StatusBadge badge={outcomeBadges[result.outcome]} />
     </li>
   )
 }

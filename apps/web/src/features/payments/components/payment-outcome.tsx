@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeWords } from '../payment-outcomes.ts'
-import { useHandOver } from '../use-hand-over.ts'
+import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './payment-outcome.module.css'
 
 const everyMs = 4_000
@@ -94,7 +94,7 @@ function Sign({ state }: { state: PaymentState }) {
 
 function PayAgain({ order, token, state }: { order: string; token: string; state: PaymentState }) {
   const { t } = useTranslation()
-  const { pay, isBusy, failure } = useHandOver(
+  const { pay, isBusy, failure } = useRedirectToGateway(
     async () => (await call(paymentEndpoints.orderCheckout, { params: { id: order }, body: { token } })).data,
   )
   const isPending = state === 'pending'

@@ -21,7 +21,7 @@ import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { outcomeHints, outcomeLooks, sourceLabels, statusWords } from '../attempt-looks.ts'
+import { outcomeBadges, outcomeHints, sourceLabels, statusWords } from '../payment-badges.ts'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -90,7 +90,7 @@ function useFilters(): FilterOf<typeof paymentEndpoints.list>[] {
       kind: 'choice',
       name: 'outcome',
       label: t('Outcome'),
-      options: resultOutcomes.map((value) => ({ value, label: t(outcomeLooks[value].label) })),
+      options: resultOutcomes.map((value) => ({ value, label: t(outcomeBadges[value].label) })),
     },
     { kind: 'text', name: 'orderId', label: t('Payment number') },
     { kind: 'text', name: 'status', label: t('Result') },
@@ -153,7 +153,7 @@ function Outcome({ result }: { result: PaymentResult }) {
   const hint = outcomeHints[result.outcome]
   return (
     <div>
-      <StatusBadge look={outcomeLooks[result.outcome]} />
+      <StatusBadge badge={outcomeBadges[result.outcome]} />
       {hint !== undefined && (
         <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
           {result.handledAt === null

@@ -11,7 +11,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { optionWords } from '../payment-options.ts'
 import { sandboxOutcomes } from '../sandbox-outcomes.ts'
-import { useHandOver } from '../use-hand-over.ts'
+import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './sandbox-payment.module.css'
 
 type Status = (typeof sandboxOutcomes)[number]['status']
@@ -51,14 +51,14 @@ export function SandboxPayment({ attempt }: { attempt: string }) {
 
 function Outcomes({ attempt }: { attempt: string }) {
   const { t } = useTranslation()
-  const { pay, isBusy, failure } = useHandOver<Status>(async (status) => {
+  const { pay, isBusy, failure } = useRedirectToGateway<Status>(async (status) => {
     const { data } = await call(sandboxEndpoints.choose, { params: { attempt }, body: { status } })
     await notify(data.notification)
     return data.comeBack
   })
   return (
-    <section className={classes.outcomes} aria-label={t('What becomes of it')}>
-      <h2 className={classes.heading}>{t('What becomes of it')}</h2>
+    <section className={classes.outcomes} aria-label={t('Outcome')}>
+      <h2 className={classes.heading}>{t('Outcome')}</h2>
       {failure && (
         <Alert color="brick" role="alert">
           {errorText(failure, t)}

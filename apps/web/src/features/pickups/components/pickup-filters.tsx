@@ -6,7 +6,7 @@ import { PersonNameOf, PersonSelect } from '#features/audit/components/person-se
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { stageLabels, statusLooks } from '../pickup-status.ts'
+import { stageLabels, statusBadges } from '../pickup-status.ts'
 import { DriverSelect } from './driver-select.tsx'
 
 export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
@@ -22,7 +22,7 @@ export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
       kind: 'choice',
       name: 'status',
       label: t('Status'),
-      options: pickupStatuses.map((value) => ({ value, label: t(statusLooks[value].label) })),
+      options: pickupStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
     {
       kind: 'custom',

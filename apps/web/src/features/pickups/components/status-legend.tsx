@@ -1,7 +1,7 @@
 import type { PickupStatus } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks } from '../pickup-status.ts'
+import { statusBadges } from '../pickup-status.ts'
 import colors from './status-colors.module.css'
 import classes from './status-legend.module.css'
 
@@ -14,7 +14,7 @@ export function StatusLegend({ pickups }: { pickups: ReadonlyArray<{ status: Pic
   return (
     <ul className={classes.legend} aria-label={t('Legend')}>
       {order.map((status) => {
-        const { label, icon: StatusIcon } = statusLooks[status]
+        const { label, icon: StatusIcon } = statusBadges[status]
         return (
           <li key={status}>
             <span className={`${classes.swatch} ${colors[status]}`}>

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import type { PickupStatus } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
-import { statusLooks } from '../pickup-status.ts'
+import { statusBadges } from '../pickup-status.ts'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 
 type StatusSelectProps<S extends PickupStatus> = Pick<SelectProps, 'label' | 'error' | 'withAsterisk'> & {
@@ -19,11 +19,11 @@ export function StatusSelect<S extends PickupStatus>(props: StatusSelectProps<S>
   const { statuses, value, defaultValue, onChange, ...input } = props
   const { t } = useTranslation()
   const [status, setStatus] = useUncontrolled<S>({ value, defaultValue, finalValue: statuses[0], onChange })
-  const { color, icon: StatusIcon } = statusLooks[status]
+  const { color, icon: StatusIcon } = statusBadges[status]
   return (
     <Select
       {...input}
-      data={statuses.map((value) => ({ value, label: t(statusLooks[value].label) }))}
+      data={statuses.map((value) => ({ value, label: t(statusBadges[value].label) }))}
       value={status}
       onChange={(next) => next !== null && setStatus(next)}
       leftSection={<StatusIcon size={16} color={`var(--mantine-color-${color}-light-color)`} aria-hidden />}

@@ -3,13 +3,13 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupWay } from '../components/pickup-way.tsx'
-import { statusLooks } from '../pickup-status.ts'
+import { statusBadges } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
 export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { label, icon: StatusIcon } = statusLooks[pickup.status]
+  const { label, icon: StatusIcon } = statusBadges[pickup.status]
   const { organization, wayType } = pickup
   return (
     <div className={classes.event} data-pickup={pickup._id} title={organization.name}>

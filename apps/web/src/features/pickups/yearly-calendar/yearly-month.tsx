@@ -5,7 +5,7 @@ import { memo, useId } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import colors from '../components/status-colors.module.css'
-import { statusLooks } from '../pickup-status.ts'
+import { statusBadges } from '../pickup-status.ts'
 import { weeksOf } from './year-days.ts'
 import classes from './yearly-calendar.module.css'
 
@@ -69,7 +69,7 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostPressing(pickups)
-  const said = pickups.map(({ status, pickUpTime }) => `${t(statusLooks[status].label)} ${format.time(pickUpTime)}`)
+  const said = pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`)
   return (
     <button
       type="button"
@@ -98,7 +98,7 @@ function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProp
 }
 
 function Mark({ status }: { status: PickupStatus }) {
-  const { icon: StatusIcon } = statusLooks[status]
+  const { icon: StatusIcon } = statusBadges[status]
   return <StatusIcon size={11} aria-hidden />
 }
 

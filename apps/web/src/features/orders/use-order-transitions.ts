@@ -1,22 +1,22 @@
 import type { Icon } from '@tabler/icons-react'
-import { type Order, type OrderStatus, orderEndpoints, orderSteps } from '@thant/contracts/orders'
+import { type Order, type OrderStatus, orderEndpoints, orderTransitions } from '@thant/contracts/orders'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusLooks, stepLooks } from './order-status.ts'
+import { statusBadges, transitionLabels } from './order-status.ts'
 
-export type OrderStep = { label: string; icon: Icon; take: () => Promise<void> }
+export type OrderTransition = { label: string; icon: Icon; take: () => Promise<void> }
 
-/** Returns the steps that an order can take now; each asks for confirmation, because it mails the customer. */
-export function useOrderSteps(): (order: Order) => OrderStep[] {
+/** Returns the transitions that an order allows now; each asks for confirmation, because it mails the customer. */
+export function useOrderTransitions(): (order: Order) => OrderTransition[] {
   const { t } = useTranslation()
   const format = useFormat()
   const write = useWrite(orderEndpoints.change)
 
-  const take = async (order: Order, status: keyof typeof stepLooks) => {
-    const look = stepLooks[status]
+  const take = async (order: Order, status: keyof typeof transitionLabels) => {
+    const labels = transitionLabels[status]
     const named = t('Order {{number}}, {{customer}}, {{amount}}', {
       number: order._id,
       customer: order.customerName,
@@ -25,26 +25,26 @@ export function useOrderSteps(): (order: Order) => OrderStep[] {
     const certificate =
       status === 'DELIVERED' && order.certificate ? t('The recycling certificate is issued and mailed.') : ''
     const isSure = await confirm({
-      title: t(look.question),
-      body: `${named}. ${t(look.consequence)} ${certificate}`.trim(),
-      confirm: t(look.label),
+      title: t(labels.question),
+      body: `${named}. ${t(labels.consequence)} ${certificate}`.trim(),
+      confirm: t(labels.label),
       cancel: t('Back'),
     })
     if (!isSure) return
     await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(
-      () => notifyDone(t('Order {{number}}: {{status}}', { number: order._id, status: t(statusLooks[status].label) })),
+      () => notifyDone(t('Order {{number}}: {{status}}', { number: order._id, status: t(statusBadges[status].label) })),
       (error: unknown) => notifyError(error, t),
     )
   }
 
   return (order) =>
-    orderSteps[order.kind][order.status].filter(isStep).map((status) => ({
-      label: t(stepLooks[status].label),
-      icon: statusLooks[status].icon,
+    orderTransitions[order.kind][order.status].filter(isTransition).map((status) => ({
+      label: t(transitionLabels[status].label),
+      icon: statusBadges[status].icon,
       take: () => take(order, status),
     }))
 }
 
-function isStep(status: OrderStatus): status is keyof typeof stepLooks {
+function isTransition(status: OrderStatus): status is keyof typeof transitionLabels {
   return status !== 'PENDING'
 }

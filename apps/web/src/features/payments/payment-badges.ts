@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconX } from '@tabler/icons-react'
 import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
-import type { StatusLook } from '#components/figures/status-badge.tsx'
+import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
-export const attemptLooks: Record<AttemptState, StatusLook> = {
+export const attemptBadges: Record<AttemptState, BadgeStyle> = {
   OPEN: { label: 'No answer yet', color: 'gray', icon: IconClock },
   WAITING: { label: 'Waiting for the counter', color: 'sky', icon: IconHourglass },
   SUCCEEDED: { label: 'Paid', color: 'leaf', icon: IconCheck },
@@ -12,12 +12,12 @@ export const attemptLooks: Record<AttemptState, StatusLook> = {
   EXPIRED: { label: 'Given up after 48 hours', color: 'gray', icon: IconClock },
 }
 
-export const outcomeLooks: Record<ResultOutcome, StatusLook> = {
+export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
   applied: { label: 'Counted', color: 'leaf', icon: IconCheck },
-  duplicate: { label: 'Heard before', color: 'gray', icon: IconClock },
-  superseded: { label: 'Came too late', color: 'gray', icon: IconClock },
+  duplicate: { label: 'Duplicate', color: 'gray', icon: IconClock },
+  superseded: { label: 'Superseded', color: 'gray', icon: IconClock },
   'refund-due': { label: 'To be refunded', color: 'brick', icon: IconAlertTriangle },
-  mismatch: { label: 'Does not fit', color: 'brick', icon: IconAlertTriangle },
+  mismatch: { label: 'Mismatch', color: 'brick', icon: IconAlertTriangle },
   'unknown-order': { label: 'Unknown order', color: 'brick', icon: IconAlertTriangle },
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 
-export type KeptSum = {
+export type RunningTotal = {
   table: string
   /** The primary key's columns with their values. */
   key: Record<string, string>
@@ -11,7 +11,10 @@ export type KeptSum = {
 }
 
 /** Adds to a sum that a table keeps: its row is made with the first amount and goes once the sum is 0 again. */
-export async function addToKeptSum(database: Queryable, { table, key, column, added }: KeptSum): Promise<void> {
+export async function addToRunningTotal(
+  database: Queryable,
+  { table, key, column, added }: RunningTotal,
+): Promise<void> {
   const kept = sql.identifier(table)
   const sum = sql.identifier(column)
   const names = sql.join(

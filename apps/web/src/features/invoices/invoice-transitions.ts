@@ -2,7 +2,10 @@ import { type Icon, IconArrowBackUp, IconBuildingBank, IconCheck, IconX } from '
 import type { InvoiceStatus } from '@thant/contracts/invoices'
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
-export const stepLooks: Record<InvoiceStatus, { label: string; icon: Icon; question: string; consequence: string }> = {
+export const transitionLabels: Record<
+  InvoiceStatus,
+  { label: string; icon: Icon; question: string; consequence: string }
+> = {
   PENDING: {
     label: 'Open again',
     icon: IconArrowBackUp,

@@ -1,10 +1,10 @@
 import type { Checkout } from '@thant/contracts/payments'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
-import { handOver } from './hand-over.ts'
+import { redirectToGateway } from './redirect-to-gateway.ts'
 
 /** Starts a payment once, even after a double click, and navigates to the card provider. */
-export function useHandOver<Choice = void>(begin: (choice: Choice) => Promise<Checkout>) {
+export function useRedirectToGateway<Choice = void>(begin: (choice: Choice) => Promise<Checkout>) {
   const isLeaving = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -25,7 +25,7 @@ export function useHandOver<Choice = void>(begin: (choice: Choice) => Promise<Ch
     set(true)
     setFailure(undefined)
     try {
-      handOver(await begin(choice))
+      redirectToGateway(await begin(choice))
     } catch (error) {
       set(false)
       if (!isApiError(error)) throw error

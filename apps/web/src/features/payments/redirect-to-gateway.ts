@@ -1,7 +1,7 @@
 import type { Checkout } from '@thant/contracts/payments'
 
 /** Posts the signed fields to the card provider by a hidden form, which navigates the browser there. */
-export function handOver({ action, method, fields }: Checkout): void {
+export function redirectToGateway({ action, method, fields }: Checkout): void {
   const form = document.createElement('form')
   Object.assign(form, { action, method })
   form.hidden = true
