@@ -1,5 +1,5 @@
 import { Avatar } from '@mantine/core'
-import { BinDrawing } from '#components/drawings/bin.tsx'
+import { BinDrawing } from './bin-drawing.tsx'
 
 type BinPictureProps = { image: string | null; size?: number }
 

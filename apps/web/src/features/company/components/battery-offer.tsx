@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { batteryService } from '@thant/contracts/order-form'
 import { Link } from 'react-router'
-import { BatteryBoxDrawing } from '#components/drawings/battery-box.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { BatteryBoxDrawing } from './battery-box-drawing.tsx'
 
 /** Shows prices and size (docs/specification.md 9-01 to 9-03), and links to the order form. */
 export function BatteryOffer() {

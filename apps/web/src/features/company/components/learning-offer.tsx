@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { LessonsDrawing } from '#components/drawings/lessons.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'
+import { LessonsDrawing } from './lessons-drawing.tsx'
 
 export function LearningOffer() {
   const { t } = useTranslation()

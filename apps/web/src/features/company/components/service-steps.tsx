@@ -1,7 +1,7 @@
-import { CollectDrawing, RecycleDrawing, SortDrawing, WeighDrawing } from '#components/drawings/service-steps.tsx'
 import { Band } from '#components/layout/band.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './cards.module.css'
+import { CollectDrawing, RecycleDrawing, SortDrawing, WeighDrawing } from './service-step-drawings.tsx'
 
 const steps = [
   {

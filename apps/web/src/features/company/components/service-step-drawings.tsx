@@ -1,4 +1,4 @@
-import { Drawing, fill } from './drawing.tsx'
+import { Drawing, fill } from '#components/drawings/drawing.tsx'
 
 export function SortDrawing() {
   return (
