@@ -8,6 +8,7 @@ describe('counting what Vitest prints', () => {
     ['      Tests  1055 passed (1055)', { passed: 1055, failed: 0, skipped: 0 }],
     ['      Tests  2 failed | 1050 passed | 3 skipped (1055)', { passed: 1050, failed: 2, skipped: 3 }],
     ['      Tests  4 passed | 1 skipped | 2 todo (7)', { passed: 4, failed: 0, skipped: 3 }],
+    ['      Tests  1 failed | 4 passed | 1 expected fail (6)', { passed: 5, failed: 1, skipped: 0 }],
     ['      Tests  no tests', none],
   ])('reads "%s"', (line, counts) => {
     expect(countVitest(` Test Files  8 failed | 92 passed (100)\n${line}\n   Duration  2.54s\n`)).toEqual(counts)

@@ -6,6 +6,11 @@ const source = new URL('../src/', import.meta.url).pathname
 const asking =
   /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
 
+it.each(['await fetch(url)', 'https.request(url)', 'net.connect(25, host)', "import { request } from 'undici'"])(
+  'are found in %s',
+  (line) => expect(line).toMatch(asking),
+)
+
 it('are made by no code of the server, so that no address of a user is ever asked', async () => {
   const found: string[] = []
   let files = 0
