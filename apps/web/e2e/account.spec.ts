@@ -4,7 +4,7 @@ import { expectNothingSerious } from './axe.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 test('a customer corrects their own account, except the organization', async ({ page }) => {
   const email = await otherCustomer(page, 5)
@@ -81,7 +81,7 @@ test('a customer corrects their own organization, and reads its contract dates',
 for (const path of ['/profile', '/organization', '/change_password', '/training']) {
   test(`${path} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, 'customer')
+    await startSession(page, 'customer')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /Submit|Change Password|Export/ }).first()).toBeVisible()

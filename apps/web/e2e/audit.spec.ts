@@ -4,7 +4,7 @@ import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { setTime } from './fields.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const today = inYangon(new Date().toISOString()).day
 
@@ -45,7 +45,7 @@ test('an admin finds who changed what by person, record and time, with before an
 })
 
 test('the audit log is filtered by action, and sorted by action and by record', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/audit')
   await page.getByRole('search').getByRole('button', { name: 'Action' }).click()
   await page.getByRole('combobox', { name: 'Action' }).fill('Signed i')
@@ -70,7 +70,7 @@ test('the audit log is filtered by action, and sorted by action and by record', 
 test('the audit log is exported as it is filtered, with formulas defused', async ({ page }) => {
   const api = await apiAs(page, 'admin')
   await newOrganization(api, '=HYPERLINK("http://evil.example")')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/audit?entity=organization')
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -87,7 +87,7 @@ test('a pickup has its history in a tab, for admins only', async ({ page }) => {
   const organizationId = await newOrganization(api, 'History of a pickup')
   const pickup = await newPickup(api, organizationId, { items: 2 })
   await api('PATCH', `/logistics/${pickup}`, { pickUpTime: '2027-03-04T03:15:00.000Z' })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/schedule/waste-collection/${pickup}`)
   await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('Typed and not saved')
   await page.getByRole('tab', { name: 'History' }).click()
@@ -103,7 +103,7 @@ test('a pickup has its history in a tab, for admins only', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('')
   await page.context().clearCookies()
   await page.goto('about:blank')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection/${pickup}`)
   await expect(page.getByRole('button', { name: 'Update Details' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('a pickup has its history in a tab, for admins only', async ({ page }) => {
 test('the History tab shows a pickup time that was changed beside it', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const pickup = await newPickup(api, await newOrganization(api, 'Changed beside its history'))
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/schedule/waste-collection/${pickup}?tab=history`)
   const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   await expect(entries).toHaveCount(1)
@@ -139,7 +139,7 @@ test('axe finds nothing serious in the audit log, which fits a phone too', async
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Seen on a phone')
   await api('PATCH', `/organizations/${organizationId}`, { info: 'A long text '.repeat(20) })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const size of [
     { width: 1440, height: 900 },
     { width: 360, height: 740 },

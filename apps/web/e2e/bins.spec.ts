@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { logo } from './organization-form.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
@@ -26,7 +26,7 @@ async function startOrder(page: Page, bin: string, quantity: string): Promise<vo
 }
 
 test('a bin is added with its image, filtered by number, changed and deleted', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/bin/available-bins')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Waste Types',
@@ -172,7 +172,7 @@ test('a cancelled or deleted order returns its bins to the stock, after a confir
 })
 
 test('axe finds nothing serious in the lists and forms of bins, which only admins can open', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const path of ['/bin/orders', '/bin/available-bins']) {
     await page.goto(path)
     await expect(page.getByRole('table')).toBeVisible()

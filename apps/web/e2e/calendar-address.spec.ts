@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { parseICS } from 'node-ical'
 import { expectNothingSerious } from './axe.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 test('a customer makes a private calendar address, reads it, and revokes it', async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/schedule')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to the calendar' })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { choose, field, setTime } from './fields.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const calendar = '/schedule/waste-collection/calendar'
 const eventOf = (page: Page, name: string) => page.locator('[data-pickup]', { hasText: name })
@@ -16,7 +16,7 @@ test('the list links to the calendar, whose view, day and filters are in the add
   const organizationId = await newOrganization(api, 'Calendar Street Hotel')
   const driver = await newDriver(api, 'Ko Calendar Driver')
   await newPickup(api, organizationId, { driver })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await page.getByRole('link', { name: 'Go To Schedule' }).click()
   await expect(page).toHaveURL(calendar)
@@ -56,7 +56,7 @@ test('the list links to the calendar, whose view, day and filters are in the add
 test('a click on a time adds a pickup in steps of 15 minutes, and the organization is required', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Quarter Past Cafe')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'day'))
   await page.getByRole('heading', { name: 'Tue 2 Mar 2027' }).waitFor()
   await clickSlot(page, '10:45')
@@ -76,7 +76,7 @@ test('a click on a day of the month adds a pickup, and its number and the all-da
 }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Nine O Clock School')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await dayCell(page, '2027-03-16').click()
   await expect(page.getByLabel('Pick-up date, day')).toHaveValue('2027/03/16')
@@ -98,7 +98,7 @@ test('an event opens a dialog that moves the pickup, links to its detail and bac
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Four Doors Clinic')
   await newPickup(api, organizationId)
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   await page.goto(addressOf(organizationId, 'month'))
   const event = eventOf(page, 'Four Doors Clinic')
   await event.click()
@@ -130,7 +130,7 @@ test('dragging moves a pickup and keeps its time, and Undo brings it back', asyn
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Dragon Boat Club')
   const id = await newPickup(api, organizationId)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await drag(page, eventOf(page, 'Dragon Boat Club'), dayCell(page, '2027-03-18'))
   await expect(page.getByText('Dragon Boat Club was moved to Thu 18 Mar 2027, 09:15.')).toBeVisible()
@@ -147,7 +147,7 @@ test('a drop is undone when it does not reach the server', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Back In Place Bank')
   await newPickup(api, organizationId)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await page.route('**/api/logistics/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -163,7 +163,7 @@ test('a move into the past asks for confirmation, by mouse and in the dialog', a
   const pickUpTime = '2024-02-20T02:45:00.000Z'
   const id = await newPickup(api, organizationId, { pickUpTime })
   const timeKept = async () => (await api('GET', `/logistics/${id}`)).data
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month', '2024-02-20'))
   const event = eventOf(page, 'Yesterday Museum')
   const question = page.getByRole('dialog', { name: 'Move this pickup into the past?' })
@@ -198,7 +198,7 @@ test('a crowded day shows how many more it has, and opens; a pickup before midni
     await newPickup(api, organizationId, { pickUpTime: `2027-03-09T${hour}:00.000Z` })
   }
   await newPickup(api, organizationId, { pickUpTime: '2027-03-11T17:15:00.000Z' })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await expect(dayCell(page, '2027-03-09').locator('time')).toHaveText(['08:45', '09:45', '10:45'])
   await expect(dayCell(page, '2027-03-11').locator('time')).toHaveText(['23:45'])
@@ -217,7 +217,7 @@ test('the filter still names a driver who has left', async ({ page }) => {
   const organizationId = await newOrganization(api, 'Former Driver Depot')
   await newPickup(api, organizationId, { driver })
   await api('DELETE', `/users/${driver}`)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`${addressOf(organizationId, 'month')}&driver=${driver}`)
   await expect(page.getByRole('button', { name: 'Driver Ko Long Gone' })).toBeVisible()
   await expect(eventOf(page, 'Former Driver Depot')).toHaveCount(1)
@@ -227,7 +227,7 @@ test('the second of two people who drag the same pickup sees where it went', asy
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'Two Hands Garage')
   const id = await newPickup(api, organizationId)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
   await expect(dayCell(page, '2027-03-02')).toContainText('Two Hands Garage')
   await api('PATCH', `/logistics/${id}`, { pickUpTime: '2027-03-24T02:45:00.000Z' })
@@ -243,7 +243,7 @@ test('a pickup is moved by keyboard alone: by its menu, and by opening it', asyn
   const api = await apiAs(page, 'operation')
   const organizationId = await newOrganization(api, 'No Mouse Needed')
   await newPickup(api, organizationId)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'week'))
   const event = page.getByRole('button').filter({ has: eventOf(page, 'No Mouse Needed') })
   await event.focus()
@@ -268,7 +268,7 @@ test('axe finds nothing serious in any view or dialog, and nothing is cut off on
   const api = await apiAs(page, 'operation')
   const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'
   await newPickup(api, await newOrganization(api, name))
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   for (const view of ['month', 'week', 'day', 'list']) {
     await page.goto(`${calendar}?view=${view}&date=2027-03-02`)
     await expect(page.locator('[data-pickup]').first()).toBeVisible()

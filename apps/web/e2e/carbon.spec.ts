@@ -6,7 +6,7 @@ import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { download, readCsv } from './read-csv.ts'
 import { recompute, shownEmissions } from './recomputed-emissions.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Quarter = { label: string; firstMonth: string; months: string[] }
 
@@ -22,7 +22,7 @@ const treatments = { recycling: 'Recycling', composting: 'Composting', 'e-waste'
 
 test('every figure of the carbon report agrees with a calculation from its CSV alone', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
   const byMaterial = page.getByRole('table', { name: 'Emissions by material' }).first()
   await expect(byMaterial).toBeVisible()
@@ -61,7 +61,7 @@ test('every figure of the carbon report agrees with a calculation from its CSV a
 
 test('the report is downloaded as a PDF in the language of the user', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
   const asked = page.waitForRequest(/\/carbon\/organizations\/.*\/pdf/)
   const file = await download(page, 'Download PDF')
@@ -108,7 +108,7 @@ test('the report has its banner, sections, charts, factors and the net formula',
 
 test('a figure opens the weighed items behind it, which add up to it', async ({ page }) => {
   const quarter = await lastWholeQuarter(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/carbon_report?quarter=${quarter.firstMonth}`)
   const row = page
     .getByRole('table', { name: 'Emissions by material' })
@@ -144,7 +144,7 @@ test('an external chart that fails to load is hidden, and its section with the l
   )
   await page.route('**/chart-1.svg', (route) => route.fulfill({ body: picture, contentType: 'image/svg+xml' }))
   await page.route('**/chart-2.svg', (route) => route.abort())
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/carbon_report')
   const section = page.getByRole('region', { name: 'Emissions in the world' })
   await expect(section.getByRole('img', { name: 'Emission chart 1 of a public data site' })).toBeVisible()
@@ -161,7 +161,7 @@ test('an external chart that fails to load is hidden, and its section with the l
 test('admins open the same report of any organization, and a pickup from a figure', async ({ page }) => {
   const { organization } = await readAs(page, 'customer')
   const quarter = await lastWholeQuarter(page)
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/organizations/profile?id=${organization._id}`)
   await page.getByRole('tab', { name: 'Carbon Report' }).click()
   await expect(page).toHaveURL(/tab=carbon/)
@@ -176,7 +176,7 @@ test('admins open the same report of any organization, and a pickup from a figur
 
 test('an organization without pickups is told that there is nothing yet', async ({ page }) => {
   const organization = await newOrganization(await apiAs(page, 'admin'), `Quiet House ${Date.now()}`)
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/organizations/profile?id=${organization}&tab=carbon`)
   await expect(page.getByText('There is nothing to report yet.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Quarter' })).toHaveCount(0)
@@ -186,7 +186,7 @@ test('quarters that fail to load say so and can be retried', async ({ page }) =>
   await page.route('**/api/logistics/reports/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }),
   )
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/carbon_report')
   await expect(page.getByText('Failed to fetch logistics data.')).toBeVisible()
   await page.unroute('**/api/logistics/reports/**')
@@ -198,7 +198,7 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
   // Uses another account than the demonstration customer, because the language is stored with the user.
   const email = await otherCustomer(page, 7)
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, email)
+  await startSession(page, email)
   await page.goto('/carbon_report')
   await expect(page.getByRole('region', { name: 'Executive Summary' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

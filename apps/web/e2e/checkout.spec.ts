@@ -6,7 +6,7 @@ import { moneyApi, newCustomer } from './invoice-data.ts'
 import { mailTo } from './mailbox.ts'
 import { otherCustomer } from './other-customers.ts'
 import { notify } from './provider.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Attempt = { orderId: string; state: string; option: string; amount: number; currency: string; results: unknown[] }
 
@@ -97,7 +97,7 @@ test('a customer pays an invoice at the card provider, and gets the receipt as a
 
 test('a cancelled payment is retried, and one at the counter appears without reloading', async ({ page }) => {
   const { read, invoiceId, organizationId } = await invoiceOf(page, { amount: 99.99 })
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
   const first = await leave(page)
   await outcome(page, '003').click()
@@ -122,7 +122,7 @@ test('a cancelled payment is retried, and one at the counter appears without rel
   ])
 
   await page.context().clearCookies()
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto(`/payment/organizations/${organizationId}/${invoiceId}?tab=attempts`)
   const shown = page.getByRole('list', { name: 'Payment attempts' }).getByRole('listitem')
   await expect(shown.filter({ hasText: second }).first()).toContainText('Paid')
@@ -131,7 +131,7 @@ test('a cancelled payment is retried, and one at the counter appears without rel
 
 test('going back from the provider leaves one attempt, which can be paid', async ({ page }) => {
   const { read, invoiceId } = await invoiceOf(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
   const first = await leave(page)
   await page.goBack()
@@ -144,7 +144,7 @@ test('going back from the provider leaves one attempt, which can be paid', async
 
 test('a changed amount is refused with a message, and nothing is sent to the provider', async ({ page }) => {
   const { read, invoiceId } = await invoiceOf(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/payment/${invoiceId}`)
   await page.route('**/checkout', (route) =>
     route.continue({ postData: JSON.stringify({ option: 'card', amount: 1 }) }),
@@ -160,7 +160,7 @@ test("another organization's invoice is not found, and a customer without invoic
   const foreign = await newCustomer(page, 'Not Of Yours')
   const { make } = await moneyApi(page)
   const invoice = await make({ organization: foreign })
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/payment/${invoice._id}`)
   await expect(page.getByText('This invoice was not found.')).toBeVisible()
   await page.route('**/api/payment/organizations/*?*', (route) =>

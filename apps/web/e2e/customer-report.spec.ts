@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { otherCustomer } from './other-customers.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Quarter = { label: string; firstMonth: string; months: string[] }
 type Item = { productName: string; productType: string; quantity: number }
@@ -58,7 +58,7 @@ test('the weight of an item opens the pickups where it was weighed', async ({ pa
   const { quarter, items } = await lastWholeQuarter(page)
   const [{ productName, productType } = { productName: '', productType: '' }] = items
   const same = items.filter((item) => item.productName === productName && item.productType === productType)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
   const row = page.getByRole('table', { name: 'Items Found' }).getByRole('row', { name: productName })
   await row.getByRole('button', { name: `${weight(sumOf(same))} kg` }).click()
@@ -77,7 +77,7 @@ test('a download first saves the report, only once, and says that it starts', as
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/api\/reports(\?|$)/.test(request.url())) saves += 1
   })
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
   // Delays the download so that its notification can be read; a report of one quarter is ready almost at once.
   await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
@@ -137,7 +137,7 @@ test('failures are reported: of the quarters, of saving, and of the PDF', async 
 })
 
 test('a missing quarter is refused, and one without pickups has nothing to report', async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/reporting?quarter=1999-01')
   await expect(page.getByText('Please choose quarters from the list.')).toBeVisible()
   await page.route('**/api/logistics/reports/**', (route) =>
@@ -155,7 +155,7 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
   const { organization, read } = await readAs(page, email)
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, email)
+  await startSession(page, email)
   await page.goto(`/reporting?quarter=${quarters[0].firstMonth}`)
   await expect(page.getByRole('region', { name: 'Items Found' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

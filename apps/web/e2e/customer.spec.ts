@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 /** An element of each screen that is visible once the screen has loaded. */
 const screens: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
@@ -13,7 +13,7 @@ const screens: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
 for (const [path, ready] of Object.entries(screens)) {
   test(`axe finds nothing serious on ${path}, which fits a phone too`, async ({ page }) => {
     test.slow()
-    await signIn(page, 'customer')
+    await startSession(page, 'customer')
     for (const size of [
       { width: 1440, height: 900 },
       { width: 360, height: 740 },

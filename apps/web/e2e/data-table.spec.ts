@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Pickup = {
   _id: string
@@ -18,7 +18,7 @@ test('the data table is searched by column and exported as it is searched', asyn
   const path = `/logistics/organizations/${organization._id}?include=items`
   const found: Pickup[] = await read(`${path}&Papers=cardboard&date=${thisYear}`)
   const all: Pickup[] = await read(path)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/data_table')
   const table = page.getByRole('table', { name: 'Collected waste' })
   await expect(table.getByRole('columnheader')).toHaveText([

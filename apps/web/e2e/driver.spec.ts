@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const today = inYangon(new Date().toISOString()).day
 
@@ -64,7 +64,7 @@ test('a driver opens a pickup of another day, but none of another driver', async
   const later = await newPickup(office, organizationId, { driver: me.data._id })
   await office('PATCH', `/logistics/${later}`, { status: 'CONFIRMED' })
   const foreign = await newPickup(office, organizationId)
-  await signIn(page, 'driver')
+  await startSession(page, 'driver')
   await page.goto(`/pickups/${later}`)
   await expect(page.getByText('Only a confirmed pickup of today can be completed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Complete pickup' })).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 test('an export shows its progress, continues on other screens, and is saved under a dated name', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)
@@ -28,7 +28,7 @@ test('an export shows its progress, continues on other screens, and is saved und
 })
 
 test('an export is cancelled by keyboard, and the next one is complete', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)
@@ -45,7 +45,7 @@ test('an export is cancelled by keyboard, and the next one is complete', async (
 })
 
 test('an export that breaks off says that nothing was saved', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)

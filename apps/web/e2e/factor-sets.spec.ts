@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 test('admins see every version of the factors, and which one is in force', async ({ page }) => {
   await signIn(page, 'admin')
@@ -17,7 +17,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   page,
 }) => {
   const version = `e2e ${Date.now()}`
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/factor_sets')
   await page.getByRole('link', { name: 'Add Factor Set' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('thant-2023')
@@ -64,7 +64,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
 
 test('the list fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const path of ['/factor_sets', '/factor_sets/add']) {
     await page.goto(path)
     await expect(page.getByText('thant-2023').or(page.getByLabel('A direct')).first()).toBeVisible()
@@ -75,7 +75,7 @@ test('the list fits a phone', async ({ page }) => {
 
 for (const account of ['operation', 'finance', 'customer']) {
   test(`${account} has no factor sets`, async ({ page }) => {
-    await signIn(page, account)
+    await startSession(page, account)
     await page.goto('/factor_sets')
     await expect(page.getByText('You have no access to that page.')).toBeVisible()
     await expect(page).toHaveURL('/')

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const failure = (status: number, code: string, message: string) => ({
   status,
@@ -91,7 +91,7 @@ test('a failed dashboard says Server Error, and Retry brings the figures', async
 
 test('a list that fails to load says so in its place, and Retry loads it', async ({ page }) => {
   await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/organizations')
   await expect(page.getByRole('alert')).toContainText('SERVER ERROR FOUND')
   await page.unroute('**/api/organizations?*')

@@ -3,7 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { atProvider, chooseOutcome, orderDesk } from './battery-data.ts'
 import { mailTo } from './mailbox.ts'
 import { notify } from './provider.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -62,12 +62,12 @@ test('each field of the payment is required, and says so', async ({ page }) => {
 })
 
 test('a signed-in customer pays under their own name, and finance gets its own screen', async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/payment')
   await expect(title(page)).toHaveText(/^Pay /)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
   await page.context().clearCookies()
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/payment')
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'What you pay for' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'Invoices' }).getByRole('row', { name })
@@ -22,7 +22,7 @@ async function pickCurrency(page: Page, currency: string) {
 test('finance creates an invoice with its file, only once despite repeated clicks', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Invoiced Tea House')
   const { read } = await moneyApi(page)
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/organizations?name=Invoiced+Tea+House')
   await page
     .getByRole('row', { name: /Invoiced Tea House/ })
@@ -90,7 +90,7 @@ test('a duplicate number is reported at its field, and the next one is a click a
   const organizationId = await newCustomer(page, 'Second Number Bakery')
   const { make, read } = await moneyApi(page)
   const taken = await make({ organization: organizationId })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/payment/add_new_invoice/organizations/${organizationId}`)
   await textbox(page, 'Description').fill('Collection of organic waste')
   await textbox(page, 'Amount').fill('80')
@@ -117,7 +117,7 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   const { make, invoice, api } = await moneyApi(page)
   const first = await make({ organization: organizationId, invoiceNo: 'STEPS-1' })
   const second = await make({ organization: organizationId, invoiceNo: 'STEPS-2' })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(paymentsOf(organizationId))
   const one = row(page, 'STEPS-1')
   const actionsOf = () => one.getByRole('cell').last().getByRole('button')
@@ -165,7 +165,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   const { make, read } = await moneyApi(page)
   const paid = { start: '2026-09-01', end: '2026-11-30' }
   await make({ organization: organizationId, servicePeriod: paid, amount: 330, paymentStatus: 'APPROVED' })
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto(paymentsOf(organizationId))
   await page.getByRole('combobox', { name: 'Billing cycle' }).click()
   await page.getByRole('option', { name: 'Quarterly' }).click()
@@ -228,7 +228,7 @@ test('the service timeline shows contracts and billed periods, and the statement
     invoiceNo: 'LINE-3',
     servicePeriod: period('2027-07-01', '2027-09-30'),
   })
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto(paymentsOf(organizationId))
   const lines = page.getByRole('table', { name: 'Service timeline' }).getByRole('row')
   await expect(lines.filter({ hasText: 'LINE-1' })).toContainText('Wed 1 Jul 2026')
@@ -286,7 +286,7 @@ test('overdue amounts link to their invoices, by currency and age', async ({ pag
 
 test('operation has neither the button nor the screens of invoices', async ({ page }) => {
   const organizationId = await newCustomer(page, 'Nothing To See')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/organizations?name=Nothing+To+See')
   const found = page.getByRole('row', { name: /Nothing To See/ })
   await expect(found.getByRole('link', { name: 'Schedule' })).toBeVisible()
@@ -310,7 +310,7 @@ test('the invoice screens fit wide and narrow windows, in light and dark, with l
     currency: 'THB',
     dueDate: '2026-01-02',
   })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const [address, text] of [
     ['/payment', 'Unpaid in THB'],
     [paymentsOf(organizationId), 'Service timeline'],

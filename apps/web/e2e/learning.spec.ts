@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const pictures = ['one.png', 'two.png', 'three.png'].map((name) => ({ ...logo, name }))
 
 test('an admin writes a quiz and slides that link to it, ordered by keyboard and by dragging', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/learning/quizzes')
   await page.getByRole('link', { name: 'Add Quiz' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Fabric quiz')
@@ -88,7 +88,7 @@ test('the lessons of the demonstration company are read by its customers, their 
 })
 
 test('axe finds nothing serious in the learning editor, which fits a phone', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/learning')
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSerious(page)

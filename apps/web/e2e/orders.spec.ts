@@ -3,7 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { moneyApi } from './invoice-data.ts'
 import { mailTo } from './mailbox.ts'
 import { notify, orderAtProvider } from './provider.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'Orders' }).getByRole('row', { name })
 
@@ -58,7 +58,7 @@ test('a payment for something else can only be marked as paid', async ({ page })
     totalAmount: 45_000,
     currency: 'MMK',
   })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/payment/orders?number=${order}`)
   await makeTransition(page, order, 'Mark as paid', 'Paid')
   await expect(row(page, order).getByRole('button')).toHaveCount(0)
@@ -76,7 +76,7 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', asy
   expect((await api('PATCH', `/orders/${order}`, { status: 'PAID', __v })).status).toBe(200)
   await notify(page, order, '000')
 
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/payment/results')
   await expect(page).toHaveURL('/payment/results?isOpen=true')
   const result = page.getByRole('table', { name: 'Results to look at' }).getByRole('row', { name: order })
@@ -108,7 +108,7 @@ test('the order screens fit wide and narrow windows, in light and dark', async (
     totalAmount: 9_999_999_999.99,
     currency: 'MMK',
   })
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   for (const [address, text] of [
     ['/payment/orders', order],
     [`/payment/orders/${order}`, 'Customer'],

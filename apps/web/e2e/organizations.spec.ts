@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 test('staff add an organization with its logo and place, and find it in the list', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/organizations')
   await page.getByRole('link', { name: 'Add Organization' }).click()
   await fillInOrganization(page, 'Golden Jasmine Hotel')
@@ -49,7 +49,7 @@ test('staff add an organization with its logo and place, and find it in the list
 })
 
 test('each field reports its problem in the words of the specification, and no input is lost', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/organizations/add')
   await page.getByRole('button', { name: 'Submit' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There are 8 problems' })
@@ -155,14 +155,14 @@ test('the second of two people who save the same organization is told, and choos
 })
 
 test('only a super admin deletes an organization, after a confirmation that names it', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/organizations?q=weekend')
   await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, 'super.admin')
+  await startSession(page, 'super.admin')
   await page.goto('/organizations?q=weekend')
   await page.getByRole('row').getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the organization?' })
@@ -176,7 +176,7 @@ test('only a super admin deletes an organization, after a confirmation that name
 })
 
 test('finance reads the list with its filters, and cannot change anything', async ({ page }) => {
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/organizations')
   await page.getByRole('search').getByRole('button', { name: 'Company type' }).click()
   await page.getByRole('combobox', { name: 'Company type', exact: true }).fill('mall')
@@ -200,7 +200,7 @@ test('finance reads the list with its filters, and cannot change anything', asyn
 })
 
 test('axe finds nothing serious in the list and in an empty form', async ({ page }) => {
-  await signIn(page, 'super.admin')
+  await startSession(page, 'super.admin')
   await page.goto('/organizations?sort=expiredDate')
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSerious(page)
@@ -227,7 +227,7 @@ test('the marker on the map can be dragged without the tile server, whose tiles 
     ({ hostname }) => hostname.includes('tile'),
     (route) => (isAway ? route.abort() : route.fulfill({ contentType: 'image/gif', body: dot })),
   )
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/organizations/add')
   const marker = page.locator('.leaflet-marker-icon')
   await marker.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 type Pickup = {
   _id: string
@@ -28,7 +28,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
     test('the calendar shows every pickup of the year on its day in Yangon', async ({ page }) => {
       const { organization, read } = await readAs(page, 'customer')
       const pickups: Pickup[] = await read(`/logistics/organizations/${organization._id}?year=${thisYear}`)
-      await signIn(page, 'customer')
+      await startSession(page, 'customer')
       await page.goto('/schedule')
       await expect(page.locator('[data-day][data-status]').first()).toBeVisible()
       for (const { pickUpTime, status } of pickups) {
@@ -50,7 +50,7 @@ test('a day opens its pickups with their items, or says that there are none', as
   if (!last?.items) throw new Error('the demonstration customer has no completed pickup')
   const { day } = inYangon(last.pickUpTime)
   const company = await read('/company')
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/schedule?year=${day.slice(0, 4)}`)
   await page.locator(`[data-day="${day}"]`).click()
 
@@ -72,7 +72,7 @@ test('a day opens its pickups with their items, or says that there are none', as
 })
 
 test('the keyboard moves over the days and years', async ({ page }) => {
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/schedule')
   await page.getByRole('button', { name: 'Today' }).click()
   const reached = page.locator('[data-day]:focus')
@@ -102,7 +102,7 @@ test('the keyboard moves over the days and years', async ({ page }) => {
 
 test('axe finds nothing serious in a day of the calendar', async ({ page }) => {
   test.slow()
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/schedule')
   await page.locator('[data-day][data-status="COMPLETED"]').first().click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
@@ -119,7 +119,7 @@ test('staff see the same year, but finance cannot open the pickup', async ({ pag
   for (const account of ['finance', 'operation']) {
     await page.context().clearCookies()
     await page.goto('about:blank')
-    await signIn(page, account)
+    await startSession(page, account)
     await page.goto(`/organizations/schedule/${organization._id}`)
     await expect(page.getByText(organization.name)).toBeVisible()
     await page.locator(`[data-day="${day}"]`).click()

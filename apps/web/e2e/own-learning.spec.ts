@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Lesson = { _id: string; Title: string; Slides: string[]; SlideTexts: string[]; quizID: { _id: string } }
 
@@ -65,7 +65,7 @@ test('slides are turned by buttons, arrow keys and steps, and their pictures are
   const lesson = await lessonOf(page, 'E-waste and batteries')
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/training/trainingSlide/${lesson._id}`)
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('Slide 1 of 8')
@@ -99,7 +99,7 @@ test.describe('with a finger', () => {
 
   test('a swipe turns to the next slide and back, and a scroll stays a scroll', async ({ page }) => {
     const lesson = await lessonOf(page, 'E-waste and batteries')
-    await signIn(page, 'customer')
+    await startSession(page, 'customer')
     await page.goto(`/training/trainingSlide/${lesson._id}`)
     const count = page.getByRole('main').getByRole('status')
     await expect(count).toHaveText('Slide 1 of 8')
@@ -126,7 +126,7 @@ test('a quiz is marked once by the server, and explains what was wrong', async (
   const lesson = await lessonOf(page, 'Sorting plastic')
   const email = await otherCustomer(page, 4)
   const answers = await rightAnswers(page, lesson.quizID._id)
-  await signIn(page, email)
+  await startSession(page, email)
   await page.goto(`/training/quiz/${lesson.quizID._id}`)
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(10)
@@ -186,7 +186,7 @@ test('a quiz is marked once by the server, and explains what was wrong', async (
 
 test('Cancel leaves a quiz, after a confirmation if answers were chosen', async ({ page }) => {
   const lesson = await lessonOf(page, 'Sorting paper and cardboard')
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/training/quiz/${lesson.quizID._id}`)
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -200,7 +200,7 @@ test("a customer reads their own organization's training sessions, and no others
   const training = own[0]
   if (!training) throw new Error('the demonstration customer has had no training')
   const { attendees }: { attendees: Array<{ name: string }> } = await read(`/trainings/${training._id}`)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto('/training')
   const row = page
     .getByRole('table', { name: 'Training sessions' })

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { choose, field, setTime } from './fields.ts'
 import { apiAs, newDriver, newOrganization } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 test('a pickup is scheduled, weighed by keyboard alone, completed, and found in the list', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   await newOrganization(api, 'River Gate Hotel')
   await newDriver(api, 'Ko Thura Zaw')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule')
   await expect(page).toHaveURL('/schedule/waste-collection')
   await page.getByRole('link', { name: 'Add Schedule' }).click()
@@ -96,7 +96,7 @@ test('a failed schedule shows its prescribed message, no input is lost, and a do
   const admin = await apiAs(page, 'super.admin')
   const organizationId = await newOrganization(admin, 'Padauk Lane School')
   const driver = await newDriver(admin, 'U Leaves Soon')
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection/add')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(field(page, 'Organization')).toHaveAccessibleDescription('Required')

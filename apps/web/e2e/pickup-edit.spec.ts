@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { choose, field, setTime } from './fields.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 test('each field of the edit form reports its problem', async ({ page }) => {
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Jade Gate Clinic'))
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/schedule/waste-collection/${id}`)
   await page.getByLabel('Way Number').fill('A1')
   await field(page, 'Status').click()
@@ -58,7 +58,7 @@ test('a product that was weighed before is suggested with its type, also by keyb
   const item = { productName: 'Zinc roofing nails', productType: 'Cans', quantity: 3, unit: 'kg', remark: '' }
   await api('PATCH', `/logistics/${earlier}`, { items: [item] })
   const id = await newPickup(api, organizationId)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection/${id}`)
   await page.getByRole('button', { name: 'Add item' }).click()
   const { keyboard } = page
@@ -81,7 +81,7 @@ test('the second of two people who save the same pickup is told, and chooses', a
   const api = await apiAs(page, 'operation')
   const id = await newPickup(api, await newOrganization(api, 'Two Desks Company'), { items: 1 })
   const address = `/schedule/waste-collection/${id}`
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(address)
   const other = await context.newPage()
   await other.goto(address)
@@ -122,7 +122,7 @@ test('the time is changed in a dialog while the form keeps its input', async ({ 
   const organizationId = await newOrganization(api, 'Clock Tower Office')
   const id = await newPickup(api, organizationId, { driver })
   await api('DELETE', `/users/${driver}`)
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   await page.goto(`/schedule/waste-collection/${id}`)
   await expect(page.getByText('Tue 2 Mar 2027, 09:15')).toBeVisible()
   await expect(field(page, 'Driver')).toHaveValue('U Has Left')
@@ -150,7 +150,7 @@ test('axe finds nothing serious in the edit form, where long names and many item
   const api = await apiAs(page, 'operation')
   const name = 'ရွှေပြည်သာစက်မှုဇုန် အထည်ချုပ်စက်ရုံနှင့် ကုန်ပစ္စည်းသိုလှောင်ရုံ လီမိတက်'
   const id = await newPickup(api, await newOrganization(api, name), { items: 40 })
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/schedule/waste-collection/${id}`)
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.getByLabel('Product name of item 40')).toHaveValue('Mixed office paper 40')

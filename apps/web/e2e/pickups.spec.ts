@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { field } from './fields.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 test('operation managers and super admins delete a pickup, after a confirmation that names it', async ({ page }) => {
   const api = await apiAs(page, 'operation')
@@ -10,7 +10,7 @@ test('operation managers and super admins delete a pickup, after a confirmation 
   await newPickup(api, organizationId)
   const address = `/schedule/waste-collection?organizationId=${organizationId}`
   for (const account of ['operation', 'admin']) {
-    await signIn(page, account)
+    await startSession(page, account)
     await page.goto(address)
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(1)
@@ -18,7 +18,7 @@ test('operation managers and super admins delete a pickup, after a confirmation 
     await forgetSession(page)
   }
 
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   await page.goto(address)
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the schedule?' })
@@ -33,7 +33,7 @@ test('operation managers and super admins delete a pickup, after a confirmation 
 })
 
 test('filters, sort and page are in the address, and the export has the same filters', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('heading', { name: 'Waste Collection Schedules' })).toBeVisible()
   await page.getByRole('button', { name: 'Stage', exact: true }).click()
@@ -68,7 +68,7 @@ test('filters, sort and page are in the address, and the export has the same fil
 })
 
 test('a row clicked right after typing opens, however late the search fires', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')
   await expect(page.getByRole('table')).toBeVisible()
   await page.route('**/assets/pickup-edit-*.js', async (route) => {
@@ -81,7 +81,7 @@ test('a row clicked right after typing opens, however late the search fires', as
 })
 
 test('axe finds nothing serious in the list and in the form of a new one', async ({ page }) => {
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   await page.goto('/schedule/waste-collection?stage=ASSIGNED')
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSerious(page)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 type User = { _id: string; name: string; email: string; phoneNumber: string }
 type Organization = { _id: string; name: string; contactPersonName: string; address: string }
@@ -16,7 +16,7 @@ test('a row of the organizations opens its profile: contract, next pickup and we
   const { read } = await readAs(page, 'operation')
   const organization: Organization = await read(`/organizations/${own._id}`)
   const wastes: Array<{ quantity: number }> = await read(`/wastes/organizations/${own._id}`)
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/organizations?name=${encodeURIComponent(own.name)}`)
   await page.getByRole('row', { name: own.name }).getByRole('cell').nth(1).click()
   await expect(page).toHaveURL(`/organizations/profile?id=${own._id}`)
@@ -44,7 +44,7 @@ test('finance sees the profile without Edit, admins see its history, and a missi
   const organizationId = await newOrganization(api, 'Watched since its first day')
   await api('PATCH', `/organizations/${organizationId}`, { info: 'Ask for Daw Hla at the gate.' })
   await api('POST', `/organizations/${organizationId}/calendar`)
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto(`/organizations/profile?id=${organizationId}`)
   await expect(page.getByRole('region', { name: 'Place' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('finance sees the profile without Edit, admins see its history, and a missi
 
   await page.context().clearCookies()
   await page.goto('about:blank')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/organizations/profile?id=${organizationId}`)
   await page.getByRole('tab', { name: 'History' }).click()
   const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem')
@@ -68,7 +68,7 @@ test('a row of the users table opens the profile, and its action opens the form'
   const { read } = await readAs(page, 'admin')
   const [driver]: User[] = await read('/users?email=driver%40demo.example')
   if (!driver) throw new Error('the demonstration company has no driver')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/users?email=driver%40demo.example')
   const row = page.getByRole('row', { name: driver.name })
   await row.getByRole('link', { name: driver.name }).click()
@@ -89,7 +89,7 @@ for (const account of ['finance', 'operation', 'admin']) {
   test(`${account} finds the own profile from the settings, with Change Password`, async ({ page }) => {
     const { read } = await readAs(page, account)
     const me: User = await read('/me')
-    await signIn(page, account)
+    await startSession(page, account)
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Your profile' }).click()
     await expect(page).toHaveURL('/users/profile')
@@ -103,7 +103,7 @@ for (const account of ['finance', 'operation', 'admin']) {
 }
 
 test('settings hold theme, language and time format, and for admins the company', async ({ page }) => {
-  await signIn(page, 'finance')
+  await startSession(page, 'finance')
   await page.goto('/settings')
   for (const name of ['Theme', 'Language', 'Time format']) {
     await expect(page.getByRole('radiogroup', { name })).toBeVisible()
@@ -115,7 +115,7 @@ test('settings hold theme, language and time format, and for admins the company'
 
   await page.context().clearCookies()
   await page.goto('about:blank')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/organizations/profile')
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page).toHaveURL('/settings')
@@ -125,7 +125,7 @@ test('settings hold theme, language and time format, and for admins the company'
 test('axe finds nothing serious on the profiles, which fit a phone too', async ({ page }) => {
   test.slow()
   const { organization } = await readAs(page, 'customer')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const [path, ready] of [
     [`/organizations/profile?id=${organization._id}`, 'Place'],
     ['/users/profile', 'Profile'],

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 /** Saves a report of the demonstration customer's latest complete quarter through the API. */
 async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {
@@ -90,7 +90,7 @@ test('a failed save, a failed quarter list and a failed PDF are reported in the 
 }) => {
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/reporting')
   const quarterCall = '**/api/logistics/reports/organizations/*'
   await page.route(quarterCall, (route) =>
@@ -135,7 +135,7 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   browser,
 }) => {
   const { organization } = await saveReport(page)
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/reporting/saved?sort=-createdAt')
   const row = page.getByRole('row', { name: new RegExp(organization.name) }).first()
   await row.getByRole('button').last().click()
@@ -204,7 +204,7 @@ test('the customer sees the pickups behind a figure of their own report, without
   page,
 }) => {
   const { _id } = await saveReport(page)
-  await signIn(page, 'customer')
+  await startSession(page, 'customer')
   await page.goto(`/report/${_id}`)
   await page
     .locator('#common-items')
@@ -243,7 +243,7 @@ test('a fingerprint is reported as genuine or not, and an unknown report shows a
 test('the screens of staff fit a phone, and axe finds nothing serious there', async ({ page }) => {
   await saveReport(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const address of ['/reporting', '/reporting/saved']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,9 +5,22 @@ export const demoPassword = 'thant-demo'
 /** Signs in through /log_in, e.g. as `customer` for customer@demo.example, and waits for the start page. */
 export async function signIn(page: Page, account: string, password = demoPassword): Promise<void> {
   await page.goto('/log_in')
-  await page.getByLabel('Email').fill(account.includes('@') ? account : `${account}@demo.example`)
+  await page.getByLabel('Email').fill(emailOf(account))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).not.toHaveURL(/log_in/)
   await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** Gives the browser a session without a screen, for a journey that goes on at an address of its own. */
+export async function startSession(page: Page, account: string, password = demoPassword): Promise<void> {
+  const data = { email: emailOf(account), password, session: 'cookie' }
+  expect((await page.request.post('/api/login', { data })).status()).toBe(200)
+  // The mark by which the screens know of the cookie belongs to the origin, which needs some page of it.
+  await page.goto('/favicon.svg')
+  await page.evaluate(`localStorage.setItem('thant.signed-in', 'yes')`)
+}
+
+function emailOf(account: string): string {
+  return account.includes('@') ? account : `${account}@demo.example`
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 type Amounts = Record<string, number>
 type Row = { organizationId: { _id: string; name: string }; pickUpTime: string; wayType: string | null }
@@ -102,7 +102,7 @@ test('a row of today is blue for Dry and green for Organic, and says so', async 
     const pickup = await newPickup(api, organizationId, { pickUpTime: `${todayIs}T05:00:00.000Z` })
     await api('PATCH', `/logistics/${pickup}`, { wayType })
   }
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/?q=way of the dashboard')
   const colors: string[] = []
   for (const wayType of ways) {
@@ -178,7 +178,7 @@ test('an organization without waste, and a day without pickups, say so', async (
   await page.route('**/api/logistics/today*', (route) => route.fulfill({ json: { data: [] } }))
   await page.route('**/api/wastes?*', (route) => route.fulfill({ json: { data: [] } }))
   await page.route('**/api/wastes', (route) => route.fulfill({ json: { data: [] } }))
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto(`/?organization=${organizationId}`)
   await expect(page.getByText('No Schedule Today.')).toBeVisible()
   await expect(page.getByText('There is no waste data.')).toHaveCount(3)
@@ -207,7 +207,7 @@ test('a refresh reloads a card and is busy for at most five seconds; a failed ca
 
 test('axe finds nothing serious on the dashboard, which fits a phone too', async ({ page }) => {
   test.slow()
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   for (const size of [
     { width: 1440, height: 900 },
     { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { type Api, apiAs, newOrganization } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
@@ -15,7 +15,7 @@ async function newTraining(api: Api, name: string, trainingDate = '2027-03-02'):
 test('a training is scheduled, planned, and its attendees typed by keyboard alone', async ({ page }) => {
   const api = await apiAs(page, 'admin')
   await newOrganization(api, 'ပုဂံ River School')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/schedule/trainings')
   await page.getByRole('link', { name: 'Add Training Schedule' }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -76,7 +76,7 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
 
 test('an attendee without a name is reported, and so is a missing training', async ({ page }) => {
   const id = await newTraining(await apiAs(page, 'admin'), 'Jade Hill Clinic')
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto(`/schedule/trainings/${id}`)
   await page.getByRole('button', { name: 'Add attendee' }).click()
   await page.getByLabel('Position of attendee 1').fill('Nurse')
@@ -92,7 +92,7 @@ test('an attendee without a name is reported, and so is a missing training', asy
 })
 
 test('the list of trainings is filtered, sorted and exported, and fits a phone', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/schedule/trainings')
   await page.getByRole('search').getByRole('button', { name: 'Type' }).click()
   await page.getByRole('button', { name: 'Online' }).click()
@@ -113,7 +113,7 @@ test('the list of trainings is filtered, sorted and exported, and fits a phone',
 })
 
 test('operation has no trainings', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/schedule/trainings')
   await expect(page.getByText('You have no access to that page.').first()).toBeVisible()
 })

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 test("staff add a customer's user, who is invited", async ({ page }) => {
-  await signIn(page, 'operation.manager')
+  await startSession(page, 'operation.manager')
   await page.goto('/users')
   await page.getByRole('link', { name: 'Add User' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('မသီတာ')
@@ -47,7 +47,7 @@ test("a new organization's first user chooses a password from the invitation and
   page,
   browser,
 }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/organizations/add')
   await fillInOrganization(page, 'Padonma Garden Hotel')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -79,7 +79,7 @@ test("a new organization's first user chooses a password from the invitation and
 })
 
 test('each field reports its problem in the words of the specification', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/users/add')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -117,7 +117,7 @@ test('each field reports its problem in the words of the specification', async (
 })
 
 test('nobody changes their own type, or users whose type they may not assign', async ({ page }) => {
-  await signIn(page, 'operation')
+  await startSession(page, 'operation')
   await page.goto('/users?email=operation%40demo')
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('combobox', { name: 'User type', exact: true })).toBeDisabled()
@@ -131,14 +131,14 @@ test('nobody changes their own type, or users whose type they may not assign', a
 })
 
 test('an admin is not offered to delete a user', async ({ page }) => {
-  await signIn(page, 'admin')
+  await startSession(page, 'admin')
   await page.goto('/users?q=heron-fibre')
   await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 })
 
 test('only a super admin deletes a user, after a confirmation that names them', async ({ page }) => {
-  await signIn(page, 'super.admin')
+  await startSession(page, 'super.admin')
   await page.goto('/users?q=heron-fibre')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
   await expect(link).toBeVisible()
@@ -156,7 +156,7 @@ test('only a super admin deletes a user, after a confirmation that names them', 
 })
 
 test('axe finds nothing serious in the list and in the form', async ({ page }) => {
-  await signIn(page, 'super.admin')
+  await startSession(page, 'super.admin')
   await page.goto('/users')
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSerious(page)
