@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('table', { name: 'Invoices' }).getByRole('row', { name })
@@ -20,19 +21,18 @@ async function pickCurrency(page: Page, currency: string) {
 }
 
 test('finance creates an invoice with its file, only once despite repeated clicks', async ({ page }) => {
-  const organizationId = await newCustomer(page, 'Invoiced Tea House')
+  const customer = unique('Invoiced Tea House')
+  const number = unique('TEA')
+  const organizationId = await newCustomer(page, customer)
   const { read } = await moneyApi(page)
   await startSession(page, 'finance')
-  await page.goto('/organizations?name=Invoiced+Tea+House')
-  await page
-    .getByRole('row', { name: /Invoiced Tea House/ })
-    .getByRole('link', { name: 'Payment' })
-    .click()
+  await page.goto(`/organizations?name=${customer}`)
+  await page.getByRole('row', { name: customer }).getByRole('link', { name: 'Payment' }).click()
   await expect(page).toHaveURL(paymentsOf(organizationId))
   await expect(page.getByText('No invoices yet')).toBeVisible()
   await page.getByRole('banner').or(page.locator('header')).getByRole('link', { name: 'Add New Invoice' }).click()
   await expect(textbox(page, 'Invoice No')).toHaveValue(/^INV-\d{4}-\d{4,}$/)
-  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue('Invoiced Tea House')
+  await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveValue(customer)
   await expect(page.getByRole('combobox', { name: 'Company type', exact: true })).toHaveValue('Hotel')
 
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -44,7 +44,7 @@ test('finance creates an invoice with its file, only once despite repeated click
     'First day: Required',
     'Last day: Required',
   ])
-  await textbox(page, 'Invoice No').fill('TEA-1')
+  await textbox(page, 'Invoice No').fill(number)
   await textbox(page, 'Description').fill('နိုဝင်ဘာလ အမှိုက်သိမ်းခ')
   await textbox(page, 'Amount').fill('1.005')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -69,15 +69,15 @@ test('finance creates an invoice with its file, only once despite repeated click
 
   await expect(page.getByText('Successfully added invoice!')).toBeVisible()
   await expect(page).toHaveURL(paymentsOf(organizationId))
-  await expect(row(page, 'TEA-1')).toContainText('250,000.50 MMK')
+  await expect(row(page, number)).toContainText('250,000.50 MMK')
   const invoices = await read<Array<{ amount: number; file: string | null }>>(
     `/payment/organizations/${organizationId}`,
   )
   expect(invoices).toHaveLength(1)
   expect(invoices[0]).toMatchObject({ amount: 250_000.5, currency: 'MMK', paymentStatus: 'PENDING' })
 
-  await row(page, 'TEA-1').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TEA-1')
+  await row(page, number).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
   const file = page.getByRole('link', { name: 'Open the file' })
   const address = await file.getAttribute('href')
   expect(address).toMatch(/expires=\d+&signature=/)
@@ -114,19 +114,20 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   page,
 }) => {
   const organizationId = await newCustomer(page, 'Steps Trading')
+  const numbers = [unique('STEPS'), unique('STEPS')] as const
   const { make, invoice, api } = await moneyApi(page)
-  const first = await make({ organization: organizationId, invoiceNo: 'STEPS-1' })
-  const second = await make({ organization: organizationId, invoiceNo: 'STEPS-2' })
+  const first = await make({ organization: organizationId, invoiceNo: numbers[0] })
+  const second = await make({ organization: organizationId, invoiceNo: numbers[1] })
   await startSession(page, 'admin')
   await page.goto(paymentsOf(organizationId))
-  const one = row(page, 'STEPS-1')
+  const one = row(page, numbers[0])
   const actionsOf = () => one.getByRole('cell').last().getByRole('button')
   const namesOf = () => actionsOf().evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
   await expect(one).toContainText('Pending')
   expect(await namesOf()).toEqual(['Approve', 'Reject', 'Download invoice'])
   await one.getByRole('button', { name: 'Reject' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('STEPS-1, Steps Trading, 120.50 USD')
+  await expect(dialog).toContainText(`${numbers[0]}, Steps Trading, 120.50 USD`)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect((await invoice(first._id)).paymentStatus).toBe('PENDING')
@@ -146,7 +147,7 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
 
   const rejected = { paymentStatus: 'REJECTED', __v: second.__v }
   expect((await api('PATCH', `/payment/${second._id}`, rejected)).status).toBe(200)
-  const two = row(page, 'STEPS-2')
+  const two = row(page, numbers[1])
   await two.getByRole('button', { name: 'Approve' }).click()
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -161,7 +162,9 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
 test('an extension is prefilled with the next period, and extends the contract only once it is approved', async ({
   page,
 }) => {
-  const organizationId = await newCustomer(page, 'Extended Gardens', '2026-11-30')
+  const customer = unique('Extended Gardens')
+  const number = unique('EXT')
+  const organizationId = await newCustomer(page, customer, '2026-11-30')
   const { make, read } = await moneyApi(page)
   const paid = { start: '2026-09-01', end: '2026-11-30' }
   await make({ organization: organizationId, servicePeriod: paid, amount: 330, paymentStatus: 'APPROVED' })
@@ -181,7 +184,7 @@ test('an extension is prefilled with the next period, and extends the contract o
   await expect(textbox(page, 'First day')).toHaveValue('2026/12/01')
   await expect(textbox(page, 'Last day')).toHaveValue('2027/02/28')
   await expect(page.getByRole('checkbox', { name: 'Extends the contract' })).toBeChecked()
-  await textbox(page, 'Invoice No').fill('EXT-1')
+  await textbox(page, 'Invoice No').fill(number)
   await textbox(page, 'Payment Due Date').fill('2027/01/15')
   await textbox(page, 'Payment Due Date').press('Tab')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -189,11 +192,11 @@ test('an extension is prefilled with the next period, and extends the contract o
 
   const expiry = async () => (await read<{ expiredDate: string }>(`/organizations/${organizationId}`)).expiredDate
   expect(await expiry()).toBe('2026-11-30')
-  await row(page, 'EXT-1').getByRole('button', { name: 'Approve' }).click()
+  await row(page, number).getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The contract then runs until Sun 28 Feb 2027.')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(row(page, 'EXT-1')).toContainText('Approved')
+  await expect(row(page, number)).toContainText('Approved')
   expect(await expiry()).toBe('2027-02-28')
   await expect(page.getByText('Sun 28 Feb 2027').first()).toBeVisible()
 
@@ -201,39 +204,40 @@ test('an extension is prefilled with the next period, and extends the contract o
   const expiries = page.getByRole('region', { name: 'Contract Expiries' })
   const all = expiries.getByRole('button', { name: /Show all/ })
   await all.click()
-  await expect(expiries.getByRole('listitem').filter({ hasText: 'Extended Gardens' })).toContainText('Sun 28 Feb 2027')
+  await expect(expiries.getByRole('listitem').filter({ hasText: customer })).toContainText('Sun 28 Feb 2027')
 })
 
 test('the service timeline shows contracts and billed periods, and the statement lists all of them', async ({
   page,
 }) => {
   const organizationId = await newCustomer(page, 'Timeline Hotel', '2027-06-30')
+  const [first, second, third] = [unique('LINE'), unique('LINE'), unique('LINE')]
   const { make, read } = await moneyApi(page)
   const period = (start: string, end: string) => ({ start, end })
   await make({
     organization: organizationId,
-    invoiceNo: 'LINE-1',
+    invoiceNo: first,
     servicePeriod: period('2026-07-01', '2026-12-31'),
     paymentStatus: 'SETTLED',
   })
   await make({
     organization: organizationId,
-    invoiceNo: 'LINE-2',
+    invoiceNo: second,
     servicePeriod: period('2027-01-01', '2027-06-30'),
     paymentStatus: 'APPROVED',
     extendsContract: true,
   })
   await make({
     organization: organizationId,
-    invoiceNo: 'LINE-3',
+    invoiceNo: third,
     servicePeriod: period('2027-07-01', '2027-09-30'),
   })
   await startSession(page, 'finance')
   await page.goto(paymentsOf(organizationId))
   const lines = page.getByRole('table', { name: 'Service timeline' }).getByRole('row')
-  await expect(lines.filter({ hasText: 'LINE-1' })).toContainText('Wed 1 Jul 2026')
-  await expect(lines.filter({ hasText: 'LINE-1' })).toContainText('Paid')
-  await expect(lines.filter({ hasText: 'LINE-3' })).toContainText('Not paid yet')
+  await expect(lines.filter({ hasText: first })).toContainText('Wed 1 Jul 2026')
+  await expect(lines.filter({ hasText: first })).toContainText('Paid')
+  await expect(lines.filter({ hasText: third })).toContainText('Not paid yet')
   const { contracts } = await read<{ contracts: unknown[] }>(`${paymentsOf(organizationId)}/subscription`)
   expect(contracts.length).toBeGreaterThan(0)
   await expect(lines.filter({ hasText: 'Contract' })).toHaveCount(contracts.length)
@@ -255,18 +259,20 @@ test('the service timeline shows contracts and billed periods, and the statement
 })
 
 test('overdue amounts link to their invoices, by currency and age', async ({ page }) => {
-  const organizationId = await newCustomer(page, 'Late Payers')
+  const customer = unique('Late Payers')
+  const organizationId = await newCustomer(page, customer)
+  const late = unique('LATE')
   const { make } = await moneyApi(page)
   await make({
     organization: organizationId,
-    invoiceNo: 'LATE-1',
+    invoiceNo: late,
     dueDate: '2026-01-02',
     currency: 'SGD',
     amount: 10.1,
   })
   await make({
     organization: organizationId,
-    invoiceNo: 'LATE-2',
+    invoiceNo: unique('LATE'),
     dueDate: '2026-01-03',
     currency: 'SGD',
     amount: 10.2,
@@ -279,16 +285,17 @@ test('overdue amounts link to their invoices, by currency and age', async ({ pag
   await expect(page).toHaveURL(/status=PENDING&currency=SGD&dueTo=/)
   const found = page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row')
   await expect(found).toHaveCount(2)
-  await expect(found.filter({ hasText: 'LATE-1' })).toContainText(/\d+ days over/)
+  await expect(found.filter({ hasText: late })).toContainText(/\d+ days over/)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(found).not.toHaveCount(2)
 })
 
 test('operation has neither the button nor the screens of invoices', async ({ page }) => {
-  const organizationId = await newCustomer(page, 'Nothing To See')
+  const customer = unique('Nothing To See')
+  const organizationId = await newCustomer(page, customer)
   await startSession(page, 'operation')
-  await page.goto('/organizations?name=Nothing+To+See')
-  const found = page.getByRole('row', { name: /Nothing To See/ })
+  await page.goto(`/organizations?name=${customer}`)
+  const found = page.getByRole('row', { name: customer })
   await expect(found.getByRole('link', { name: 'Schedule' })).toBeVisible()
   await expect(found.getByRole('link', { name: 'Payment' })).toHaveCount(0)
   await page.goto(`/organizations/profile?id=${organizationId}`)
@@ -304,7 +311,7 @@ test('the invoice screens fit wide and narrow windows, in light and dark, with l
   const { make } = await moneyApi(page)
   const long = await make({
     organization: organizationId,
-    invoiceNo: 'LONG-NUMBER-OF-FORTY-CHARACTERS-AT-MOST',
+    invoiceNo: unique('LONG-NUMBER-OF-FORTY-CHARACTERS-A'),
     description: 'ရှည်လျားသောဖော်ပြချက်'.repeat(22),
     amount: 9_999_999_999.99,
     currency: 'THB',

@@ -3,6 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 const pictures = ['one.png', 'two.png', 'three.png'].map((name) => ({ ...logo, name }))
 
@@ -10,7 +11,8 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await startSession(page, 'admin')
   await page.goto('/learning/quizzes')
   await page.getByRole('link', { name: 'Add Quiz' }).click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Fabric quiz')
+  const quiz = unique('Fabric quiz')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(quiz)
   await page.getByRole('textbox', { name: 'Question 1', exact: true }).fill('What can be given away?')
   await page.getByRole('textbox', { name: 'Answer 1 of question 1', exact: true }).fill('A torn rag')
   await page.getByRole('textbox', { name: 'Answer 2 of question 1', exact: true }).fill('A clean shirt')
@@ -28,10 +30,11 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
 
   await page.getByRole('navigation', { name: 'Learning' }).getByRole('link', { name: 'Slide sets' }).click()
   await page.getByRole('link', { name: 'Add Slide Set' }).click()
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('အဝတ်ဟောင်း Fabric')
+  const slides = unique('အဝတ်ဟောင်း Fabric')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(slides)
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('What becomes of old clothes.')
-  await page.getByRole('combobox', { name: 'Quiz', exact: true }).fill('fabric')
-  await page.getByRole('option', { name: 'Fabric quiz' }).click()
+  await page.getByRole('combobox', { name: 'Quiz', exact: true }).fill(quiz)
+  await page.getByRole('option', { name: quiz }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('At least one slide').first()).toBeVisible()
   await page.getByLabel('Add slides').setInputFiles(pictures)
@@ -59,16 +62,16 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added slide set!')).toBeVisible()
 
-  const row = page.getByRole('row', { name: /Fabric/ })
-  await expect(row).toContainText('Fabric quiz')
+  const row = page.getByRole('row', { name: slides })
+  await expect(row).toContainText(quiz)
   await row.getByRole('link').first().click()
-  await expect(page.getByRole('combobox', { name: 'Quiz', exact: true })).toHaveValue('Fabric quiz')
+  await expect(page.getByRole('combobox', { name: 'Quiz', exact: true })).toHaveValue(quiz)
   await expect.poll(texts).toEqual(['third', 'second', 'first'])
   await page.getByRole('button', { name: 'Remove slide 2', exact: true }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The slide set was saved.')).toBeVisible()
   await row.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toContainText('အဝတ်ဟောင်း Fabric is not shown to the customers any more.')
+  await expect(page.getByRole('dialog')).toContainText(`${slides} is not shown to the customers any more.`)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
 })

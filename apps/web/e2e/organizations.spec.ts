@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 test('staff add an organization with its logo and place, and find it in the list', async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/organizations')
   await page.getByRole('link', { name: 'Add Organization' }).click()
-  await fillInOrganization(page, 'Golden Jasmine Hotel')
+  const name = unique('Golden Jasmine Hotel')
+  await fillInOrganization(page, name)
   await page
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
@@ -27,10 +29,10 @@ test('staff add an organization with its logo and place, and find it in the list
 
   await expect(page.getByText('Successfully added organization!')).toBeVisible()
   await expect(page).toHaveURL('/organizations')
-  await page.getByPlaceholder('Search organization...').fill('golden jasmine')
-  const row = page.getByRole('row', { name: /Golden Jasmine Hotel/ })
+  await page.getByPlaceholder('Search organization...').fill(name.toLowerCase())
+  const row = page.getByRole('row', { name })
   await expect(row).toContainText('Thu 31 Jan 2030')
-  await expect(page).toHaveURL('/organizations?q=golden+jasmine')
+  await expect(page).toHaveURL(`/organizations?q=${name.toLowerCase().replaceAll(' ', '+')}`)
   await expect(row.locator('img')).toHaveAttribute('src', /\/api\/files\//)
 
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -43,7 +45,7 @@ test('staff add an organization with its logo and place, and find it in the list
     'Actions',
   ])
 
-  await openOrganization(page, 'Golden Jasmine Hotel')
+  await openOrganization(page, name)
   await expect(page.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue('16.7742')
   await expect(page.getByRole('textbox', { name: 'Contact person name', exact: true })).toHaveValue('ဒေါ်ခင်ခင်')
 })

@@ -3,6 +3,7 @@ import { readAs } from './api.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { demoPassword, signIn } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -23,29 +24,27 @@ async function leave(page: Page) {
 
 test("an operation manager's day: a new customer, a pickup moved, one deleted", async ({ page }) => {
   const api = await apiAs(page, 'operation.manager')
-  const organizationId = await newOrganization(api, 'Day of the manager')
+  const customer = unique('Day of the manager')
+  const organizationId = await newOrganization(api, customer)
   await newPickup(api, organizationId)
   await signIn(page, 'operation.manager')
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await follow(page, 'Organizations', 'Organizations')
-  await page.getByPlaceholder('Search organization...').fill('Day of the manager')
-  await page
-    .getByRole('row', { name: /Day of the manager/ })
-    .getByRole('link', { name: 'Edit' })
-    .click()
+  await page.getByPlaceholder('Search organization...').fill(customer)
+  await page.getByRole('row', { name: customer }).getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('No. 9, Strand Road, Yangon')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The organization was saved.')).toBeVisible()
 
   await follow(page, 'Users', 'Users')
   await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
-  await page.getByPlaceholder('Search organization or plate').fill('Day of the manager')
-  const row = page.getByRole('row', { name: /Day of the manager/ })
+  await page.getByPlaceholder('Search organization or plate').fill(customer)
+  const row = page.getByRole('row', { name: customer })
   await row.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Way Number' }).fill('7')
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
-  await page.goto('/schedule/waste-collection?q=Day of the manager')
+  await page.goto(`/schedule/waste-collection?q=${customer}`)
   await row.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
@@ -54,13 +53,15 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
 
 test("an operation's day: a driver is added and gets a pickup, which operation can't delete", async ({ page }) => {
   const api = await apiAs(page, 'operation')
-  const organizationId = await newOrganization(api, 'Day of operation')
+  const customer = unique('Day of operation')
+  const driver = unique('U Day Driver')
+  const organizationId = await newOrganization(api, customer)
   await newPickup(api, organizationId)
   await signIn(page, 'operation')
   await follow(page, 'Users', 'Users')
   await page.getByRole('link', { name: 'Add User' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('U Day Driver')
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('u.day.driver@demo.example')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(driver)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('u.day.driver')}@demo.example`)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await expect(page.getByRole('option')).toHaveText(['User', 'Driver'])
@@ -69,16 +70,16 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
   await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
-  await page.getByPlaceholder('Search organization or plate').fill('Day of operation')
-  const row = page.getByRole('row', { name: /Day of operation/ })
+  await page.getByPlaceholder('Search organization or plate').fill(customer)
+  const row = page.getByRole('row', { name: customer })
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await row.getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('combobox', { name: 'Driver' }).fill('U Day Driver')
-  await page.getByRole('option', { name: 'U Day Driver' }).click()
+  await page.getByRole('combobox', { name: 'Driver' }).fill(driver)
+  await page.getByRole('option', { name: driver }).click()
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
-  await page.goto('/schedule/waste-collection?q=Day of operation')
-  await expect(row).toContainText('U Day Driver')
+  await page.goto(`/schedule/waste-collection?q=${customer}`)
+  await expect(row).toContainText(driver)
   await leave(page)
 })
 
@@ -106,7 +107,7 @@ test('customer service is invited, chooses a password, and finds an organization
   page,
 }) => {
   const api = await apiAs(page, 'admin')
-  const email = 'daw.day@demo.example'
+  const email = `${unique('daw.day')}@demo.example`
   const invited = await api('POST', '/users', {
     name: 'Daw Day',
     email,

@@ -3,6 +3,7 @@ import { expectNothingSerious } from './axe.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
 import { signIn } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 const looks = [
   { name: 'wide and light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -14,8 +15,8 @@ for (const { name, colorScheme, viewport } of looks) {
     test.use({ colorScheme, viewport })
 
     test('from a new customer to the customer seeing the waste that was collected', async ({ page, browser }) => {
-      const customerName = `Golden Jasmine Hotel, ${name}`
-      const email = `u.aung@${name.replaceAll(' ', '-')}.example`
+      const customerName = unique(`Golden Jasmine Hotel, ${name}`)
+      const email = `${unique('u.aung')}@${name.replaceAll(' ', '-')}.example`
 
       await test.step('staff sign in and create the organization and its user', async () => {
         await signIn(page, 'operation.manager')

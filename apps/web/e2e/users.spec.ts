@@ -3,13 +3,15 @@ import { expectNothingSerious } from './axe.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { fillInOrganization } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 test("staff add a customer's user, who is invited", async ({ page }) => {
+  const account = unique('thida')
   await startSession(page, 'operation.manager')
   await page.goto('/users')
   await page.getByRole('link', { name: 'Add User' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('မသီတာ')
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('thida@royal-heron.example')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${account}@royal-heron.example`)
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('09 000 765 432')
   await page.getByRole('combobox', { name: 'User type', exact: true }).click()
   await expect(page.getByRole('option')).toHaveText(['Operation', 'User', 'Driver'])
@@ -27,7 +29,7 @@ test("staff add a customer's user, who is invited", async ({ page }) => {
 
   await expect(page.getByText('Successfully added user!')).toBeVisible()
   await expect(page).toHaveURL('/users')
-  await page.getByPlaceholder('Search name, email or phone').fill('thida@royal')
+  await page.getByPlaceholder('Search name, email or phone').fill(`${account}@royal`)
   const row = page.getByRole('row', { name: /မသီတာ/ })
   await expect(row).toContainText('Invited')
   await expect(row).toContainText('Royal Heron Hotel')
@@ -39,7 +41,7 @@ test("staff add a customer's user, who is invited", async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Organization', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The user was saved.')).toBeVisible()
-  await expect(page).toHaveURL('/users?q=thida%40royal')
+  await expect(page).toHaveURL(`/users?q=${account}%40royal`)
   await expect(row).toContainText('Driver')
 })
 
@@ -49,32 +51,34 @@ test("a new organization's first user chooses a password from the invitation and
 }) => {
   await startSession(page, 'operation')
   await page.goto('/organizations/add')
-  await fillInOrganization(page, 'Padonma Garden Hotel')
+  const organization = unique('Padonma Garden Hotel')
+  const email = `${unique('padonma')}@padonma-garden.example`
+  await fillInOrganization(page, organization)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added organization!')).toBeVisible()
 
   await page.goto('/users/add')
   await page.getByRole('textbox', { name: 'Name' }).fill('Daw Padonma')
-  await page.getByRole('textbox', { name: 'Email' }).fill('padonma@padonma-garden.example')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill('09 000 111 222')
   await page.getByRole('combobox', { name: 'User type' }).click()
   await page.getByRole('option', { name: 'User' }).click()
-  await page.getByRole('combobox', { name: 'Organization' }).fill('padonma')
-  await page.getByRole('option', { name: /Padonma Garden Hotel/ }).click()
+  await page.getByRole('combobox', { name: 'Organization' }).fill(organization)
+  await page.getByRole('option', { name: organization }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
   const customer = await (await browser.newContext()).newPage()
-  await customer.goto(await linkMailedTo('padonma@padonma-garden.example'))
+  await customer.goto(await linkMailedTo(email))
   await customer.getByLabel('New Password').fill('green leaves 42')
   await customer.getByLabel('Confirm Password').fill('green leaves 42')
   await customer.getByRole('button', { name: 'Change Password' }).click()
   await expect(customer).toHaveURL(/log_in/)
-  await signIn(customer, 'padonma@padonma-garden.example', 'green leaves 42')
+  await signIn(customer, email, 'green leaves 42')
   await customer.getByRole('button', { name: /Account of/ }).click()
-  await expect(customer.getByText('Padonma Garden Hotel').first()).toBeVisible()
+  await expect(customer.getByText(organization).first()).toBeVisible()
 
-  await page.goto('/users?email=padonma')
+  await page.goto(`/users?email=${email}`)
   await expect(page.getByRole('row', { name: /Daw Padonma/ })).not.toContainText('Invited')
 })
 
@@ -106,7 +110,7 @@ test('each field reports its problem in the words of the specification', async (
     'A user with this email exists already.',
   )
 
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ko.min@thant.example')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${unique('ko.min')}@thant.example`)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add user!' })).toBeVisible()
