@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
+import { statementName } from '../apps/api/src/database/statement-name.ts'
 
-/** Names a statement by the hash of its text, so that each connection parses it once and no two texts share a name. */
+/** A statement that each connection parses and plans once. */
 export function prepared(text: string, values?: unknown[]): QueryConfig {
-  const name = `bench ${createHash('sha256').update(text).digest('hex').slice(0, 40)}`
-  return { name, text, ...(values && { values }) }
+  return { name: statementName(text), text, ...(values && { values }) }
 }

@@ -238,12 +238,7 @@ function planQuery(definition: AnyDefinition, context: AnyContext, query: PageQu
 
 function prepare(definition: AnyDefinition, context: AnyContext, plan: Plan): Statement {
   const { sql: text, params } = select(definition, context.database, plan).toSQL()
-  return prepareStatement(
-    plan.isKept ? `${definition.name} ${plan.shape}` : undefined,
-    text,
-    params,
-    selectedFields(definition, plan),
-  )
+  return prepareStatement(text, params, selectedFields(definition, plan), plan.isKept)
 }
 
 function select(definition: AnyDefinition, database: Queryable, plan: Plan): PgSelect {

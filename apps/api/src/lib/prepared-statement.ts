@@ -15,16 +15,16 @@ export type Statement = {
 type DecodedRow = Record<string, unknown>
 
 export function prepareStatement(
-  shape: string | undefined,
   text: string,
   params: unknown[],
   fields: SelectedFields,
+  isRepeated: boolean,
 ): Statement {
   const columns = Object.entries(fields).map(([key, field]) => ({
     key,
     decode: is(field, Column) ? (value: string) => field.mapFromDriverValue(value) : (value: string) => value,
   }))
-  return { name: shape && statementName(shape), text, params, columns }
+  return { name: isRepeated ? statementName(text) : undefined, text, params, columns }
 }
 
 /**
