@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import {
   type DestinationStream,
   type Logger,
@@ -7,6 +8,7 @@ import {
   type SerializedError,
   stdSerializers,
 } from 'pino'
+import { addressOf } from './client-address.ts'
 
 /** Logs one JSON object per line without secrets, to standard output by default. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination()): Logger {
@@ -16,10 +18,10 @@ export function createLogger(level: string, destination: DestinationStream = pin
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: describeError,
-      req: (request: { method: string; url: string; ip: string; id: string }) => ({
+      req: (request: FastifyRequest) => ({
         method: request.method,
         url: withoutSecrets(request.url),
-        ip: request.ip,
+        ip: addressOf(request),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },

@@ -62,3 +62,42 @@ describe('a refusal', () => {
     expect(rows[0]?.keys).not.toContain('guess')
   })
 })
+
+describe('an IPv6 address', () => {
+  it('shares its limit with the other addresses of its /64', async () => {
+    const replies = Array.from({ length: 20 }, (_, host) => ask(proxy, `2001:db8:1:2::${host.toString(16)}`))
+    expect(new Set((await Promise.all(replies)).map(({ status }) => status))).toEqual(new Set([404]))
+    expect((await ask(proxy, '2001:DB8:1:2:ffff::1')).status).toBe(429)
+    expect((await ask('2001:db8:1:2:0:0:0:99')).status).toBe(429)
+    expect((await ask(proxy, '2001:db8:1:3::1')).status).toBe(404)
+  })
+
+  it('that holds an IPv4 address counts as that one', async () => {
+    expect(await statuses(20, '::ffff:198.51.100.4')).toEqual(Array(20).fill(404))
+    expect((await ask('198.51.100.4')).status).toBe(429)
+    expect((await ask(proxy, '::ffff:c633:6404')).status).toBe(429)
+    expect((await ask('::ffff:198.51.100.5')).status).toBe(404)
+  })
+})
+
+describe('an entry of X-Forwarded-For', () => {
+  it.each([
+    ['a text', "'; drop table users"],
+    ['a long text', 'x'.repeat(300)],
+    ['an address with a port', '203.0.113.5:80'],
+    ['an address in brackets', '[2001:db8::1]'],
+    ['an address with a zone', `fe80::1%${'x'.repeat(300)}`],
+  ])('that is %s and no address counts for the proxy and is kept nowhere', async (_what, entry) => {
+    await testApp.pool.query('delete from rate_limits')
+    const { status } = await call(testApp.app, 'POST', '/login', {
+      body: { email: 'nobody@nowhere.example', password: 'wrong' },
+      ip: proxy,
+      headers: { 'x-forwarded-for': entry },
+    })
+    expect(status).toBe(401)
+    const { rows: refusals } = await testApp.pool.query('select distinct ip from audit_entries')
+    expect(refusals).toEqual([{ ip: proxy }])
+    const { rows: counters } = await testApp.pool.query(`select key from rate_limits where key like '%:ip:%'`)
+    expect(counters).toEqual([{ key: `/login:ip:${proxy}` }])
+  })
+})

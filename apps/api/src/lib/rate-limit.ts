@@ -3,6 +3,7 @@ import type { Endpoint, RateLimit } from '@thant/contracts/endpoint'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
+import { networkOf } from './client-address.ts'
 
 type Attempt = { ip: string; actorId: string | undefined; body: unknown }
 
@@ -49,8 +50,8 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
 
 /** The value is hashed, so that the table of counters does not reveal e-mail addresses. */
 function callerOf(limit: RateLimit, attempt: Attempt): string {
-  if (limit.by === 'ip') return attempt.ip
-  if (limit.by === 'actor') return attempt.actorId ?? attempt.ip
+  if (limit.by === 'ip') return networkOf(attempt.ip)
+  if (limit.by === 'actor') return attempt.actorId ?? networkOf(attempt.ip)
   const value = String((attempt.body as Record<string, unknown>)[limit.by.body])
   return createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')
 }

@@ -1,5 +1,6 @@
 import { reachOf } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './client-address.ts'
 import type { AnyRequestContext } from './context.ts'
 
 /** The request's access must have been checked before. */
@@ -14,7 +15,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
     accessTokens: app.accessTokens,
     actor,
     reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',
-    ip: request.ip,
+    ip: addressOf(request),
     requestId: request.id,
     cookies: {
       refresh: request.cookies[refreshCookieName(app)],
