@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
+import { stringify } from 'safe-stable-stringify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { migrateDatabase } from '#database/migrate.ts'
@@ -70,6 +71,21 @@ describe('a database of the first release', () => {
       if (status !== 200) failed.push([name, status])
     }
     expect(failed).toEqual([])
+  })
+
+  it('shows its frozen reports as they were, to the byte, with the English title of their quarters', async () => {
+    const { rows } = await testDatabase.pool.query<{ id: string; title: string; data: string }>(
+      'select id, title, data from reports',
+    )
+    for (const { id, data } of rows) {
+      const { body } = await call(app, 'GET', `/reports/${id}`, {})
+      expect(stringify(body.data.data)).toBe(data)
+    }
+    const { body } = await call(app, 'POST', '/login', { body: account })
+    const headers = { authorization: `Bearer ${body.data?.token}` }
+    const listed = await call(app, 'GET', '/reports?limit=100', { headers })
+    const periods = listed.body.data.map(({ period }: { period: unknown }) => period)
+    expect(periods.toSorted()).toEqual(rows.map(({ title }) => title).toSorted())
   })
 })
 

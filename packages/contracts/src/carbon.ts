@@ -4,6 +4,7 @@ import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { wordsSchema } from './plan.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, requiredMultilineText, requiredText } from './primitives.ts'
+import { quarterRangeSchema } from './quarters.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 /** Landfilling has a factor of 0 in every factor set (docs/specification.md 9-53). */
@@ -107,6 +108,7 @@ export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), ve
 const carbonReportSchema = z.object({
   organization: namedRefSchema,
   title: z.string(),
+  period: quarterRangeSchema,
   months: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundSchema, weightKgSchema } from './amounts.ts'
-import { daySchema, instantSchema, monthSchema } from './days.ts'
+import { daySchema, instantSchema } from './days.ts'
 import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
@@ -18,6 +18,7 @@ import {
   searchText,
   versionSchema,
 } from './primitives.ts'
+import { quarterSchema } from './quarters.ts'
 import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
@@ -272,7 +273,7 @@ export const pickupEndpoints = {
     summary: 'The quarters an organization has, and the completed pickups behind them',
     params: organizationParams,
     reply: z.object({
-      quarters: z.array(z.object({ label: z.string(), firstMonth: monthSchema, months: z.array(monthSchema) })),
+      quarters: z.array(quarterSchema),
       pickups: z.array(organizationPickupSchema),
     }),
   }),

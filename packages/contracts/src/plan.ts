@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { periodSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
@@ -20,8 +21,7 @@ const figureSchema = z.union([
   z.object({ day: z.string() }),
   /** Both days are included. */
   z.object({ days: z.object({ from: z.string(), to: z.string() }) }),
-  /** The value is a title such as `First Quarter 2026 to Third Quarter 2026`. */
-  z.object({ quarters: z.string() }),
+  z.object({ quarters: periodSchema }),
   z.object({ type: wasteTypeSchema }),
   z.object({ months: z.array(z.string()) }),
   z.object({ types: z.array(wasteTypeSchema) }),

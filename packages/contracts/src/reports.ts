@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { planPageSchema, wordsSchema } from './plan.ts'
 import { idParams, idSchema, namedRefSchema, nothingSchema, requiredMultilineText, searchText } from './primitives.ts'
+import { periodSchema, quarterSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
@@ -14,9 +15,6 @@ export type ReportLayout = (typeof reportLayouts)[number]
 
 export const pdfStandards = ['ua1', 'a2a'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
-
-export const quarterSchema = z.object({ label: z.string(), firstMonth: z.string(), months: z.array(z.string()) })
-export type Quarter = z.output<typeof quarterSchema>
 
 /** `pickups` counts the pickups of the period that collected the product. */
 const reportItemSchema = z.object({
@@ -41,7 +39,8 @@ export const reportDataSchema = z.object({
     email: z.string(),
     website: z.string(),
   }),
-  quarters: z.array(quarterSchema),
+  /** Quarters of reports that the first release froze have no ordinal. */
+  quarters: z.array(z.object({ ...quarterSchema.shape, ordinal: z.optional(quarterSchema.shape.ordinal) })),
   figures: z.object({
     pickups: z.int(),
     weightKg: z.number(),
@@ -74,6 +73,7 @@ const reportRowSchema = z.object({
   _id: idSchema,
   createdAt: z.string(),
   title: z.string(),
+  period: periodSchema,
   layout: z.enum(reportLayouts),
   organization: namedRefSchema,
   createdBy: z.nullable(namedRefSchema),
@@ -174,7 +174,13 @@ export const reportEndpoints = {
     summary: "Whether this is the SHA-256 of the report's frozen data",
     params: idParams,
     query: z.object({ sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')) }),
-    reply: z.object({ isGenuine: z.boolean(), title: z.string(), organization: z.string(), createdAt: z.string() }),
+    reply: z.object({
+      isGenuine: z.boolean(),
+      title: z.string(),
+      period: periodSchema,
+      organization: z.string(),
+      createdAt: z.string(),
+    }),
     limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   revise: endpoint({

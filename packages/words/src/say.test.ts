@@ -1,4 +1,5 @@
 import type { Words } from '@thant/contracts/plan'
+import type { QuarterName } from '@thant/contracts/quarters'
 import { expect, test } from 'vitest'
 import { createFormat } from './format.ts'
 import { burmese } from './my.ts'
@@ -12,12 +13,18 @@ const sayerOf = (language: 'en' | 'my') =>
     words.getFixedT(language),
   )
 
+const quarter = (ordinal: QuarterName['ordinal']): QuarterName => ({ ordinal, year: 2026 })
+
 test.each<[Words, string]>([
   [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50 kg was collected'],
   [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90 kg CO₂e'],
   [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '-1.35 t CO₂e'],
   [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
-  [{ text: '{{it}}', values: { it: { quarters: 'First Quarter 2026' } } }, 'First Quarter 2026'],
+  [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
+  [
+    { text: '{{it}}', values: { it: { quarters: { first: quarter(2), last: quarter(4) } } } },
+    'Second Quarter 2026 to Fourth Quarter 2026',
+  ],
   [
     {
       text: '{{it}}',
@@ -43,8 +50,13 @@ test('leaves text that a user typed unchanged', () => {
   )
 })
 
-test('names the quarters of a title in Burmese', () => {
-  const title = sayerOf('my').figure({ quarters: 'First Quarter 2026 to Third Quarter 2026' })
+test('names the quarters of a period in Burmese', () => {
+  const title = sayerOf('my').figure({ quarters: { first: quarter(1), last: quarter(3) } })
   expect(title).toMatch(/^[^A-Za-z0-9]+$/)
   expect(title).toContain('၂၀၂၆')
+})
+
+test('leaves the English title that the first release froze as it is', () => {
+  const title = 'First Quarter 2026 to Third Quarter 2026'
+  expect(sayerOf('my').figure({ quarters: title })).toBe(title)
 })

@@ -1,4 +1,5 @@
 import type { Figure, Words } from '@thant/contracts/plan'
+import type { Period, QuarterName } from '@thant/contracts/quarters'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
@@ -57,12 +58,18 @@ function emissions(tonnes: number, format: Format, t: TFunction): string {
     : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 2) })
 }
 
-/** Translates a title such as `First Quarter 2026 to Third Quarter 2026`. */
-export function sayQuarters(title: string, format: Format, t: TFunction): string {
-  const quarter = (label: string) => {
-    const [, ordinal, year] = /^(First|Second|Third|Fourth) Quarter (\d{4})$/.exec(label) ?? []
-    return ordinal && year ? t(`${ordinal} Quarter {{year}}`, { year: format.digits(year) }) : label
-  }
-  const [from = title, to] = title.split(' to ')
-  return to ? t('{{from}} to {{to}}', { from: quarter(from), to: quarter(to) }) : quarter(from)
+const quarterTexts: Record<QuarterName['ordinal'], string> = {
+  1: 'First Quarter {{year}}',
+  2: 'Second Quarter {{year}}',
+  3: 'Third Quarter {{year}}',
+  4: 'Fourth Quarter {{year}}',
+}
+
+/** Names a period, e.g. `First Quarter 2026 to Third Quarter 2026`. */
+export function sayQuarters(period: Period, format: Format, t: TFunction): string {
+  if (typeof period === 'string') return period
+  const quarter = ({ ordinal, year }: QuarterName) => t(quarterTexts[ordinal], { year: format.digits(String(year)) })
+  const { first, last } = period
+  const isOne = first.ordinal === last.ordinal && first.year === last.year
+  return isOne ? quarter(first) : t('{{from}} to {{to}}', { from: quarter(first), to: quarter(last) })
 }

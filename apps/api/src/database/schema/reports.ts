@@ -1,7 +1,8 @@
 import { languages } from '@thant/contracts/auth'
+import type { QuarterRange } from '@thant/contracts/quarters'
 import { pdfStandards, reportLayouts } from '@thant/contracts/reports'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { factorSets } from './carbon.ts'
 import { checkValues, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
@@ -18,6 +19,8 @@ export const reports = pgTable(
       .notNull()
       .references(() => organizations.id),
     title: text('title').notNull(),
+    /** The quarters of the title as data; reports of the first release have the title alone. */
+    period: jsonb('period').$type<QuarterRange>(),
     layout: text('layout', { enum: reportLayouts }).notNull(),
     /** First months of the quarters, YYYY-MM, ascending. */
     quarters: text('quarters').array().notNull(),

@@ -24,7 +24,7 @@ export async function getCarbonPdf(
     pages: planCarbonReport(report, company, today),
     title: {
       text: '{{name}}, Carbon Report, {{title}}',
-      values: { name: report.organization.name, title: { quarters: report.title } },
+      values: { name: report.organization.name, title: { quarters: report.period } },
     },
     language,
     timeZone,

@@ -18,7 +18,7 @@ export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'n
 }
 
 function cover(
-  { organization, title, factorSet }: CarbonReport,
+  { organization, period, factorSet }: CarbonReport,
   company: Pick<Company, 'name'>,
   day: string,
 ): PlanPage {
@@ -31,7 +31,7 @@ function cover(
         kind: 'facts',
         items: [
           { label: words('Prepared for'), value: literal(organization.name) },
-          { label: words('Period'), value: words('{{title}}', { title: { quarters: title } }) },
+          { label: words('Period'), value: words('{{title}}', { title: { quarters: period } }) },
           { label: words('Prepared by'), value: literal(company.name) },
           { label: words('Date'), value: words('{{day}}', { day: { day } }) },
           { label: words('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
@@ -41,13 +41,13 @@ function cover(
   }
 }
 
-function executiveSummary({ title, months, emissions: { total, withoutEwaste } }: CarbonReport): PlanPage {
+function executiveSummary({ period, months, emissions: { total, withoutEwaste } }: CarbonReport): PlanPage {
   return {
     id: 'executive-summary',
     title: words('Executive Summary'),
     blocks: [
       paragraph('In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.', {
-        title: { quarters: title },
+        title: { quarters: period },
         weight: { kg: total.weightKg },
         months: { months },
       }),

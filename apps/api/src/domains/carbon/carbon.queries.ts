@@ -1,8 +1,8 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import { emissionsOf } from '@thant/contracts/emissions'
+import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
-import type { Quarter } from '#domains/pickups/quarters.ts'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
@@ -16,13 +16,15 @@ export async function getCarbonReport(
   firstMonth: string,
 ): Promise<CarbonReport> {
   const organization = await getOrganization(context, organizationId)
-  const { label, months } = await getQuarter(context, organizationId, firstMonth)
+  const quarter = await getQuarter(context, organizationId, firstMonth)
+  const { label, months } = quarter
   const wastes = await sumWeightByType(context, { from: months[0], to: months.at(-1) }, organizationId)
   const factorSet = await getFactorSetOf(context, months.at(-1) ?? firstMonth)
   const emissions = emissionsOf(wastes, factorSet.factors)
   return {
     organization: { _id: organization._id, name: organization.name },
     title: label,
+    period: quarterRangeOf([quarter]),
     months,
     factorSet,
     emissions,

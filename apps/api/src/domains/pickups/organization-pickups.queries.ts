@@ -1,5 +1,6 @@
 import type { OrganizationPickup, PickupStatus, WayType } from '@thant/contracts/pickups'
 import { maxOrganizationPickups } from '@thant/contracts/pickups'
+import type { Quarter } from '@thant/contracts/quarters'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
@@ -10,7 +11,7 @@ import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { presentItem, type StoredItem } from './pickups.presenter.ts'
-import { type Quarter, quartersOf } from './quarters.ts'
+import { quartersOf } from './quarters.ts'
 
 type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
 /** Text to find in the item names of a type, or in the local date. */

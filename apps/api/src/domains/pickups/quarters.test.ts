@@ -27,7 +27,7 @@ describe('quartersOf', () => {
     ],
   ])('groups %j by threes and names them in turn', (months, expected) => {
     const quarters = expected.map(([label, ...group]) => ({ label, firstMonth: group[0], months: group }))
-    expect(quartersOf(months)).toEqual(quarters)
+    expect(quartersOf(months)).toMatchObject(quarters)
   })
 
   it('keeps every month once, ascending, in groups of three but for the last', () => {
@@ -41,6 +41,7 @@ describe('quartersOf', () => {
           expect(quarter.months.length).toBeGreaterThanOrEqual(isLast ? 1 : 3)
           expect(quarter.months.length).toBeLessThanOrEqual(3)
           expect(quarter.firstMonth).toBe(quarter.months[0])
+          expect(quarter.ordinal).toBe((index % 4) + 1)
           expect(quarter.label).toBe(
             `${['First', 'Second', 'Third', 'Fourth'][index % 4]} Quarter ${quarter.firstMonth.slice(0, 4)}`,
           )

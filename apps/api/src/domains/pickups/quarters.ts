@@ -1,6 +1,11 @@
-export type Quarter = { label: string; firstMonth: string; months: string[] }
+import type { Quarter } from '@thant/contracts/quarters'
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth']
+const names = [
+  { ordinal: 1, word: 'First' },
+  { ordinal: 2, word: 'Second' },
+  { ordinal: 3, word: 'Third' },
+  { ordinal: 4, word: 'Fourth' },
+] as const
 
 /**
  * Groups months with pickups, ascending, three at a time; labels cycle First to Fourth and carry the year of the
@@ -12,8 +17,8 @@ export function quartersOf(months: Iterable<string>): Quarter[] {
   for (let start = 0; start < ascending.length; start += 3) {
     const group = ascending.slice(start, start + 3)
     const firstMonth = group[0] as string
-    const ordinal = ordinals[quarters.length % ordinals.length]
-    quarters.push({ label: `${ordinal} Quarter ${firstMonth.slice(0, 4)}`, firstMonth, months: group })
+    const { ordinal, word } = names[quarters.length % names.length] ?? names[0]
+    quarters.push({ label: `${word} Quarter ${firstMonth.slice(0, 4)}`, ordinal, firstMonth, months: group })
   }
   return quarters
 }

@@ -35,7 +35,7 @@ function reportOf(type: WasteType): PlannedReport {
     reportDate: '2026-04-01',
     organization: { _id: 'o', name: 'O', address: 'A', startDate: '2020-01-01' },
     company,
-    quarters: [{ label: 'First Quarter 2026', firstMonth: '2026-01', months: ['2026-01', '2026-03'] }],
+    quarters: [{ label: 'First Quarter 2026', ordinal: 1, firstMonth: '2026-01', months: ['2026-01', '2026-03'] }],
     figures: {
       pickups: 2,
       weightKg: 30,
@@ -63,6 +63,7 @@ function carbonPlanOf(type: WasteType) {
   const report = {
     organization: { _id: 'o', name: 'O' },
     title: 'First Quarter 2026',
+    period: { first: { ordinal: 1, year: 2026 }, last: { ordinal: 1, year: 2026 } } as const,
     months: ['2026-01'],
     factorSet: { ...factorSet, source: 'S', validFrom: '2020-01-01', createdAt: '', factors },
     emissions,

@@ -1,4 +1,9 @@
+import type { PlanPage } from '@thant/contracts/plan'
+import type { Quarter } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 
 /** All that the pages of a report are made of. */
-export type PlannedReport = Omit<ReportData, 'pages'>
+export type PlannedReport = Omit<ReportData, 'pages' | 'quarters'> & { quarters: Quarter[] }
+
+/** A report with its pages, not frozen yet. */
+export type ComputedReport = PlannedReport & { pages: PlanPage[] }

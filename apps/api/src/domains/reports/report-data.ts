@@ -1,9 +1,10 @@
 import { emissionsOf } from '@thant/contracts/emissions'
+import type { Quarter } from '@thant/contracts/quarters'
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
-import { type Quarter, quartersOf } from '#domains/pickups/quarters.ts'
+import { quartersOf } from '#domains/pickups/quarters.ts'
 import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -11,7 +12,7 @@ import type { Context } from '#lib/context.ts'
 import { compositionOf, seriesOf, totalOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
-import type { PlannedReport } from './planned-report.ts'
+import type { ComputedReport, PlannedReport } from './planned-report.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { countReportPickups, listReportItems } from './report-figures.queries.ts'
 
@@ -20,7 +21,7 @@ export type ReportSubject = { organization: string; quarters: readonly string[];
 export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendations'>>
 
 /** Computes a report of some quarters from the pickups as they are now; the seed decides what is drawn by chance. */
-export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ReportData> {
+export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
   const quarters = chosenQuarters(
@@ -68,7 +69,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
 }
 
 /** The report with other lines in its summary, and so other pages. */
-export function withSummary({ pages, ...report }: ReportData, lines: SummaryLines): ReportData {
+export function withSummary({ pages, ...report }: ComputedReport, lines: SummaryLines): ComputedReport {
   return withPages({
     ...report,
     findings: lines.findings ?? report.findings,
@@ -76,7 +77,7 @@ export function withSummary({ pages, ...report }: ReportData, lines: SummaryLine
   })
 }
 
-function withPages(report: PlannedReport): ReportData {
+function withPages(report: PlannedReport): ComputedReport {
   return { ...report, pages: planPages(report) }
 }
 

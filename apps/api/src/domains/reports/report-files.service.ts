@@ -1,5 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import { periodOf } from '@thant/contracts/quarters'
 import type { downloadEndpoints, Report } from '@thant/contracts/reports'
 import { and, eq } from 'drizzle-orm'
 import { reportFiles, reports } from '#database/schema/reports.ts'
@@ -95,7 +96,7 @@ function documentOf({ settings }: AnyContext, { _id, createdAt, sha256, data }: 
     pages: data.pages,
     title: {
       text: '{{name}}, Waste Audit Report, {{title}}',
-      values: { name: data.organization.name, title: { quarters: data.title } },
+      values: { name: data.organization.name, title: { quarters: periodOf(data) } },
     },
     language: choice.language,
     timeZone: settings.timeZone,

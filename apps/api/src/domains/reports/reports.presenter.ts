@@ -24,6 +24,7 @@ export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataCha
     _id: report.id,
     createdAt: report.createdAt.toISOString(),
     title: report.title,
+    period: report.period ?? report.title,
     layout: report.layout as ReportRow['layout'],
     organization: { _id: report.organizationId, name: report.organizationName },
     createdBy: report.createdById === null ? null : { _id: report.createdById, name: report.createdByName ?? '' },

@@ -1,4 +1,5 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
+import { periodOf } from '@thant/contracts/quarters'
 import {
   type Report,
   type ReportLink,
@@ -123,6 +124,7 @@ export async function verifyReport(
   return {
     isGenuine: digest === claimed.toLowerCase(),
     title: report.title,
+    period: periodOf(report),
     organization: report.organization.name,
     createdAt,
   }

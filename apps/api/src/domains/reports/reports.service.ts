@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import type { Report, ReportData, ReportForm, ReportLink } from '@thant/contracts/reports'
 import { stringify } from 'safe-stable-stringify'
 import { reports } from '#database/schema/reports.ts'
@@ -7,6 +8,7 @@ import { addLink, revokeLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import type { ComputedReport } from './planned-report.ts'
 import { computeReport, type ReportSubject, type SummaryLines, withSummary } from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
 import { presentReport } from './reports.presenter.ts'
@@ -70,7 +72,7 @@ async function freezeReport(
   context: Context,
   id: string,
   { quarters, layout }: ReportSubject,
-  data: ReportData,
+  data: ComputedReport,
   revisionOfId: string | null = null,
 ): Promise<Pick<Report, '_id'>> {
   const text = canonical(data)
@@ -81,6 +83,7 @@ async function freezeReport(
     createdById: context.actor.id,
     organizationId: data.organization._id,
     title: data.title,
+    period: quarterRangeOf(data.quarters),
     layout,
     quarters: [...quarters].sort(),
     months,

@@ -1,3 +1,4 @@
+import { type Period, periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 import { sayQuarters } from '@thant/words/say'
 import { useTranslation } from '#lib/i18n.ts'
@@ -7,10 +8,13 @@ import { useFormat } from '#lib/use-format.ts'
 export function useReportTitles() {
   const { t } = useTranslation()
   const format = useFormat()
-  const quarters = (title: string) => sayQuarters(title, format, t)
+  const quarters = (period: Period) => sayQuarters(period, format, t)
   return {
     quarters,
-    document: ({ organization, title }: Pick<ReportData, 'organization' | 'title'>) =>
-      t('{{name}}, Waste Audit Report, {{title}}', { name: organization.name, title: quarters(title) }),
+    document: (report: ReportData) =>
+      t('{{name}}, Waste Audit Report, {{title}}', {
+        name: report.organization.name,
+        title: quarters(periodOf(report)),
+      }),
   }
 }

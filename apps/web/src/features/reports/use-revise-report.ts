@@ -10,8 +10,8 @@ export function useReviseReport(): (report: ReportRow) => Promise<void> {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const write = useWrite(reportEndpoints.revise)
-  return async ({ _id, title, organization }) => {
-    const named = { organization: organization.name, title: titles.quarters(title) }
+  return async ({ _id, period, organization }) => {
+    const named = { organization: organization.name, title: titles.quarters(period) }
     const isSure = await confirm({
       title: t('Make a new revision?'),
       body: t(

@@ -1,8 +1,9 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import { literal, paragraph, words } from '#lib/plan-words.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function coverPage({ title, organization, company, reportDate, quarters }: PlannedReport): PlanPage {
+export function coverPage({ organization, company, reportDate, quarters }: PlannedReport): PlanPage {
   return {
     id: 'cover',
     title: words('Waste Audit Report'),
@@ -13,7 +14,7 @@ export function coverPage({ title, organization, company, reportDate, quarters }
         items: [
           { label: words('Prepared for'), value: literal(organization.name) },
           { label: words('Address'), value: literal(organization.address) },
-          { label: words('Period'), value: words('{{title}}', { title: { quarters: title } }) },
+          { label: words('Period'), value: words('{{title}}', { title: { quarters: quarterRangeOf(quarters) } }) },
           {
             label: words('Months with pickups'),
             value: words('{{months}}', { months: { months: quarters.flatMap(({ months }) => months) } }),

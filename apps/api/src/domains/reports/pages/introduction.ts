@@ -1,8 +1,9 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import { bullets, literal, paragraph, words } from '#lib/plan-words.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function letterPage({ organization, company, title, figures, reportDate }: PlannedReport): PlanPage {
+export function letterPage({ organization, company, quarters, figures, reportDate }: PlannedReport): PlanPage {
   return {
     id: 'letter',
     title: words('A letter to you'),
@@ -12,7 +13,7 @@ export function letterPage({ organization, company, title, figures, reportDate }
       paragraph(
         'this report shows what became of your waste in {{title}}. In that time we came {{pickups}} times and took {{weight}} with us, all of it segregated and weighed in front of your people.',
         {
-          title: { quarters: title },
+          title: { quarters: quarterRangeOf(quarters) },
           pickups: { number: figures.pickups },
           weight: { kg: figures.weightKg },
         },

@@ -1,4 +1,5 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
 import { note, words } from '#lib/plan-words.ts'
 import { compositionOf, totalOf } from '../figures.ts'
@@ -10,7 +11,7 @@ type Quarter = PlannedReport['quarters'][number]
 /** Monthly bars and a composition pie for each month of a quarter. */
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
-  const title = { quarters: quarter.label }
+  const title = { quarters: quarterRangeOf([quarter]) }
   return [
     {
       id: `monthly-${quarter.firstMonth}`,

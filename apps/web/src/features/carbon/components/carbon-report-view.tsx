@@ -1,5 +1,6 @@
 import { Card, Select, Skeleton } from '@mantine/core'
 import { carbonEndpoints } from '@thant/contracts/carbon'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -55,9 +56,9 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
           <div className={classes.tools}>
             <Select
               label={t('Quarter')}
-              data={quarters.map(({ label, firstMonth }) => ({
-                value: firstMonth,
-                label: figure({ quarters: label }),
+              data={quarters.map((one) => ({
+                value: one.firstMonth,
+                label: figure({ quarters: quarterRangeOf([one]) }),
               }))}
               value={quarter.firstMonth}
               onChange={(firstMonth) => firstMonth && choose(firstMonth)}

@@ -33,7 +33,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   const sentence = t(
     'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.',
     {
-      title: figure({ quarters: report.title }),
+      title: figure({ quarters: report.period }),
       weight: figure({ kg: total.weightKg }),
       months: figure({ months: report.months }),
     },

@@ -30,7 +30,7 @@ export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
       ),
     [materials, t],
   )
-  const period = figure({ quarters: report.title })
+  const period = figure({ quarters: report.period })
   return (
     <>
       <SectionCard title={t('Emissions by material')}>

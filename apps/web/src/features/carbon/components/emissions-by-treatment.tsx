@@ -40,7 +40,7 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}
-        period={figure({ quarters: report.title })}
+        period={figure({ quarters: report.period })}
         head={t('Treatment')}
         lines={lines}
       />

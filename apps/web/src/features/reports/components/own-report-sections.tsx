@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
+import { periodOf } from '@thant/contracts/quarters'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
@@ -40,7 +41,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
   return (
     <OrganizationDrilldown organizationId={organizationId} months={report.quarters.flatMap((part) => part.months)}>
       <div className={classes.head}>
-        <h2>{figure({ quarters: report.title })}</h2>
+        <h2>{figure({ quarters: periodOf(report) })}</h2>
         <DownloadReport organizationId={organizationId} quarter={quarter} />
       </div>
       <ReportAbout report={report} />

@@ -1,5 +1,5 @@
 import { Button, Group, Radio, Skeleton, Stack, Text } from '@mantine/core'
-import type { Quarter } from '@thant/contracts/reports'
+import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -67,7 +67,8 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
   )
 }
 
-function Choice({ quarter: { label, firstMonth, months } }: { quarter: Quarter }) {
+function Choice({ quarter }: { quarter: Quarter }) {
   const { figure } = usePlanWords()
-  return <Radio value={firstMonth} label={figure({ quarters: label })} description={figure({ months: [...months] })} />
+  const name = figure({ quarters: quarterRangeOf([quarter]) })
+  return <Radio value={quarter.firstMonth} label={name} description={figure({ months: quarter.months })} />
 }

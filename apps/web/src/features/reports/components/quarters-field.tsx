@@ -1,5 +1,6 @@
 import { Alert, Button, Chip, Group, Input, Skeleton } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
+import { quarterRangeOf } from '@thant/contracts/quarters'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -55,14 +56,14 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
       inputWrapperOrder={['label', 'error', 'input']}
     >
       <Group gap="xs" mt={6} role="group" aria-label={isSingle ? t('Quarter') : t('Quarters')}>
-        {quarters.map(({ label, firstMonth, months }) => (
+        {quarters.map((quarter) => (
           <Chip
-            key={firstMonth}
-            checked={value.includes(firstMonth)}
-            onChange={() => choose(firstMonth)}
-            title={months.map(format.month).join(t(', '))}
+            key={quarter.firstMonth}
+            checked={value.includes(quarter.firstMonth)}
+            onChange={() => choose(quarter.firstMonth)}
+            title={quarter.months.map(format.month).join(t(', '))}
           >
-            {titles.quarters(label)}
+            {titles.quarters(quarterRangeOf([quarter]))}
           </Chip>
         ))}
       </Group>

@@ -1,3 +1,4 @@
+import { periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
@@ -10,7 +11,7 @@ export function ReportAbout({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { figure } = usePlanWords()
-  const { organization, company, quarters, title, reportDate } = report
+  const { organization, company, quarters, reportDate } = report
   return (
     <SectionCard title={t('About Report')}>
       <div className={prose.prose}>
@@ -25,7 +26,7 @@ export function ReportAbout({ report }: { report: ReportData }) {
         facts={[
           { label: t('Organization'), value: organization.name },
           { label: t('Address'), value: organization.address },
-          { label: t('Quarter'), value: figure({ quarters: title }) },
+          { label: t('Quarter'), value: figure({ quarters: periodOf(report) }) },
           { label: t('Months'), value: figure({ months: quarters.flatMap(({ months }) => months) }) },
           { label: t('Report date'), value: format.date(reportDate) },
           { label: t('Customer since'), value: format.date(organization.startDate) },

@@ -1,3 +1,4 @@
+import { periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
@@ -51,7 +52,7 @@ export function ReportComposition({ report }: { report: ReportData }) {
       </SectionCard>
       <CompositionChart
         title={t('Collected waste by type (kg)')}
-        period={figure({ quarters: report.title })}
+        period={figure({ quarters: periodOf(report) })}
         figures={composition}
       />
     </div>

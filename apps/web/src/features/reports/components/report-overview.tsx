@@ -1,3 +1,4 @@
+import { periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
@@ -14,7 +15,7 @@ export function ReportOverview({ report }: { report: ReportData }) {
   const format = useFormat()
   const { figure } = usePlanWords()
   const { weightKg, pickups, months } = report.figures
-  const period = figure({ quarters: report.title })
+  const period = figure({ quarters: periodOf(report) })
   return (
     <>
       <SectionCard title={t('Waste Generation Overview')}>

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
+import { periodOf } from '@thant/contracts/quarters'
 import { useEffect, useMemo, useRef } from 'react'
 import { type DrilldownDrawerProps, DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
 import { SourceFilters } from '#features/drilldown/components/source-filters.tsx'
@@ -49,7 +50,7 @@ export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
           <Title order={2} ref={heading} tabIndex={-1}>
             {data.organization.name}
           </Title>
-          <Text c="dimmed">{titles.quarters(data.title)}</Text>
+          <Text c="dimmed">{titles.quarters(periodOf(data))}</Text>
         </div>
         <PlanSection pages={pagesOf('executive-summary')} />
         <PlanSection title={t('Monthly waste collection')} pages={pagesOf('monthly-')} />

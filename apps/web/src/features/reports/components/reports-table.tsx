@@ -105,7 +105,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       title: t('Quarters'),
       sort: 'title',
       width: 230,
-      render: (row) => <CellText lines={2}>{titles.quarters(row.title)}</CellText>,
+      render: (row) => <CellText lines={2}>{titles.quarters(row.period)}</CellText>,
     },
     { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(layoutLabels[row.layout]) },
     { key: 'weightKg', title: t('Weight (kg)'), align: 'right', render: (row) => format.weight(row.weightKg) },

@@ -21,7 +21,7 @@ export function ShareDialog({ report, onClose }: ShareDialogProps) {
     <Dialog opened onClose={onClose} size="lg" title={t('Share the report')}>
       <Stack gap="lg">
         <Text c="dimmed">
-          {report.organization.name}, {titles.quarters(report.title)}
+          {report.organization.name}, {titles.quarters(report.period)}
         </Text>
         <ShareLinkForm
           key={address}

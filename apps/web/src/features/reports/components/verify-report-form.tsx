@@ -61,11 +61,11 @@ function Answer({ reportId, sha256 }: { reportId: string; sha256: string }) {
     )
   }
   if (!asked.data) return null
-  const { isGenuine, organization, title, createdAt } = asked.data.data
+  const { isGenuine, organization, period, createdAt } = asked.data.data
   return isGenuine ? (
     <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('This report is genuine')}>
       {t('{{title}} for {{organization}}, made on {{date}}. No figure was changed since.', {
-        title: titles.quarters(title),
+        title: titles.quarters(period),
         organization,
         date: format.date(createdAt),
       })}
