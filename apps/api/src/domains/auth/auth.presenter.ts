@@ -14,9 +14,9 @@ export function presentMe(user: StoredUser, preferences: Preferences): Me {
   const shown = presentSessionUser(user)
   return {
     ...shown,
-    theme: preferences.theme as Me['theme'],
-    language: preferences.language as Me['language'],
-    timeFormat: preferences.timeFormat as Me['timeFormat'],
+    theme: preferences.theme,
+    language: preferences.language,
+    timeFormat: preferences.timeFormat,
     abilities: abilitiesOf(shown.type),
   }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
+import { insertOne } from '#database/insert-one.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
@@ -20,11 +21,12 @@ const graceMs = 10_000
 
 export async function startSession(context: AnyRequestContext, user: StoredUser): Promise<Tokens> {
   const now = context.clock.now()
-  const [session] = await context.database
-    .insert(sessions)
-    .values({ userId: user.id, seed: createSeed(), createdAt: now, renewedAt: now })
-    .returning()
-  if (session === undefined) throw new Error('an insert returned no row')
+  const session = await insertOne(context.database, sessions, {
+    userId: user.id,
+    seed: createSeed(),
+    createdAt: now,
+    renewedAt: now,
+  })
   return tokensOf(context, session, user)
 }
 

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@thant/contracts/audit'
 import type { BinOrder, BinOrderChange, BinOrderForm, BinOrderStatus } from '@thant/contracts/bin-orders'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import type { StoredBin } from '#domains/bins/bins.presenter.ts'
 import { lockBins, moveStock } from '#domains/bins/stock.service.ts'
@@ -22,20 +23,16 @@ export async function createBinOrder(context: Context, form: BinOrderForm): Prom
   assertIsToBeOrdered(bin)
   await moveStock(context, stockChanges(null, { binId: bin.id, quantity: form.quantity }))
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(binOrders)
-    .values({
-      organizationId: form.organization,
-      binId: bin.id,
-      quantity: form.quantity,
-      unitPrice: bin.price,
-      total: sql`${bin.price}::numeric * ${form.quantity}::int`,
-      orderedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: binOrders.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, binOrders, {
+    organizationId: form.organization,
+    binId: bin.id,
+    quantity: form.quantity,
+    unitPrice: bin.price,
+    total: sql`${bin.price}::numeric * ${form.quantity}::int`,
+    orderedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
   const order = await getBinOrder(context, created.id)
   await recordAudit(context, {
     action: 'bin-order.create',
@@ -131,7 +128,7 @@ async function orderedBins(
 }
 
 function heldBy({ binId, quantity, status }: StoredBinOrder): HeldBins | null {
-  return holdsStock(status as BinOrderStatus) ? { binId, quantity } : null
+  return holdsStock(status) ? { binId, quantity } : null
 }
 
 function transitionColumns(context: Context, status: BinOrderStatus) {
@@ -155,5 +152,5 @@ function auditedValues({ _id, __v, createdAt, updatedAt, organization, bin, acce
     organization: organization.name,
     bin: `${bin.name}, ${bin.size}`,
     acceptedBy: acceptedBy?.name ?? null,
-  } as Record<string, unknown>
+  }
 }

@@ -1,5 +1,6 @@
 import type { Bin, BinChange, BinForm } from '@thant/contracts/bins'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { bins } from '#database/schema/bins.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,19 +13,15 @@ import { getBin } from './bins.queries.ts'
 export async function createBin(context: Context, form: BinForm): Promise<Bin> {
   if (form.image) await attachImage(context, form.image, 'image')
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(bins)
-    .values({
-      name: form.name,
-      size: form.size,
-      stock: form.stock,
-      price: form.price.toFixed(2),
-      imageKey: form.image ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, bins, {
+    name: form.name,
+    size: form.size,
+    stock: form.stock,
+    price: form.price.toFixed(2),
+    imageKey: form.image ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
   const bin = presentBin(created)
   await recordAudit(context, { action: 'bin.create', entity: 'bin', entityId: bin._id, after: auditedValues(bin) })
   return bin

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@thant/contracts/auth'
 import { dayMs } from '@thant/contracts/durations'
-import type { PickupStatus, WayType } from '@thant/contracts/pickups'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
@@ -77,9 +76,8 @@ async function listRecentPickups(context: AnyContext, organizationId: string) {
     .where(and(eq(pickups.organizationId, organizationId), gte(pickups.pickUpAt, from)))
     .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
     .limit(most)
-  return rows.toReversed().map(({ status, wayType, archivedAt, ...row }) => ({
+  return rows.toReversed().map(({ status, archivedAt, ...row }) => ({
     ...row,
-    status: archivedAt === null ? (status as PickupStatus) : ('CANCELLED' as const),
-    wayType: wayType as WayType | null,
+    status: archivedAt === null ? status : ('CANCELLED' as const),
   }))
 }

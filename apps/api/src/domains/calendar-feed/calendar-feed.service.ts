@@ -1,8 +1,6 @@
-import type { Language } from '@thant/contracts/auth'
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/users.ts'
 import { createLink, revokeLinks } from '#domains/links/links.service.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { languageOfUser } from '#domains/users/users.queries.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 
@@ -18,7 +16,7 @@ export async function renewCalendarAddress(
     entity: 'organization',
     entityId: organizationId,
   })
-  const language = await languageOf(context)
+  const language = await languageOfUser(context.database, context.actor.id)
   return {
     url: `${context.settings.publicUrl}/api/calendar/${token}.ics?language=${language}`,
     since: context.clock.now().toISOString(),
@@ -34,12 +32,4 @@ export async function revokeCalendarAddress(context: Context, organizationId: st
     entityId: organizationId,
   })
   return null
-}
-
-async function languageOf(context: Context): Promise<Language> {
-  const [user] = await context.database
-    .select({ language: users.language })
-    .from(users)
-    .where(eq(users.id, context.actor.id))
-  return user?.language === 'my' ? 'my' : 'en'
 }

@@ -47,7 +47,7 @@ export async function* readCarbonLines(
       ),
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id), asc(pickupItems.position))
-  for (const row of rows) yield { ...row, wasteType: row.wasteType as WasteType }
+  yield* rows
 }
 
 /** Every figure of the report can be recomputed from these: kg / 1,000 x (A - B - C), summed. */

@@ -33,7 +33,7 @@ export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): 
 
 /** Applies and records one transition of a locked invoice. */
 export async function applyTransition(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
-  assertTransition(invoice.status as InvoiceStatus, status)
+  assertTransition(invoice.status, status)
   const now = context.clock.now()
   await context.database
     .update(invoices)

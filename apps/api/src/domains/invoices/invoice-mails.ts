@@ -1,4 +1,3 @@
-import type { Language } from '@thant/contracts/auth'
 import type { Figure } from '@thant/contracts/plan'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
@@ -76,5 +75,5 @@ async function getAddressee({ database }: AnyContext, { organizationId }: Invoic
     .where(and(eq(users.organizationId, organizationId), isNull(users.deactivatedAt)))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
-  return { ...organization, language: (user?.language ?? 'en') as Language }
+  return { ...organization, language: user?.language ?? 'en' }
 }

@@ -1,6 +1,4 @@
-import type { InvoiceStatus } from '@thant/contracts/invoices'
-import type { Currency } from '@thant/contracts/money'
-import type { Cycle, Subscription } from '@thant/contracts/subscriptions'
+import type { Subscription } from '@thant/contracts/subscriptions'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
@@ -18,7 +16,7 @@ export async function getSubscription(context: Context, organizationId: string):
   const billed = await listBilledPeriods(context, organizationId)
   // An extra service that is billed between two periods says nothing of the next one's price.
   const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
-  const cycle = (stored?.cycle ?? 'monthly') as Cycle
+  const cycle = stored?.cycle ?? 'monthly'
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return {
     organization: { _id: organizationId, name: organization.name },
@@ -27,14 +25,11 @@ export async function getSubscription(context: Context, organizationId: string):
     reminders: stored?.hasReminders ?? true,
     expiredDate: organization.expiredDate,
     contracts: organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-    billed: billed.map(({ amount, currency, extendsContract, paymentStatus, ...period }) => ({
-      ...period,
-      paymentStatus: paymentStatus as InvoiceStatus,
-    })),
+    billed: billed.map(({ amount, currency, extendsContract, ...period }) => period),
     next: {
       servicePeriod: nextPeriod(organization.expiredDate, today, cycle),
       amount: last === undefined ? null : Number(last.amount),
-      currency: (last?.currency ?? null) as Currency | null,
+      currency: last?.currency ?? null,
     },
   }
 }

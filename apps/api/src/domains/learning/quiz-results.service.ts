@@ -1,5 +1,6 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
 import type { QuizResult, quizResultEndpoints } from '@thant/contracts/learning'
+import { insertOne } from '#database/insert-one.ts'
 import { quizAttempts } from '#database/schema/learning.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -19,20 +20,16 @@ export async function answerQuiz(context: Context, { quizID, UserAns, __v }: Ans
     throw errorAt('UserAns', 'quiz.answers-mismatch')
   }
   const { id: userId, organizationId } = context.actor
-  const [attempt] = await context.database
-    .insert(quizAttempts)
-    .values({
-      quizId: quizID,
-      editionSince: edition.sinceVersion,
-      userId,
-      organizationId,
-      answers: UserAns,
-      correctCount: score.correctCount,
-      percentage: score.percentage.toFixed(2),
-      createdAt: context.clock.now(),
-    })
-    .returning({ id: quizAttempts.id })
-  if (attempt === undefined) throw new Error('an insert returned no row')
+  const attempt = await insertOne(context.database, quizAttempts, {
+    quizId: quizID,
+    editionSince: edition.sinceVersion,
+    userId,
+    organizationId,
+    answers: UserAns,
+    correctCount: score.correctCount,
+    percentage: score.percentage.toFixed(2),
+    createdAt: context.clock.now(),
+  })
   await recordAudit(context, {
     action: 'quiz.answer',
     entity: 'quiz',

@@ -1,5 +1,6 @@
 import type { Question, Quiz, QuizChange, QuizForm } from '@thant/contracts/learning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { quizEditions, quizzes, type StoredQuestion } from '#database/schema/learning.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
@@ -9,11 +10,12 @@ import { getQuiz } from './quizzes.queries.ts'
 
 export async function createQuiz(context: Context, form: QuizForm): Promise<Quiz> {
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(quizzes)
-    .values({ title: form.title, questionCount: form.Questions.length, createdAt: now, updatedAt: now })
-    .returning({ id: quizzes.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, quizzes, {
+    title: form.title,
+    questionCount: form.Questions.length,
+    createdAt: now,
+    updatedAt: now,
+  })
   await addEdition(context, created.id, 0, form.Questions)
   const quiz = await getQuiz(context, created.id)
   await recordAudit(context, { action: 'quiz.create', entity: 'quiz', entityId: quiz._id, after: auditedValues(quiz) })

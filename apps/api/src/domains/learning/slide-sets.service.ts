@@ -1,5 +1,6 @@
 import type { SlideSet, SlideSetChange, SlideSetForm } from '@thant/contracts/learning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { slideSets, slides } from '#database/schema/learning.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,19 +13,15 @@ import { getSlideSet, listSlides } from './slide-sets.queries.ts'
 export async function createSlideSet(context: Context, form: SlideSetForm): Promise<SlideSet> {
   await assertQuizIsThere(context, form.quizID)
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(slideSets)
-    .values({
-      title: form.Title,
-      description: form.Description,
-      authorName: form.Name,
-      references: form.Reference,
-      quizId: form.quizID,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: slideSets.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, slideSets, {
+    title: form.Title,
+    description: form.Description,
+    authorName: form.Name,
+    references: form.Reference,
+    quizId: form.quizID,
+    createdAt: now,
+    updatedAt: now,
+  })
   await replaceSlides(context, created.id, form.Slides, form.SlideTexts)
   const set = await getSlideSet(context, created.id)
   await recordAudit(context, {

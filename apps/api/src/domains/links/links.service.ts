@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -36,12 +37,8 @@ export async function addLink(
   const now = context.clock.now()
   const token = randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const [link] = await context.database
-    .insert(links)
-    .values({ kind, subjectId, tokenHash: hashOf(token), createdAt: now, expiresAt })
-    .returning()
-  if (link === undefined) throw new Error('an insert returned no row')
-  return { ...link, token }
+  const row = { kind, subjectId, tokenHash: hashOf(token), createdAt: now, expiresAt }
+  return { ...(await insertOne(context.database, links, row)), token }
 }
 
 /** The links of a subject, the latest first; what they were is not known any more. */

@@ -1,4 +1,3 @@
-import type { Language } from '@thant/contracts/auth'
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import type { Words } from '@thant/contracts/plan'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
@@ -71,5 +70,5 @@ function boxesPaid(order: OrderRow): Words[] {
 
 /** In the order's own language. */
 function addresseeOf({ customerName, customerEmail, language }: OrderRow): Addressee {
-  return { name: customerName, email: customerEmail, language: language as Language }
+  return { name: customerName, email: customerEmail, language }
 }

@@ -2,6 +2,7 @@ import { dayMs } from '@thant/contracts/durations'
 import { batteryPriceOf, type OrderForm } from '@thant/contracts/order-form'
 import type { Order, OrderStatus } from '@thant/contracts/orders'
 import { eq, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { orders, paymentNumbers } from '#database/schema/orders.ts'
 import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -22,21 +23,17 @@ const tokenLifetimeMs = 30 * dayMs
 /** Takes an order of the public; its mail carries the token by which it is paid and looked at. */
 export async function createOrder(context: AnyContext, form: OrderForm): Promise<Created> {
   const now = context.clock.now()
-  const [order] = await context.database
-    .insert(orders)
-    .values({
-      ...orderedThings(form),
-      number: sql`nextval(${paymentNumbers.seqName})::text`,
-      customerName: form.customerName,
-      customerEmail: form.customerEmail,
-      customerPhone: form.customerPhno,
-      description: form.productDescription,
-      language: form.language,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-  if (order === undefined) throw new Error('an insert returned no row')
+  const order = await insertOne(context.database, orders, {
+    ...orderedThings(form),
+    number: sql`nextval(${paymentNumbers.seqName})::text`,
+    customerName: form.customerName,
+    customerEmail: form.customerEmail,
+    customerPhone: form.customerPhno,
+    description: form.productDescription,
+    language: form.language,
+    createdAt: now,
+    updatedAt: now,
+  })
   const { token } = await addLink(context, 'payment', order.id, tokenLifetimeMs)
   await recordAudit(context, {
     action: 'order.create',

@@ -1,5 +1,6 @@
 import type { Contract, Organization, OrganizationChange, OrganizationForm } from '@thant/contracts/organizations'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -14,11 +15,12 @@ export async function createOrganization(context: Context, form: OrganizationFor
   if (form.logo) await attachImage(context, form.logo, 'logo')
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
-  const [created] = await context.database
-    .insert(organizations)
-    .values({ ...columnsOf(form), joinedOn, createdAt: now, updatedAt: now })
-    .returning({ id: organizations.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, organizations, {
+    ...columnsOf(form),
+    joinedOn,
+    createdAt: now,
+    updatedAt: now,
+  })
   if (form.contracts) await replaceContracts(context, created.id, form.contracts)
   const organization = await getOrganization({ ...context, reach: 'any' }, created.id)
   await recordAudit(context, {
@@ -106,17 +108,21 @@ async function replaceContracts(context: Context, organizationId: string, period
   )
 }
 
+type FormColumns = Omit<typeof organizations.$inferInsert, 'joinedOn'>
+
 /** The form's fields as columns; a field that was not sent stays as it is. */
-function columnsOf<Form extends Partial<OrganizationForm>>(form: Form) {
+function columnsOf(form: OrganizationForm): FormColumns
+function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns>
+function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns> {
   return {
-    name: form.name as Form['name'],
-    info: form.info as Form['info'],
-    email: form.email as Form['email'],
-    address: form.address as Form['address'],
-    officePhone: form.officePhoneNumber as Form['officePhoneNumber'],
-    contactPersonName: form.contactPersonName as Form['contactPersonName'],
-    contactPersonPhone: form.contactPersonPhoneNumber as Form['contactPersonPhoneNumber'],
-    companyType: form.companyType as Form['companyType'],
+    name: form.name,
+    info: form.info,
+    email: form.email,
+    address: form.address,
+    officePhone: form.officePhoneNumber,
+    contactPersonName: form.contactPersonName,
+    contactPersonPhone: form.contactPersonPhoneNumber,
+    companyType: form.companyType,
     expiresOn: form.expiredDate,
     logoKey: form.logo,
     ...(form.location !== undefined && {

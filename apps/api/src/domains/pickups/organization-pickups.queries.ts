@@ -1,4 +1,4 @@
-import type { OrganizationPickup, PickupStatus, WayType } from '@thant/contracts/pickups'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { maxOrganizationPickups } from '@thant/contracts/pickups'
 import type { Quarter } from '@thant/contracts/quarters'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
@@ -77,8 +77,8 @@ function presentRow(row: StoredRow, query: Query): OrganizationPickup {
   return {
     _id: row.id,
     pickUpTime: row.pickUpAt.toISOString(),
-    status: row.status as PickupStatus,
-    wayType: row.wayType as WayType | null,
+    status: row.status,
+    wayType: row.wayType,
     ...(query.include && { items: row.items.map(presentItem) }),
   }
 }

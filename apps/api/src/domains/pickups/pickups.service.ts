@@ -2,6 +2,7 @@ import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { insertOne } from '#database/insert-one.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
@@ -20,19 +21,15 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
   await assertOrganizationIsActive(context, form.organizationId)
   await assertDriver(context, form.vehicle?.driver)
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(pickups)
-    .values({
-      organizationId: form.organizationId,
-      pickUpAt: new Date(form.pickUpTime),
-      plateNumber: form.vehicle?.plate_number ?? '',
-      driverId: form.vehicle?.driver ?? null,
-      updatedById: context.actor.id,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: pickups.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, pickups, {
+    organizationId: form.organizationId,
+    pickUpAt: new Date(form.pickUpTime),
+    plateNumber: form.vehicle?.plate_number ?? '',
+    driverId: form.vehicle?.driver ?? null,
+    updatedById: context.actor.id,
+    createdAt: now,
+    updatedAt: now,
+  })
   const pickup = await getPickup(context, created.id)
   await recordAudit(context, {
     action: 'pickup.schedule',

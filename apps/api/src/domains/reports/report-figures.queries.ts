@@ -10,7 +10,7 @@ export async function listReportItems(
   organizationId: string,
   months: readonly string[],
 ): Promise<ReportItem[]> {
-  const { rows } = await context.database.execute<{ name: string; type: string; pickups: number; kg: number }>(sql`
+  const { rows } = await context.database.execute<{ name: string; type: WasteType; pickups: number; kg: number }>(sql`
     select i.product_name as name, i.waste_type as type, count(distinct p.id)::int as pickups,
       sum(i.weight_kg)::float8 as kg
     from pickups p join pickup_items i on i.pickup_id = p.id
@@ -19,7 +19,7 @@ export async function listReportItems(
     order by 3 desc, 4 desc, 1, 2`)
   return rows.map(({ name, type, pickups, kg }) => ({
     productName: name,
-    productType: type as WasteType,
+    productType: type,
     pickups,
     quantity: kg,
   }))

@@ -25,7 +25,7 @@ export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataCha
     createdAt: report.createdAt.toISOString(),
     title: report.title,
     period: report.period ?? report.title,
-    layout: report.layout as ReportRow['layout'],
+    layout: report.layout,
     organization: { _id: report.organizationId, name: report.organizationName },
     createdBy: report.createdById === null ? null : { _id: report.createdById, name: report.createdByName ?? '' },
     revisionOf: report.revisionOfId,

@@ -1,5 +1,6 @@
 import type { Attendee, ScheduleTraining, Training, TrainingChange } from '@thant/contracts/trainings'
 import { eq, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -11,17 +12,13 @@ import { getTraining } from './trainings.queries.ts'
 export async function scheduleTraining(context: Context, form: ScheduleTraining): Promise<Training> {
   await assertOrganizationIsActive(context, form.organizationId)
   const now = context.clock.now()
-  const [created] = await context.database
-    .insert(trainings)
-    .values({
-      organizationId: form.organizationId,
-      startsOn: form.trainingDate,
-      period: form.trainingPeriod,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: trainings.id })
-  if (created === undefined) throw new Error('an insert returned no row')
+  const created = await insertOne(context.database, trainings, {
+    organizationId: form.organizationId,
+    startsOn: form.trainingDate,
+    period: form.trainingPeriod,
+    createdAt: now,
+    updatedAt: now,
+  })
   const training = await getTraining(context, created.id)
   await recordAudit(context, {
     action: 'training.schedule',

@@ -1,12 +1,10 @@
-import type { Language } from '@thant/contracts/auth'
-import { eq } from 'drizzle-orm'
-import { users } from '#database/schema/users.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { sendLetter } from '#domains/company/letters.service.ts'
 import { createLink } from '#domains/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { words } from '#lib/plan-words.ts'
 import type { PasswordLinkKind } from './revoke-access.ts'
+import { languageOfUser } from './users.queries.ts'
 
 type Recipient = { id: string; name: string; email: string }
 type Texts = { subject: string; first: string; action: string; last: string }
@@ -30,11 +28,7 @@ const textsOf: Record<PasswordLinkKind, Texts> = {
 export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, user: Recipient): Promise<void> {
   const token = await createLink(context, kind, user.id)
   const { name: company } = await getCompany(context)
-  const [recipient] = await context.database
-    .select({ language: users.language })
-    .from(users)
-    .where(eq(users.id, user.id))
-  const language = (recipient?.language ?? 'en') as Language
+  const language = await languageOfUser(context.database, user.id)
   const { subject, first, action, last } = textsOf[kind]
   const values = { company }
   await sendLetter(

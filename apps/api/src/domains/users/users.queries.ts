@@ -1,3 +1,4 @@
+import type { Language } from '@thant/contracts/auth'
 import { type User, userList } from '@thant/contracts/users'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
@@ -74,6 +75,12 @@ async function lockUser(database: Queryable, condition: SQL | undefined): Promis
 
 function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`
+}
+
+/** The language in which mails and pages are written to a user. */
+export async function languageOfUser(database: Queryable, id: string): Promise<Language> {
+  const [user] = await database.select({ language: users.language }).from(users).where(eq(users.id, id))
+  return user?.language ?? 'en'
 }
 
 async function findStoredUser(database: Queryable, condition: SQL | undefined): Promise<StoredUser | undefined> {

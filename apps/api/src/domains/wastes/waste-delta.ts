@@ -46,8 +46,9 @@ function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
 }
 
 function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {
-  for (const { wasteType, weightKg } of pickup?.items ?? []) {
-    const { organizationId, month } = pickup as CountedPickup
+  if (pickup === null) return
+  const { organizationId, month, items } = pickup
+  for (const { wasteType, weightKg } of items) {
     const key = `${organizationId} ${month} ${wasteType}`
     const change = changes.get(key) ?? { organizationId, month, wasteType, grams: 0 }
     change.grams += sign * Math.round(weightKg * 1_000)

@@ -1,4 +1,4 @@
-import { type MonthlyWaste, type WasteSummary, type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
@@ -48,7 +48,7 @@ export async function listMonthlyWastes(
   const months = new Map<string, MonthlyWaste>()
   for (const { month, wasteType, weightKg } of rows) {
     const record = months.get(month) ?? emptyMonth(month)
-    record[wasteType as WasteType] = weightKg
+    record[wasteType] = weightKg
     months.set(month, record)
   }
   return [...months.values()]
