@@ -17,16 +17,16 @@ export async function benchExports({ large }: Pick<Targets, 'large'>): Promise<R
     [from],
   )
   const before = residentBytes(pid)
-  let most = before
+  let highest = before
   const watch = setInterval(() => {
-    most = Math.max(most, residentBytes(pid))
+    highest = Math.max(highest, residentBytes(pid))
   }, 50)
   const { seconds, firstSeconds, bytes } = await download(`${url}${path}&from=${from}`, token)
   clearInterval(watch)
   const file = `${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`
   return [
     row('rows of one XLSX export', rows[0]?.count ?? 0, 100_000, 'rows', true),
-    row(`  memory grown by meanwhile, for ${file}`, (most - before) / 1e6, 100, 'MB'),
+    row(`  memory grown by meanwhile, for ${file}`, (highest - before) / 1e6, 100, 'MB'),
     row('  the first bytes come after, of the whole time', firstSeconds / seconds, 0.1, 'x'),
   ]
 }

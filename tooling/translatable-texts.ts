@@ -74,9 +74,9 @@ const carriers = [
   'text',
   'heading',
   'line',
+  'subtitle',
   'submit',
   'emptyText',
-  'words',
 ]
 
 function isShown(node: ts.Node): boolean {

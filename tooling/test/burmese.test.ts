@@ -1,4 +1,4 @@
-import { burmese } from '@thant/words/my'
+import { burmese } from '@thant/i18n/my'
 import { expect, test } from 'vitest'
 import { translatableTexts } from '../translatable-texts.ts'
 

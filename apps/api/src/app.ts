@@ -7,14 +7,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import type { Portal, Services } from '#lib/context.ts'
-import { viewConstraint } from '#lib/route-view.ts'
+import { viewConstraint } from '#lib/view-route.ts'
 import { accessPlugin } from '#plugins/access.ts'
 import { burmeseTextPlugin } from '#plugins/burmese-text.ts'
 import { drainingPlugin } from '#plugins/draining.ts'
+import { durationQueryPlugin } from '#plugins/duration-query.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
 import { healthPlugin } from '#plugins/health.ts'
 import { openapiPlugin } from '#plugins/openapi.ts'
-import { queryPlugin } from '#plugins/query.ts'
 import { securityHeadersPlugin } from '#plugins/security-headers.ts'
 import { sessionPlugin } from '#plugins/session.ts'
 import { uploadPlugin } from '#plugins/upload.ts'
@@ -73,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(cookie)
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000 } })
   await app.register(uploadPlugin)
-  await app.register(queryPlugin)
+  await app.register(durationQueryPlugin)
   await app.register(burmeseTextPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)

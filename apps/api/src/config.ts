@@ -43,7 +43,7 @@ export class ConfigError extends Error {
 export function loadConfig(environment: Environment = process.env, defaults: Environment = {}): Config {
   const parsed = z
     .object(variables)
-    .check(refuseHalfGroups)
+    .check(assertCompleteGroups)
     .safeParse({ ...withoutEmpty(defaults), ...withoutEmpty(environment) })
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
@@ -78,7 +78,7 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
 
-function refuseHalfGroups({ value, issues }: z.core.ParsePayload<Given>): void {
+function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): void {
   const refuse = (name: keyof Given, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: value[name] })
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')

@@ -15,7 +15,7 @@ export function demoPasswordOf(config: Config): string {
 }
 
 /** The README contains the accounts' password, so other machines on the network must not reach them with it. */
-export function refuseForeignHost(config: Config): void {
+export function assertLoopbackHost(config: Config): void {
   if (config.demoPassword !== undefined || loopback.includes(config.host)) return
   throw new ConfigError(`The demonstration listens on ${config.host} only with a DEMO_PASSWORD of your own.`)
 }

@@ -7,11 +7,11 @@ import { migrateDatabase } from './database/migrate.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { inTransaction } from './database/transaction.ts'
 import { fillDemoCompany } from './demo/fill.ts'
-import { demoDefaults, demoPasswordOf, describeDemo, refuseForeignHost } from './demo-mode.ts'
+import { assertLoopbackHost, demoDefaults, demoPasswordOf, describeDemo } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
-import { followTimeZone } from './domains/wastes/wastes.service.ts'
+import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
@@ -32,7 +32,7 @@ const stops: Array<() => Promise<unknown>> = []
 
 try {
   const config = loadConfig(process.env, isDemo ? demoDefaults : {})
-  if (isDemo) refuseForeignHost(config)
+  if (isDemo) assertLoopbackHost(config)
   await start(config)
 } catch (error) {
   console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.message)
@@ -46,7 +46,7 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase({ connectionString, log })
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
-  await inTransaction(pool, (transaction) => followTimeZone(transaction, config.timeZone))
+  await inTransaction(pool, (transaction) => rebuildTotalsForTimeZone(transaction, config.timeZone))
 
   const jobs = createJobs({ pool, log, timeZone: config.timeZone })
   const services = {

@@ -1,4 +1,4 @@
-import { burmese } from '@thant/words/my'
+import { burmese } from '@thant/i18n/my'
 
 /** Every text of ours in a plan or a printed document that has words, wherever it stands. */
 export function textsIn(document: unknown): string[] {

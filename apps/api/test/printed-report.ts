@@ -1,9 +1,9 @@
-import type { Block, PlanPage, Words } from '@thant/contracts/plan'
+import type { Block, Message, PlanPage } from '@thant/contracts/plan'
 import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
 
-const words = (text: string, values?: Words['values']): Words => (values ? { text, values } : { text })
-export const literal = (text: string): Words => ({ text, isLiteral: true })
+const message = (text: string, values?: Message['values']): Message => (values ? { text, values } : { text })
+export const literal = (text: string): Message => ({ text, isLiteral: true })
 
 const types: WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
 
@@ -22,26 +22,26 @@ function monthOf(index: number): MonthlyWaste {
 }
 
 const months = Array.from({ length: 12 }, (_, index) => monthOf(index))
-const alt = words('Paper')
+const alt = message('Paper')
 
 const monthly = (of: MonthlyWaste[]): Block => ({
   kind: 'charts',
-  charts: [{ title: words('Waste'), figure: { kind: 'monthly', months: of }, alt }],
+  charts: [{ title: message('Waste'), data: { kind: 'monthly', months: of }, alt }],
 })
 const composition = (of: MonthlyWaste[]): Block => ({
   kind: 'charts',
   charts: of.map((month) => ({
-    title: words('{{month}}', { month: { month: month.month } }),
-    figure: { kind: 'composition', figures: types.map((name) => ({ name, quantity: month[name] })) },
-    alt: words('{{shares}}', { shares: { types } }),
+    title: message('{{month}}', { month: { month: month.month } }),
+    data: { kind: 'composition', figures: types.map((name) => ({ name, quantity: month[name] })) },
+    alt: message('{{shares}}', { shares: { types } }),
   })),
 })
 const trend = (type: WasteType): Block => ({
   kind: 'charts',
-  charts: [{ title: words('{{type}}', { type: { type } }), figure: { kind: 'trend', months, types: [type] }, alt }],
+  charts: [{ title: message('{{type}}', { type: { type } }), data: { kind: 'trend', months, types: [type] }, alt }],
 })
 
-export const paragraph = (text: Words): Block => ({ kind: 'paragraph', words: text })
+export const paragraph = (text: Message): Block => ({ kind: 'paragraph', message: text })
 const sentence = literal(
   'Everything that was collected was weighed at the door of the customer, written down by the driver and weighed once more when it arrived at the sorting centre.',
 )
@@ -66,7 +66,10 @@ export function fullReport(customer = 'Golden Valley Hotel'): PlanPage[] {
       'Waste Audit Report',
       paragraph(literal(customer)),
       { kind: 'drawing', name: 'cover', alt },
-      { kind: 'facts', items: [{ label: words('Paper'), value: words('{{weight}}', { weight: { kg: 12_345.6 } }) }] },
+      {
+        kind: 'facts',
+        items: [{ label: message('Paper'), value: message('{{weight}}', { weight: { kg: 12_345.6 } }) }],
+      },
     ),
     page('contents', 'Contents', { kind: 'contents' }),
     text('letter', 'To our customer'),
@@ -74,16 +77,16 @@ export function fullReport(customer = 'Golden Valley Hotel'): PlanPage[] {
     page('summary', 'Executive summary', paragraph(sentence), {
       kind: 'figures',
       items: [1, 2, 3].map((number) => ({
-        label: words('Paper'),
-        value: words('{{kg}}', { kg: { kg: number * 1_234.5 } }),
+        label: message('Paper'),
+        value: message('{{kg}}', { kg: { kg: number * 1_234.5 } }),
       })),
     }),
     page('items', 'Common items', {
       kind: 'table',
       columns: [
-        { head: words('Product'), isNumber: false },
-        { head: words('Type'), isNumber: false },
-        { head: words('Quantity'), isNumber: true },
+        { head: message('Product'), isNumber: false },
+        { head: message('Type'), isNumber: false },
+        { head: message('Quantity'), isNumber: true },
       ],
       rows: Array.from({ length: 20 }, (_, row) => [
         `Cardboard ${row}`,

@@ -170,10 +170,10 @@ test('a delivered order has a certificate, which anyone can check and download',
   await expectNothingSerious(page)
 })
 
-for (const { language, width, words } of [
-  { language: 'en', width: 360, words: { title: 'Order battery recycling boxes', confirm: 'Confirm' } },
-  { language: 'my', width: 360, words: { title: 'ဓာတ်ခဲ စုဆောင်းသေတ္တာ မှာယူရန်', confirm: 'အတည်ပြုရန်' } },
-  { language: 'my', width: 1440, words: { title: 'ဓာတ်ခဲ စုဆောင်းသေတ္တာ မှာယူရန်', confirm: 'အတည်ပြုရန်' } },
+for (const { language, width, texts } of [
+  { language: 'en', width: 360, texts: { title: 'Order battery recycling boxes', confirm: 'Confirm' } },
+  { language: 'my', width: 360, texts: { title: 'ဓာတ်ခဲ စုဆောင်းသေတ္တာ မှာယူရန်', confirm: 'အတည်ပြုရန်' } },
+  { language: 'my', width: 1440, texts: { title: 'ဓာတ်ခဲ စုဆောင်းသေတ္တာ မှာယူရန်', confirm: 'အတည်ပြုရန်' } },
 ]) {
   test(`ordering holds at ${width} px in ${language}, light and dark, from the form to the outcome`, async ({
     page,
@@ -187,8 +187,8 @@ for (const { language, width, words } of [
       await expectNothingSerious(page)
     }
     await page.goto('/payment/battery')
-    await expect(page.getByRole('heading', heading)).toHaveText(words.title)
-    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText(texts.title)
+    await page.getByRole('button', { name: texts.confirm }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await holds()
     const email = `narrow-${language}-${width}@battery.example`
@@ -201,7 +201,7 @@ for (const { language, width, words } of [
       await page.locator(`[data-path="${path}"]`).fill(value)
     }
     await page.locator('[data-path="tnc"]').check()
-    await page.getByRole('button', { name: words.confirm }).click()
+    await page.getByRole('button', { name: texts.confirm }).click()
     await expect(page.getByRole('tab')).toHaveCount(4)
     await holds()
     await page.getByRole('button', { name: /Continue Payment|ငွေပေးချေမှု ဆက်လုပ်ရန်/ }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { burmese } from '@thant/words/my'
+import { burmese } from '@thant/i18n/my'
 import { expectNothingSerious } from './axe.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { demoPassword } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks } from './palette.ts'
 
 /** The browser loads Inter as a variable font, the PDF in single weights. */
@@ -8,6 +8,6 @@ export const fontFamily = "'Inter Variable', Inter, 'Noto Sans Myanmar', system-
 /** Below this width there is no room for names at the marks, and a legend needs two lines. */
 export const narrowPx = 420
 
-export function chartBase({ surface }: Pick<ChartWords, 'surface'>): EChartsOption {
+export function chartBase({ surface }: Pick<ChartFormat, 'surface'>): EChartsOption {
   return { animation: false, textStyle: { fontFamily, color: inks(surface).text } }
 }

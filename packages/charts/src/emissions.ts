@@ -4,7 +4,7 @@ import { chartBase, narrowPx } from './chart-base.ts'
 import { legendBelow } from './legend-below.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks, type Surface } from './palette.ts'
-import type { PlanChartWords } from './plan-words.ts'
+import type { PlanChartFormat } from './plan-chart-format.ts'
 import { tooltipTable } from './tooltip-table.ts'
 
 const kinds = ['direct', 'avoided', 'net'] as const
@@ -28,18 +28,18 @@ export type EmissionRow = EmissionSums & { name: string }
  */
 export function emissionsOption({
   rows,
-  words,
+  format,
 }: {
   rows: readonly EmissionRow[]
-  words: PlanChartWords
+  format: PlanChartFormat
 }): EChartsOption {
-  const ink = inks(words.surface)
+  const ink = inks(format.surface)
   const isInKg = rows.every((row) => kinds.every((kind) => Math.abs(row[kind]) < 1))
   const factor = isInKg ? 1_000 : 1
-  const toFigure = (value: number) => words.figure({ tonnes: value / factor })
+  const toFigure = (value: number) => format.formatValue({ tonnes: value / factor })
   return {
-    ...chartBase(words),
-    ...legendBelow({ words, names: kinds.map((kind) => words.emissionNames[kind]), top: 28 }),
+    ...chartBase(format),
+    ...legendBelow({ format, names: kinds.map((kind) => format.emissionNames[kind]), top: 28 }),
     xAxis: {
       type: 'category',
       data: rows.map(({ name }) => name),
@@ -52,28 +52,28 @@ export function emissionsOption({
     yAxis: {
       type: 'value',
       splitNumber: 3,
-      name: isInKg ? words.emissionUnits.kg : words.emissionUnits.tonnes,
+      name: isInKg ? format.emissionUnits.kg : format.emissionUnits.tonnes,
       nameLocation: 'end',
       nameTextStyle: { color: ink.quiet, align: 'left' },
-      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
     },
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
-      ...tooltipTable(ink, { ...words, weightOf: toFigure }),
+      ...tooltipTable(ink, { ...format, weightOf: toFigure }),
     },
     series: kinds.map((kind) => ({
       type: 'bar',
-      name: words.emissionNames[kind],
-      itemStyle: { color: emissionColor(kind, words.surface) },
+      name: format.emissionNames[kind],
+      itemStyle: { color: emissionColor(kind, format.surface) },
       barMaxWidth: 26,
       barGap: '10%',
       emphasis: { focus: 'series' },
       data: rows.map((row) => row[kind] * factor),
     })),
     // Names side by side do not fit on a phone.
-    ...(words.surface !== 'paper' && {
+    ...(format.surface !== 'paper' && {
       media: [
         {
           query: { maxWidth: narrowPx },

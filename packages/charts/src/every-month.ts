@@ -5,7 +5,7 @@ export function everyMonth(
   figures: readonly MonthlyWaste[],
   range: { from: string; to: string },
 ): { months: MonthlyWaste[]; emptyMonths: string[] } {
-  const known = new Map(figures.map((figure) => [figure.month, figure]))
+  const known = new Map(figures.map((data) => [data.month, data]))
   const months = monthsBetween(range.from, range.to).map((month) => known.get(month) ?? zeros(month))
   return { months, emptyMonths: months.filter((month) => totalOf(month) === 0).map(({ month }) => month) }
 }

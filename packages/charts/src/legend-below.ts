@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import { narrowPx } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks } from './palette.ts'
 
 const lineHeight = 24
@@ -10,13 +10,13 @@ const lineHeight = 24
  * the card has a legend.
  */
 export function legendBelow(legend: {
-  words: Pick<ChartWords, 'surface'>
+  format: Pick<ChartFormat, 'surface'>
   names: readonly string[]
   top: number
   contain?: 'all' | 'axisLabel'
 }): EChartsOption {
-  const { words, names, top, contain = 'axisLabel' } = legend
-  const isShown = words.surface === 'paper' && names.length > 1
+  const { format, names, top, contain = 'axisLabel' } = legend
+  const isShown = format.surface === 'paper' && names.length > 1
   const grid = (lines: number) => ({
     left: 8,
     right: 8,
@@ -35,7 +35,7 @@ export function legendBelow(legend: {
       itemWidth: 12,
       itemHeight: 12,
       itemGap: 14,
-      textStyle: { color: inks(words.surface).text, lineHeight },
+      textStyle: { color: inks(format.surface).text, lineHeight },
     },
     ...(isShown && names.length > 3 && { media: [{ query: { maxWidth: narrowPx }, option: { grid: grid(2) } }] }),
   }

@@ -1,7 +1,7 @@
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { legendBelow } from './legend-below.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks } from './palette.ts'
@@ -11,27 +11,27 @@ export type MonthlyFrame = {
   /** Months are in ascending order; `everyMonth` adds those without pickups. */
   months: readonly MonthlyWaste[]
   types: readonly WasteType[]
-  words: ChartWords
+  format: ChartFormat
   /** Axes are named only when the title does not say enough. */
   axes?: { months: string; amounts: string } | undefined
 }
 
 /** All charts of kilograms by month share these axes, the tooltip and the legend. */
-export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): EChartsOption {
-  const ink = inks(words.surface)
-  const isPaper = words.surface === 'paper'
+export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): EChartsOption {
+  const ink = inks(format.surface)
+  const isPaper = format.surface === 'paper'
   const name = { nameLocation: 'middle', nameTextStyle: { color: ink.quiet } } as const
   return {
-    ...chartBase(words),
+    ...chartBase(format),
     ...legendBelow({
-      words,
-      names: types.map(words.nameOf),
+      format,
+      names: types.map(format.nameOf),
       top: isPaper ? 28 : 12,
       contain: axes ? 'all' : 'axisLabel',
     }),
     xAxis: {
       type: 'category',
-      data: months.map(({ month }) => words.monthOf(month)),
+      data: months.map(({ month }) => format.monthOf(month)),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: {
@@ -47,16 +47,16 @@ export function monthlyFrame({ months, types, words, axes }: MonthlyFrame): ECha
       type: 'value',
       min: 0,
       splitNumber: 4,
-      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
       // On screens the card names the unit in its title.
-      ...(isPaper && { name: words.unit, nameTextStyle: { color: ink.quiet, align: 'left' } }),
+      ...(isPaper && { name: format.unit, nameTextStyle: { color: ink.quiet, align: 'left' } }),
       ...(axes && { ...name, name: axes.amounts, nameGap: 56 }),
     },
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
-      ...tooltipTable(ink, words),
+      ...tooltipTable(ink, format),
     },
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { everyMonth } from './every-month.ts'
 import { monthlyWasteOption } from './monthly-waste.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
 const january = { month: '2026-01', Papers: 10, Plastics: 2.5, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 40 }
-const words: ChartWords = {
+const format: ChartFormat = {
   surface: 'light',
   nameOf: (waste) => waste,
   monthOf: (month) => month,
@@ -31,14 +31,14 @@ test('has no months where the range ends before it starts', () => {
 })
 
 test('leaves out the types that no month has, and stacks the others', () => {
-  const option = monthlyWasteOption({ months: [january], layout: 'stacked', words })
+  const option = monthlyWasteOption({ months: [january], layout: 'stacked', format })
   const series = [option.series].flat()
   expect(series.map((one) => one?.name)).toEqual(['Papers', 'Plastics', 'Organic'])
   expect(series.every((one) => one?.type === 'bar' && one.stack === 'kg')).toBe(true)
 })
 
 test('lists all series under the pointer by size, and escapes their names', () => {
-  const { tooltip } = monthlyWasteOption({ months: [january], layout: 'grouped', words })
+  const { tooltip } = monthlyWasteOption({ months: [january], layout: 'grouped', format })
   const formatter = (Array.isArray(tooltip) ? tooltip[0] : tooltip)?.formatter as unknown as (parts: unknown) => string
   const html = formatter([
     { seriesName: '<b>Papers</b>', name: 'Jan', value: 10, color: '#123' },
@@ -50,7 +50,7 @@ test('lists all series under the pointer by size, and escapes their names', () =
 
 test('a trend is a line for each type with its own mark, between labelled axes', () => {
   const axes = { months: 'Pickup Dates', amounts: 'Amount (kg)' }
-  const option = wasteTrendOption({ months: [january, { ...january, month: '2026-02', Papers: 0 }], words, axes })
+  const option = wasteTrendOption({ months: [january, { ...january, month: '2026-02', Papers: 0 }], format, axes })
   const series = [option.series].flat().flatMap((one) => (one?.type === 'line' ? [one] : []))
   expect(series.map(({ name, data }) => [name, data])).toEqual([
     ['Papers', [10, 0]],

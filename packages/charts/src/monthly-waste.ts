@@ -5,15 +5,15 @@ import { wasteStyle } from './waste-style.ts'
 export type MonthlyWasteChart = Omit<MonthlyFrame, 'types'> & { layout: 'stacked' | 'grouped' }
 
 /** Draws bars by month and waste type, in kg; months without waste show zero. */
-export function monthlyWasteOption({ months, layout, words, axes }: MonthlyWasteChart): EChartsOption {
+export function monthlyWasteOption({ months, layout, format, axes }: MonthlyWasteChart): EChartsOption {
   const types = shownTypes(months)
   return {
-    ...monthlyFrame({ months, types, words, axes }),
+    ...monthlyFrame({ months, types, format, axes }),
     series: types.map((name) => ({
       type: 'bar',
-      name: words.nameOf(name),
+      name: format.nameOf(name),
       stack: layout === 'stacked' ? 'kg' : undefined,
-      itemStyle: wasteStyle(name, words.surface),
+      itemStyle: wasteStyle(name, format.surface),
       barMaxWidth: layout === 'stacked' ? 36 : 14,
       barMinHeight: 0,
       emphasis: { focus: 'series' },

@@ -1,6 +1,6 @@
 import { wasteTypes } from '@thant/contracts/wastes'
 import { describe, expect, test } from 'vitest'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { compositionOption } from './composition.ts'
 import { monthlyWasteOption } from './monthly-waste.ts'
 import { type Surface, wasteColor } from './palette.ts'
@@ -10,7 +10,7 @@ import { wasteRadialOption } from './waste-radial.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
 describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
-  const words: ChartWords = {
+  const format: ChartFormat = {
     surface,
     nameOf: (waste) => waste,
     monthOf: (month) => month,
@@ -35,12 +35,12 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
     const figures = wasteTypes.map((name) => ({ name, quantity: 1 }))
     const months = [{ month: '2026-01', ...amounts }]
     const charts = [
-      monthlyWasteOption({ months, words, layout: 'stacked' }),
-      wasteTrendOption({ months, words }),
-      compositionOption({ figures, words }),
-      wasteRadialOption({ figures, words }),
-      wasteBarsOption({ figures, words }),
-      wasteBubblesOption({ bubbles: wasteBubbles(months), words, amounts: '' }),
+      monthlyWasteOption({ months, format, layout: 'stacked' }),
+      wasteTrendOption({ months, format }),
+      compositionOption({ figures, format }),
+      wasteRadialOption({ figures, format }),
+      wasteBarsOption({ figures, format }),
+      wasteBubblesOption({ bubbles: wasteBubbles(months), format, amounts: '' }),
     ]
     for (const color of colors) {
       for (const { series } of charts) expect(JSON.stringify(series)).toContain(color)

@@ -1,18 +1,18 @@
-import type { ChartFigure } from '@thant/contracts/plan'
-import { createFormat } from '@thant/words/format'
-import { createWords } from '@thant/words/words'
+import type { ChartData } from '@thant/contracts/plan'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { createFormat } from '@thant/i18n/format'
 import { expect, test } from 'vitest'
-import { createPlanChartWords } from './create-chart-words.ts'
+import { createPlanChartFormat } from './create-chart-format.ts'
 import { planChartOption } from './plan-chart.ts'
 
-const { t } = createWords({ language: 'en' })
+const { t } = createI18n({ language: 'en' })
 const format = createFormat({ language: 'en', timeZone: 'Asia/Yangon', timeFormat: '24h' }, t)
-const words = createPlanChartWords({ surface: 'paper', format, t })
+const chartFormat = createPlanChartFormat({ surface: 'paper', format, t })
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const name = (text: string) => ({ text })
-const seriesOf = (figure: ChartFigure) =>
-  [planChartOption(figure, words).series ?? []].flat() as Array<{ type: string; name?: string; data: unknown[] }>
+const seriesOf = (data: ChartData) =>
+  [planChartOption(data, chartFormat).series ?? []].flat() as Array<{ type: string; name?: string; data: unknown[] }>
 
 test('a month of zeros is a bar of zero for each type, not a chart without data', () => {
   const january = { month: '2026-01', ...zeros }
@@ -42,13 +42,13 @@ test('emissions are three bars a row, negative ones below zero, in tonnes as soo
     ['Avoided', [1, 1.48539]],
     ['Net', [4.262, -1.30839]],
   ])
-  expect(planChartOption({ kind: 'emissions', rows }, words).yAxis).toMatchObject({ name: 't CO₂e' })
+  expect(planChartOption({ kind: 'emissions', rows }, chartFormat).yAxis).toMatchObject({ name: 't CO₂e' })
 })
 
 test('emissions that are all below a tonne are drawn in kilograms', () => {
   const rows = [{ name: name('Recycling'), direct: 0.5, avoided: 0.25, net: 0.25 }]
   expect(seriesOf({ kind: 'emissions', rows }).map(({ data }) => data)).toEqual([[500], [250], [250]])
-  expect(planChartOption({ kind: 'emissions', rows }, words).yAxis).toMatchObject({ name: 'kg CO₂e' })
+  expect(planChartOption({ kind: 'emissions', rows }, chartFormat).yAxis).toMatchObject({ name: 'kg CO₂e' })
 })
 
 test('shares of direct emissions leave out materials without any, and show the total in the middle', () => {
@@ -57,7 +57,7 @@ test('shares of direct emissions leave out materials without any, and show the t
     { name: name('Glass'), type: 'Glasses' as const, direct: 0 },
     { name: name('E-waste'), type: 'E-waste' as const, direct: 1.73 },
   ]
-  const option = planChartOption({ kind: 'direct-shares', rows }, words)
+  const option = planChartOption({ kind: 'direct-shares', rows }, chartFormat)
   expect(seriesOf({ kind: 'direct-shares', rows })[0]?.data).toMatchObject([
     { name: 'Paper', value: 1.266 },
     { name: 'E-waste', value: 1.73 },
@@ -65,23 +65,23 @@ test('shares of direct emissions leave out materials without any, and show the t
   expect(option.title).toMatchObject({ text: '3.00', subtext: 't CO₂e' })
 })
 
-test.each<ChartFigure>([
+test.each<ChartData>([
   { kind: 'monthly', months: [] },
   { kind: 'trend', months: [], types: [] },
   { kind: 'composition', figures: [] },
   { kind: 'composition', figures: [{ name: 'Papers', quantity: 0 }] },
   { kind: 'emissions', rows: [] },
   { kind: 'direct-shares', rows: [] },
-])('$kind without figures says No Data', (figure) => {
-  expect(seriesOf(figure)).toEqual([])
-  expect(planChartOption(figure, words).title).toMatchObject({ text: 'No Data' })
+])('$kind without figures says No Data', (data) => {
+  expect(seriesOf(data)).toEqual([])
+  expect(planChartOption(data, chartFormat).title).toMatchObject({ text: 'No Data' })
 })
 
 test('only paper has patterns and names of the series below', () => {
   const month = { month: '2026-01', ...zeros, Papers: 3, Plastics: 5 }
   const months = [month, month]
-  const onScreen = planChartOption({ kind: 'monthly', months }, { ...words, surface: 'light' })
-  const onPaper = planChartOption({ kind: 'monthly', months }, words)
+  const onScreen = planChartOption({ kind: 'monthly', months }, { ...chartFormat, surface: 'light' })
+  const onPaper = planChartOption({ kind: 'monthly', months }, chartFormat)
   expect([JSON.stringify(onScreen), JSON.stringify(onPaper)].map((text) => text.includes('decal'))).toEqual([
     false,
     true,

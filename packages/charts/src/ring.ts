@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import { chartBase, fontFamily, narrowPx } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import type { wasteStyle } from './waste-style.ts'
@@ -9,16 +9,16 @@ type Ring = {
   parts: ReadonlyArray<{ name: string; value: number; itemStyle: ReturnType<typeof wasteStyle> }>
   total: { amount: string; unit: string }
   amountOf: (value: number) => string
-  words: ChartWords
+  format: ChartFormat
   /** The inner and outer radius in pixels; without it the ring scales with the card. */
   radiusPx?: readonly [number, number] | undefined
 }
 
-export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): EChartsOption {
-  const ink = inks(words.surface)
+export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): EChartsOption {
+  const ink = inks(format.surface)
   const sum = parts.reduce((before, { value }) => before + value, 0)
   return {
-    ...chartBase(words),
+    ...chartBase(format),
     title: {
       text: total.amount,
       subtext: total.unit,
@@ -28,7 +28,7 @@ export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): E
       textStyle: { fontFamily, fontSize: 15, lineHeight: 26, fontWeight: 600, color: ink.text },
       subtextStyle: { fontFamily, fontSize: 13, lineHeight: 22, color: ink.quiet },
     },
-    tooltip: { trigger: 'item', ...tooltipLine(ink, { ...words, weightOf: amountOf }, sum) },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, { ...format, weightOf: amountOf }, sum) },
     series: [
       {
         type: 'pie',
@@ -40,14 +40,14 @@ export function ringOption({ parts, total, amountOf, words, radiusPx }: Ring): E
           color: ink.text,
           lineHeight: 18,
           overflow: 'none',
-          formatter: ({ name, value }) => `${name}\n${words.percentOf((Number(value) / sum) * 100)}`,
+          formatter: ({ name, value }) => `${name}\n${format.percentOf((Number(value) / sum) * 100)}`,
         },
         labelLine: { length: 10, length2: 10, lineStyle: { color: ink.border } },
         data: [...parts],
       },
     ],
     // Names at the marks do not fit on a phone, so a legend replaces them.
-    ...(words.surface !== 'paper' && {
+    ...(format.surface !== 'paper' && {
       media: [
         {
           query: { maxWidth: narrowPx },

@@ -1,31 +1,31 @@
 import type { TooltipComponentOption } from 'echarts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import type { inks } from './palette.ts'
 
 type Ink = ReturnType<typeof inks>
 type Part = { seriesName?: string; name: string; color?: unknown; value?: unknown }
 
 /** Lists all series under the pointer, the largest value first. */
-export function tooltipTable(ink: Ink, words: ChartWords): TooltipComponentOption {
+export function tooltipTable(ink: Ink, format: ChartFormat): TooltipComponentOption {
   return {
     ...tooltipBox(ink),
     formatter: (hovered) => {
       const parts = (Array.isArray(hovered) ? hovered : [hovered]) as Part[]
       const lines = parts
         .toSorted((one, other) => Number(other.value) - Number(one.value))
-        .map((part) => line(part.color, part.seriesName ?? part.name, words.weightOf(Number(part.value))))
+        .map((part) => line(part.color, part.seriesName ?? part.name, format.weightOf(Number(part.value))))
       return `<strong>${escaped(parts[0]?.name ?? '')}</strong>${lines.join('')}`
     },
   }
 }
 
-export function tooltipLine(ink: Ink, words: ChartWords, total: number): TooltipComponentOption {
+export function tooltipLine(ink: Ink, format: ChartFormat, total: number): TooltipComponentOption {
   return {
     ...tooltipBox(ink),
     formatter: (hovered) => {
       const { color, name, value } = (Array.isArray(hovered) ? hovered[0] : hovered) as Part
-      const share = words.percentOf((Number(value) / total) * 100)
-      return line(color, name, `${words.weightOf(Number(value))} (${share})`)
+      const share = format.percentOf((Number(value) / total) * 100)
+      return line(color, name, `${format.weightOf(Number(value))} (${share})`)
     },
   }
 }
@@ -44,8 +44,8 @@ export function tooltipBox(ink: Ink): TooltipComponentOption {
 
 function line(color: unknown, name: string, text: string): string {
   const dot = `<span style="flex:none;width:10px;height:10px;border-radius:3px;background:${String(color)}"></span>`
-  const words = `<span style="flex:1">${escaped(name)}</span><span>${escaped(text)}</span>`
-  return `<div style="display:flex;align-items:center;gap:8px;min-width:160px;margin-top:4px">${dot}${words}</div>`
+  const format = `<span style="flex:1">${escaped(name)}</span><span>${escaped(text)}</span>`
+  return `<div style="display:flex;align-items:center;gap:8px;min-width:160px;margin-top:4px">${dot}${format}</div>`
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
@@ -9,17 +9,17 @@ import { wasteStyle } from './waste-style.ts'
 /** Draws a bar for each waste type, in kg; types without waste show zero. */
 export function wasteBarsOption({
   figures,
-  words,
+  format,
 }: {
   figures: readonly WasteSummary[]
-  words: ChartWords
+  format: ChartFormat
 }): EChartsOption {
-  const ink = inks(words.surface)
-  const isPaper = words.surface === 'paper'
+  const ink = inks(format.surface)
+  const isPaper = format.surface === 'paper'
   const known = new Map(figures.map(({ name, quantity }) => [name, quantity]))
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...chartBase(words),
+    ...chartBase(format),
     grid: {
       left: 8,
       right: isPaper ? 96 : 56,
@@ -32,18 +32,18 @@ export function wasteBarsOption({
       type: 'value',
       min: 0,
       splitNumber: 3,
-      axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => words.numberOf(value) },
+      axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
     },
     yAxis: {
       type: 'category',
       inverse: true,
-      data: wasteTypes.map(words.nameOf),
+      data: wasteTypes.map(format.nameOf),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: { color: ink.text, interval: 0 },
     },
-    tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, format, total) },
     series: [
       {
         type: 'bar',
@@ -56,12 +56,12 @@ export function wasteBarsOption({
           fontSize: 12,
           // Paper has room for the exact figure, and no tooltip that could show it.
           formatter: ({ value }) =>
-            isPaper ? words.weightOf(Number(value)) : words.numberOf(Math.round(Number(value))),
+            isPaper ? format.weightOf(Number(value)) : format.numberOf(Math.round(Number(value))),
         },
         data: wasteTypes.map((name) => ({
-          name: words.nameOf(name),
+          name: format.nameOf(name),
           value: known.get(name) ?? 0,
-          itemStyle: wasteStyle(name, words.surface),
+          itemStyle: wasteStyle(name, format.surface),
         })),
       },
     ],

@@ -1,7 +1,7 @@
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks, wasteColor } from './palette.ts'
 import { tooltipBox } from './tooltip-table.ts'
 
@@ -26,20 +26,20 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
   })
 }
 
-type WasteBubbleChart = { bubbles: readonly WasteBubble[]; words: ChartWords; amounts: string }
+type WasteBubbleChart = { bubbles: readonly WasteBubble[]; format: ChartFormat; amounts: string }
 
 const [smallestPx, largestPx] = [12, 60]
 
 /** The vertical axis is the average month, and the area of a bubble is the total. */
-export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart): EChartsOption {
-  const ink = inks(words.surface)
+export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChart): EChartsOption {
+  const ink = inks(format.surface)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
   return {
-    ...chartBase(words),
+    ...chartBase(format),
     grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
     xAxis: {
       type: 'category',
-      data: bubbles.map(({ name }) => words.nameOf(name)),
+      data: bubbles.map(({ name }) => format.nameOf(name)),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: { color: ink.quiet, interval: 0, width: 48, overflow: 'break' },
@@ -52,7 +52,7 @@ export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart
       nameLocation: 'middle',
       nameGap: 48,
       nameTextStyle: { color: ink.quiet },
-      axisLabel: { color: ink.quiet, formatter: (value: number) => words.numberOf(value) },
+      axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
     },
     tooltip: {
@@ -60,7 +60,7 @@ export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart
       trigger: 'item',
       formatter: (hovered) => {
         const { name, value } = (Array.isArray(hovered) ? hovered[0] : hovered) as { name: string; value: number[] }
-        return `${name}: ${words.weightOf(value[2] ?? 0)}`
+        return `${name}: ${format.weightOf(value[2] ?? 0)}`
       },
     },
     series: [
@@ -69,9 +69,9 @@ export function wasteBubblesOption({ bubbles, words, amounts }: WasteBubbleChart
         clip: false,
         symbolSize: ([, , total = 0]: number[]) => Math.max(smallestPx, largestPx * Math.sqrt(total / largest)),
         data: bubbles.map(({ name, averageKg, totalKg }, index) => ({
-          name: words.nameOf(name),
+          name: format.nameOf(name),
           value: [index, averageKg, totalKg],
-          itemStyle: { color: wasteColor(name, words.surface), opacity: 0.9 },
+          itemStyle: { color: wasteColor(name, format.surface), opacity: 0.9 },
         })),
       },
     ],

@@ -1,7 +1,7 @@
 import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { ChartFormat } from './chart-format.ts'
 import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
@@ -9,20 +9,20 @@ import { wasteStyle } from './waste-style.ts'
 /** Draws a ring per waste type in proportion to the largest, which is the outermost and fills three quarters. */
 export function wasteRadialOption({
   figures,
-  words,
+  format,
 }: {
   figures: readonly WasteSummary[]
-  words: ChartWords
+  format: ChartFormat
 }): EChartsOption {
-  const ink = inks(words.surface)
+  const ink = inks(format.surface)
   const total = figures.reduce((sum, { quantity }) => sum + quantity, 0)
   const shown = wasteTypes
-    .map((name) => ({ name, quantity: figures.find((figure) => figure.name === name)?.quantity ?? 0 }))
+    .map((name) => ({ name, quantity: figures.find((data) => data.name === name)?.quantity ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
     .sort((one, other) => one.quantity - other.quantity)
   const largest = shown.at(-1)?.quantity ?? 1
   return {
-    ...chartBase(words),
+    ...chartBase(format),
     polar: { radius: ['22%', '92%'] },
     angleAxis: {
       type: 'value',
@@ -36,13 +36,13 @@ export function wasteRadialOption({
     },
     radiusAxis: {
       type: 'category',
-      data: shown.map(({ name }) => words.nameOf(name)),
+      data: shown.map(({ name }) => format.nameOf(name)),
       axisLine: { show: false },
       axisTick: { show: false },
       axisLabel: { color: ink.text, interval: 0, margin: 8 },
       z: 10,
     },
-    tooltip: { trigger: 'item', ...tooltipLine(ink, words, total) },
+    tooltip: { trigger: 'item', ...tooltipLine(ink, format, total) },
     series: [
       {
         type: 'bar',
@@ -52,9 +52,9 @@ export function wasteRadialOption({
         showBackground: true,
         backgroundStyle: { color: ink.grid, opacity: 0.6 },
         data: shown.map(({ name, quantity }) => ({
-          name: words.nameOf(name),
+          name: format.nameOf(name),
           value: quantity,
-          itemStyle: wasteStyle(name, words.surface),
+          itemStyle: wasteStyle(name, format.surface),
         })),
       },
     ],

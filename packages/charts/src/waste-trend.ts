@@ -10,14 +10,14 @@ const maxMarks = 36
 
 /** Draws a line per waste type over the months, in kg. */
 export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: readonly WasteType[] }): EChartsOption {
-  const { months, words } = chart
+  const { months, format } = chart
   const types = shownTypes(months, chart.types ?? wasteTypes)
   return {
     ...monthlyFrame({ ...chart, types }),
     series: types.map((name, index) => ({
       type: 'line',
-      name: words.nameOf(name),
-      color: wasteColor(name, words.surface),
+      name: format.nameOf(name),
+      color: wasteColor(name, format.surface),
       symbol: symbols[index],
       symbolSize: 7,
       showSymbol: months.length <= maxMarks,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { wordsSchema } from './plan.ts'
+import { messageSchema } from './plan.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, requiredMultilineText, requiredText } from './primitives.ts'
 import { quarterRangeSchema } from './quarters.ts'
 import { wasteTypeSchema, wasteTypes } from './wastes.ts'
@@ -112,7 +112,7 @@ const carbonReportSchema = z.object({
   months: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,
-  insights: z.array(wordsSchema),
+  insights: z.array(messageSchema),
 })
 export type CarbonReport = z.output<typeof carbonReportSchema>
 

@@ -64,7 +64,7 @@ export function defineList<
 }) {
   const directions = definition.sorts.flatMap((name): Direction<Sort>[] => [name, `-${name}`])
   const sort: z.ZodMiniType<Direction<Sort>, Direction<Sort>> = z.enum(directions, 'Unknown sort field')
-  const narrowing = {
+  const filterQuery = {
     // TypeScript cannot infer that a direction is defined while `Sort` is generic.
     sort: z._default(sort, definition.defaultSort as z.core.util.NoUndefined<Direction<Sort>>),
     q: searchText(),
@@ -81,7 +81,7 @@ export function defineList<
         page: wholeNumber(1, 1_000_000),
         limit: wholeNumber(100, maxPageSize),
         after: z.optional(z.string().check(z.maxLength(1_000))),
-        ...narrowing,
+        ...filterQuery,
       }),
       reply: z.array(definition.row),
     }),
@@ -89,7 +89,7 @@ export function defineList<
       ...common,
       path: `${definition.path}/export`,
       summary: `${definition.summary}, as a file with the same filters`,
-      query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...narrowing }),
+      query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...filterQuery }),
       reply: 'file',
       transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
     }),

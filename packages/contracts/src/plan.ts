@@ -3,7 +3,7 @@ import { periodSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
-const figureSchema = z.union([
+const messageValueSchema = z.union([
   z.string(),
   z.object({ kg: z.number() }),
   /** Tonnes are t CO2e; values below one tonne are written in kg CO2e (docs/carbon.md 4). */
@@ -27,42 +27,42 @@ const figureSchema = z.union([
   z.object({ types: z.array(wasteTypeSchema) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),
 ])
-export type Figure = z.output<typeof figureSchema>
+export type MessageValue = z.output<typeof messageValueSchema>
 
 /** The English text is the key of its translation, and `values` fill its `{{placeholders}}`. */
-export const wordsSchema = z.object({
+export const messageSchema = z.object({
   text: z.string(),
-  values: z.optional(z.record(z.string(), figureSchema)),
+  values: z.optional(z.record(z.string(), messageValueSchema)),
   /** Marks text that a user typed: it is never translated, and its braces have no meaning. */
   isLiteral: z.optional(z.literal(true)),
 })
-export type Words = z.output<typeof wordsSchema>
+export type Message = z.output<typeof messageSchema>
 
 /** Sums are in t CO2e, for one row of a chart or table. */
 const emissionSumsSchema = z.object({ direct: z.number(), avoided: z.number(), net: z.number() })
 export type EmissionSums = z.output<typeof emissionSumsSchema>
 
-const chartFigureSchema = z.discriminatedUnion('kind', [
+const chartDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthly'), months: z.array(monthlyWasteSchema) }),
   z.object({ kind: z.literal('trend'), months: z.array(monthlyWasteSchema), types: z.array(wasteTypeSchema) }),
   z.object({ kind: z.literal('composition'), figures: z.array(wasteSummarySchema) }),
   z.object({
     kind: z.literal('emissions'),
-    rows: z.array(z.object({ name: wordsSchema, ...emissionSumsSchema.shape })),
+    rows: z.array(z.object({ name: messageSchema, ...emissionSumsSchema.shape })),
   }),
   z.object({
     kind: z.literal('direct-shares'),
-    rows: z.array(z.object({ name: wordsSchema, type: wasteTypeSchema, direct: z.number() })),
+    rows: z.array(z.object({ name: messageSchema, type: wasteTypeSchema, direct: z.number() })),
   }),
 ])
-export type ChartFigure = z.output<typeof chartFigureSchema>
+export type ChartData = z.output<typeof chartDataSchema>
 
 /** `alt` describes the chart to readers who cannot see it; `note` is printed below it. */
 const planChartSchema = z.object({
-  title: z.optional(wordsSchema),
-  figure: chartFigureSchema,
-  alt: wordsSchema,
-  note: z.optional(wordsSchema),
+  title: z.optional(messageSchema),
+  data: chartDataSchema,
+  alt: messageSchema,
+  note: z.optional(messageSchema),
 })
 export type PlanChart = z.output<typeof planChartSchema>
 
@@ -70,23 +70,23 @@ export const drawingNames = ['cover', 'collection', 'paper', 'plastic', 'can', '
 export type DrawingName = (typeof drawingNames)[number]
 
 const blockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), words: wordsSchema }),
-  z.object({ kind: z.literal('paragraph'), words: wordsSchema }),
+  z.object({ kind: z.literal('heading'), message: messageSchema }),
+  z.object({ kind: z.literal('paragraph'), message: messageSchema }),
   /** Notes are small print below figures. */
-  z.object({ kind: z.literal('note'), words: wordsSchema }),
-  z.object({ kind: z.literal('list'), items: z.array(wordsSchema), isNumbered: z.boolean() }),
+  z.object({ kind: z.literal('note'), message: messageSchema }),
+  z.object({ kind: z.literal('list'), items: z.array(messageSchema), isNumbered: z.boolean() }),
   /** Key figures are printed large, side by side, each with its label. */
-  z.object({ kind: z.literal('figures'), items: z.array(z.object({ label: wordsSchema, value: wordsSchema })) }),
+  z.object({ kind: z.literal('figures'), items: z.array(z.object({ label: messageSchema, value: messageSchema })) }),
   /** One to four charts share a sheet. */
   z.object({ kind: z.literal('charts'), charts: z.array(planChartSchema) }),
   z.object({
     kind: z.literal('table'),
-    columns: z.array(z.object({ head: wordsSchema, isNumber: z.boolean() })),
-    rows: z.array(z.array(figureSchema)),
+    columns: z.array(z.object({ head: messageSchema, isNumber: z.boolean() })),
+    rows: z.array(z.array(messageValueSchema)),
   }),
-  z.object({ kind: z.literal('drawing'), name: z.enum(drawingNames), alt: wordsSchema }),
+  z.object({ kind: z.literal('drawing'), name: z.enum(drawingNames), alt: messageSchema }),
   /** Facts are lines of label and value, as on a cover. */
-  z.object({ kind: z.literal('facts'), items: z.array(z.object({ label: wordsSchema, value: wordsSchema })) }),
+  z.object({ kind: z.literal('facts'), items: z.array(z.object({ label: messageSchema, value: messageSchema })) }),
   /** The renderer fills in the titles and page numbers. */
   z.object({ kind: z.literal('contents') }),
 ])
@@ -96,7 +96,7 @@ export type Block = z.output<typeof blockSchema>
 export const planPageSchema = z.object({
   /** The id is stable, because addresses and tests refer to it. */
   id: z.string(),
-  title: wordsSchema,
+  title: messageSchema,
   blocks: z.array(blockSchema),
 })
 export type PlanPage = z.output<typeof planPageSchema>

@@ -4,7 +4,7 @@ import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
 import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { planPageSchema, wordsSchema } from './plan.ts'
+import { messageSchema, planPageSchema } from './plan.ts'
 import { idParams, idSchema, namedRefSchema, nothingSchema, requiredMultilineText, searchText } from './primitives.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
@@ -53,8 +53,8 @@ export const reportDataSchema = z.object({
     emissions: emissionReportSchema,
   }),
   factorSet: factorSetRefSchema,
-  findings: z.array(wordsSchema),
-  recommendations: z.array(wordsSchema),
+  findings: z.array(messageSchema),
+  recommendations: z.array(messageSchema),
   pages: z.array(planPageSchema),
 })
 export type ReportData = z.output<typeof reportDataSchema>

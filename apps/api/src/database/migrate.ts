@@ -20,7 +20,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1, $2)', [...migrationLock])
     const applied = await readApplied(client)
-    refuseUnknown(known, applied)
+    assertKnown(known, applied)
     for (const migration of known.slice(applied.length)) {
       await apply(client, migration)
       log.info({ migration: migration.folderMillis }, 'migration applied')
@@ -47,7 +47,7 @@ async function readApplied(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-function refuseUnknown(known: MigrationMeta[], applied: string[]): void {
+function assertKnown(known: MigrationMeta[], applied: string[]): void {
   const first = applied.findIndex((hash, index) => known[index]?.hash !== hash)
   if (first === -1) return
   throw new Error(

@@ -8,8 +8,8 @@ import type { AnyRequestContext, RequestContext, SignedIn } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
-import { placeOf } from './route-view.ts'
 import type { Upload } from './storage/images.ts'
+import { routeOf } from './view-route.ts'
 
 export type FileReply = {
   stream: NodeJS.ReadableStream
@@ -58,7 +58,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
   const envelope = envelopeOf(endpoint)
   const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
   const countTry = createRateLimits(app.pool, endpoint)
-  const { url, constraints } = placeOf(endpoint)
+  const { url, constraints } = routeOf(endpoint)
   app.route({
     method: endpoint.method,
     url,

@@ -1,4 +1,4 @@
-import { burmese } from '@thant/words/my'
+import { burmese } from '@thant/i18n/my'
 import { describe, expect, it } from 'vitest'
 import { isZawgyi } from './zawgyi.ts'
 

@@ -10,7 +10,7 @@ import { routerFor } from './router.ts'
 import { useOwnPreferences } from './use-own-preferences.ts'
 
 const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
-const Portal = lazy(() => import('./portal.tsx'))
+const SignedInApp = lazy(() => import('./signed-in-app.tsx'))
 
 /**
  * Shows the routes of the current user. Until the session is known, index.html's spinner or the server-rendered page
@@ -28,7 +28,7 @@ export function App({ isRendered }: { isRendered: boolean }) {
   return (
     <>
       <Suspense>
-        <Portal area={areaOf(session.me.type)} />
+        <SignedInApp area={areaOf(session.me.type)} />
       </Suspense>
       <Suspense>{session.isInterrupted && <SignInAgain email={session.me.email} />}</Suspense>
     </>

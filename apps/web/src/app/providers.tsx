@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { News } from '#components/feedback/news.tsx'
+import { Toaster } from '#components/feedback/toaster.tsx'
 import { OfflineBanner } from '#components/layout/offline-banner.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { cssVariables, theme } from './theme.ts'
@@ -18,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <News />
+        <Toaster />
         <OfflineBanner />
         {children}
       </QueryClientProvider>

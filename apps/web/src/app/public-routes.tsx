@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { underRoot } from './root-route.tsx'
+import { RequireSignIn } from './require-sign-in.tsx'
+import { withRootLayout } from './root-route.tsx'
 import { screen } from './screen.ts'
-import { ToSignIn } from './to-sign-in.tsx'
 
 /** The screens for everyone, signed in or not. */
 export const publicScreens: RouteObject[] = [
@@ -24,9 +24,9 @@ export const publicScreens: RouteObject[] = [
 ]
 
 export function signedOutRoutes(): RouteObject[] {
-  return underRoot([
+  return withRootLayout([
     ...publicScreens,
     screen(paths.logIn, () => import('./routes/public/log-in.tsx')),
-    { path: '*', Component: ToSignIn },
+    { path: '*', Component: RequireSignIn },
   ])
 }

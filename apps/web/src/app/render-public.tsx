@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs'
 import type { RenderPublicPage } from '@thant/contracts/public-pages'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { loadBurmese, speak } from '#lib/i18n.ts'
+import { loadBurmese, setLanguage } from '#lib/i18n.ts'
 import { PublicOrigin } from '#lib/public-origin.ts'
 import { Providers } from './providers.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { fillTemplate } from './public-template.ts'
 import { keepFacts } from './rendered-page.ts'
-import { underRoot } from './root-route.tsx'
+import { withRootLayout } from './root-route.tsx'
 
 /** Renders a public page to HTML on the server (docs/rules.md 12); the browser hydrates it. */
 export const renderPublicPage: RenderPublicPage = async ({ page, language, origin, facts }) => {
   const address = page + (language === 'my' ? '?lang=my' : '')
-  const handler = createStaticHandler(underRoot(publicScreens))
+  const handler = createStaticHandler(withRootLayout(publicScreens))
   const context = await handler.query(new Request(origin + address))
   if (context instanceof Response) throw new Error(`${page} leads elsewhere`)
   const router = createStaticRouter(handler.dataRoutes, context)
   await loadBurmese()
   // Everything from here on is synchronous, so pages that are rendered at the same time cannot mix.
-  speak(language)
+  setLanguage(language)
   keepFacts(facts)
   const html = renderToString(
     <PublicOrigin value={origin}>

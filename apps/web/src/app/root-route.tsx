@@ -3,7 +3,7 @@ import { Root } from './root.tsx'
 import { RouteFailed } from './route-failed.tsx'
 
 /** Wraps routes with the loading bar, scroll handling and the error page. */
-export function underRoot(children: RouteObject[]): RouteObject[] {
+export function withRootLayout(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailed, HydrateFallback: Nothing, children }]
 }
 

@@ -24,7 +24,7 @@ export function SignedInShell() {
         userMenu={
           <UserMenu
             name={me.name}
-            line={me.organizationId?.name ?? t(userTypeLabels[me.type])}
+            subtitle={me.organizationId?.name ?? t(userTypeLabels[me.type])}
             picture={me.organizationId?.logo ?? null}
             entries={userMenuOf(area, logOut)}
           />

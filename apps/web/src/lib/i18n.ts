@@ -1,21 +1,21 @@
 import type { Language } from '@thant/contracts/auth'
 import type { errors } from '@thant/contracts/errors'
-import { addBurmese, createWords } from '@thant/words/words'
+import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
 import type { TFunction } from 'i18next'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
-const words = createWords({ language: 'en' })
-const spoken = createStore<{ language: Language; t: TFunction }>({ language: 'en', t: words.getFixedT('en') })
+const i18n = createI18n({ language: 'en' })
+const currentLanguage = createStore<{ language: Language; t: TFunction }>({ language: 'en', t: i18n.getFixedT('en') })
 
 /** `t` translates an English text; its identity changes with the language, so components render again. */
 export function useTranslation(): { language: Language; t: TFunction } {
-  return useStore(spoken)
+  return useStore(currentLanguage)
 }
 
 /** Translates once, for text outside of components; it does not follow a later change of language. */
 export function translate(text: string): string {
-  return spoken.get().t(text)
+  return currentLanguage.get().t(text)
 }
 
 /**
@@ -30,13 +30,13 @@ export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
   tellServer(language)
   if (language === 'my') await loadBurmese()
-  speak(language)
+  setLanguage(language)
   document.documentElement.lang = language
 }
 
 /** Switches at once; Burmese must be loaded first. The server calls this before it renders each page. */
-export function speak(language: Language): void {
-  spoken.set({ language, t: words.getFixedT(language) })
+export function setLanguage(language: Language): void {
+  currentLanguage.set({ language, t: i18n.getFixedT(language) })
 }
 
 /** Stores the language in a cookie, because the server renders the public pages in it. */
@@ -54,7 +54,7 @@ export function translatableError(code: string): string | undefined {
 
 export async function loadBurmese(): Promise<void> {
   if (knownErrors) return
-  const [{ burmese }, contract] = await Promise.all([import('@thant/words/my'), import('@thant/contracts/errors')])
-  addBurmese(words, burmese)
+  const [{ burmese }, contract] = await Promise.all([import('@thant/i18n/my'), import('@thant/contracts/errors')])
+  addBurmese(i18n, burmese)
   knownErrors = contract.errors
 }

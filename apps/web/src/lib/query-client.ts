@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-error.ts'
 import { onReconnect } from './connection.ts'
 
-const mostRetries = 2
+const maxRetries = 2
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,7 +31,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: 20_000,
       // The offline banner knows better than the browser whether the server is reachable.
       networkMode: 'always',
-      retry: (count, error) => count < mostRetries && isWorthRetrying(error),
+      retry: (count, error) => count < maxRetries && isWorthRetrying(error),
     },
     mutations: { networkMode: 'always' },
   },

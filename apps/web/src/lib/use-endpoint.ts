@@ -15,12 +15,12 @@ type ReadOptions<E extends Endpoint> = {
 /** Reads an endpoint; caches the response by path and options. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  asked: CallOptions<E>,
+  request: CallOptions<E>,
   options: ReadOptions<E> = {},
 ): UseQueryResult<CallResult<E>, ApiError> {
   return useQuery<CallResult<E>, ApiError>({
-    queryKey: endpointKey(endpoint, asked),
-    queryFn: ({ signal }) => call(endpoint, ...([{ ...asked, signal }] as unknown as CallArguments<E>)),
+    queryKey: endpointKey(endpoint, request),
+    queryFn: ({ signal }) => call(endpoint, ...([{ ...request, signal }] as unknown as CallArguments<E>)),
     enabled: options.enabled,
     staleTime: options.staleTime,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
@@ -39,6 +39,6 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
   })
 }
 
-export function endpointKey(endpoint: Endpoint, asked: unknown = {}): readonly [string, unknown] {
-  return [endpoint.path, asked]
+export function endpointKey(endpoint: Endpoint, request: unknown = {}): readonly [string, unknown] {
+  return [endpoint.path, request]
 }

@@ -20,11 +20,11 @@ export function useList<Row extends z.ZodMiniType>(
   query: Record<string, string | number | undefined>,
   options: { params?: Record<string, string>; enabled?: boolean } = {},
 ): ListQuery<z.output<Row>> {
-  const asked = { params: options.params, query }
+  const request = { params: options.params, query }
   return useQuery<Page<z.output<Row>>, ApiError>({
-    queryKey: endpointKey(list, asked),
+    queryKey: endpointKey(list, request),
     queryFn: async ({ signal }) => {
-      const sent = [{ ...asked, signal }] as unknown as CallArguments<typeof list>
+      const sent = [{ ...request, signal }] as unknown as CallArguments<typeof list>
       return (await call(list, ...sent)) as Page<z.output<Row>>
     },
     enabled: options.enabled,

@@ -10,7 +10,7 @@ import { assertOrganizationIsActive } from '#domains/organizations/organizations
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { assertIsStillRequested, assertIsToBeOrdered, assertTransition } from './bin-orders.policy.ts'
 import { presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 import { getBinOrder, getStoredBinOrder } from './bin-orders.queries.ts'
@@ -52,7 +52,7 @@ export async function changeBinOrder(
   await lockBinOrder(context, id)
   const stored = await getStoredBinOrder(context, id)
   const before = presentBinOrder(stored)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   const isChanged = Object.values(form).some((value) => value !== undefined)
   if (isChanged) assertIsStillRequested(before)
   if (status !== undefined) assertTransition(before.status, status)

@@ -6,7 +6,7 @@ import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { presentBin } from './bins.presenter.ts'
 import { getBin } from './bins.queries.ts'
 
@@ -31,7 +31,7 @@ export async function createBin(context: Context, form: BinForm): Promise<Bin> {
 export async function changeBin(context: Context, id: string, { __v, ...form }: BinChange): Promise<Bin> {
   await lockBin(context, id)
   const before = await getBin(context, id)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   if (form.image) await attachImage(context, form.image, 'image')
   await context.database
     .update(bins)

@@ -10,12 +10,12 @@ import { assertOrganizationInReach } from '#domains/organizations/organizations.
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { translatorFor } from '#lib/words.ts'
+import { translatorFor } from '#lib/translator.ts'
 import { writeCalendar } from './calendar.ts'
 
 /** What a phone is told: a year back, and everything that is planned. */
 const daysBack = 366
-const most = 5_000
+const maxPickups = 5_000
 
 export async function getCalendarState(context: Context, organizationId: string): Promise<{ since: string | null }> {
   await assertOrganizationInReach(context, organizationId)
@@ -75,7 +75,7 @@ async function listRecentPickups(context: AnyContext, organizationId: string) {
     .from(pickups)
     .where(and(eq(pickups.organizationId, organizationId), gte(pickups.pickUpAt, from)))
     .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
-    .limit(most)
+    .limit(maxPickups)
   return rows.toReversed().map(({ status, archivedAt, ...row }) => ({
     ...row,
     status: archivedAt === null ? status : ('CANCELLED' as const),

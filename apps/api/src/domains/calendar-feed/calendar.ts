@@ -31,7 +31,7 @@ const eventStatuses: Record<PickupStatus, string> = {
   COMPLETED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 }
-const statusWords: Record<PickupStatus, string> = {
+const statusTexts: Record<PickupStatus, string> = {
   REQUESTED: 'Requested',
   ONHOLD: 'On hold',
   CONFIRMED: 'Confirmed',
@@ -69,7 +69,7 @@ function eventOf(pickup: CalendarPickup, given: Calendar, zone: ICAL.Timezone): 
   event.sequence = pickup.version
   event.startDate = localTime(pickup.pickUpAt, zone)
   event.endDate = localTime(new Date(pickup.pickUpAt.getTime() + windowMs), zone)
-  event.summary = `${translate('Waste pickup')}${wayType} (${translate(statusWords[pickup.status])})`
+  event.summary = `${translate('Waste pickup')}${wayType} (${translate(statusTexts[pickup.status])})`
   event.location = organization.address
   event.description = [
     translate('To change the time, please call or write to {{company}}.', { company: company.name }),

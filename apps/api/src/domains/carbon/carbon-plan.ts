@@ -1,8 +1,8 @@
 import { type CarbonReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
 import type { Company } from '@thant/contracts/company'
-import type { Block, PlanPage, Words } from '@thant/contracts/plan'
+import type { Block, Message, PlanPage } from '@thant/contracts/plan'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
-import { bullets, literal, note, paragraph, words } from '#lib/plan-words.ts'
+import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
 /** The carbon report as pages: what was emitted, avoided and left, how it is computed, and what it does not say. */
 export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'name'>, day: string): PlanPage[] {
@@ -24,17 +24,17 @@ function cover(
 ): PlanPage {
   return {
     id: 'cover',
-    title: words('Carbon Report'),
+    title: message('Carbon Report'),
     blocks: [
-      { kind: 'drawing', name: 'cover', alt: words('A town between trees, with a collection truck on its way') },
+      { kind: 'drawing', name: 'cover', alt: message('A town between trees, with a collection truck on its way') },
       {
         kind: 'facts',
         items: [
-          { label: words('Prepared for'), value: literal(organization.name) },
-          { label: words('Period'), value: words('{{title}}', { title: { quarters: period } }) },
-          { label: words('Prepared by'), value: literal(company.name) },
-          { label: words('Date'), value: words('{{day}}', { day: { day } }) },
-          { label: words('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+          { label: message('Prepared for'), value: literal(organization.name) },
+          { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
+          { label: message('Prepared by'), value: literal(company.name) },
+          { label: message('Date'), value: message('{{day}}', { day: { day } }) },
+          { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
         ],
       },
     ],
@@ -44,7 +44,7 @@ function cover(
 function executiveSummary({ period, months, emissions: { total, withoutEwaste } }: CarbonReport): PlanPage {
   return {
     id: 'executive-summary',
-    title: words('Executive Summary'),
+    title: message('Executive Summary'),
     blocks: [
       paragraph('In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.', {
         title: { quarters: period },
@@ -54,17 +54,17 @@ function executiveSummary({ period, months, emissions: { total, withoutEwaste } 
       {
         kind: 'figures',
         items: [
-          { label: words('Direct emissions (A)'), value: tonnes(total.direct) },
-          { label: words('Avoided emissions (B + C)'), value: tonnes(total.avoided) },
-          { label: words('Net emissions (A - B - C)'), value: tonnes(total.net) },
+          { label: message('Direct emissions (A)'), value: tonnes(total.direct) },
+          { label: message('Avoided emissions (B + C)'), value: tonnes(total.avoided) },
+          { label: message('Net emissions (A - B - C)'), value: tonnes(total.net) },
         ],
       },
       {
         kind: 'figures',
         items: [
-          { label: words('Direct, without e-waste'), value: tonnes(withoutEwaste.direct) },
-          { label: words('Avoided, without e-waste'), value: tonnes(withoutEwaste.avoided) },
-          { label: words('Net, without e-waste'), value: tonnes(withoutEwaste.net) },
+          { label: message('Direct, without e-waste'), value: tonnes(withoutEwaste.direct) },
+          { label: message('Avoided, without e-waste'), value: tonnes(withoutEwaste.avoided) },
+          { label: message('Net, without e-waste'), value: tonnes(withoutEwaste.net) },
         ],
       },
       note(
@@ -78,15 +78,15 @@ function byTreatment({ emissions: { treatments } }: CarbonReport): PlanPage {
   const rows = treatments.map((row) => ({ name: treatmentLabels[row.treatment], ...row }))
   return {
     id: 'by-treatment',
-    title: words('Emissions by treatment'),
+    title: message('Emissions by treatment'),
     blocks: [
-      emissionTable(words('Treatment'), rows),
+      emissionTable(message('Treatment'), rows),
       {
         kind: 'charts',
         charts: [
           {
-            figure: { kind: 'emissions', rows: rows.map(chartRow) },
-            alt: words('Bars of direct, avoided and net emissions of each treatment, as in the table above'),
+            data: { kind: 'emissions', rows: rows.map(chartRow) },
+            alt: message('Bars of direct, avoided and net emissions of each treatment, as in the table above'),
           },
         ],
       },
@@ -99,23 +99,23 @@ function byMaterial({ emissions: { materials } }: CarbonReport): PlanPage {
   const rows = materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
   return {
     id: 'by-material',
-    title: words('Emissions by material'),
+    title: message('Emissions by material'),
     blocks: [
-      emissionTable(words('Material'), rows),
+      emissionTable(message('Material'), rows),
       {
         kind: 'charts',
         charts: [
           {
-            figure: { kind: 'emissions', rows: rows.map(chartRow) },
-            alt: words('Bars of direct, avoided and net emissions of each material, as in the table above'),
+            data: { kind: 'emissions', rows: rows.map(chartRow) },
+            alt: message('Bars of direct, avoided and net emissions of each material, as in the table above'),
           },
           {
-            title: words('Direct emissions'),
-            figure: {
+            title: message('Direct emissions'),
+            data: {
               kind: 'direct-shares',
-              rows: rows.map(({ name, material, direct }) => ({ name: words(name), type: material, direct })),
+              rows: rows.map(({ name, material, direct }) => ({ name: message(name), type: material, direct })),
             },
-            alt: words('A pie of the direct emissions of each material, as in the table above'),
+            alt: message('A pie of the direct emissions of each material, as in the table above'),
           },
         ],
       },
@@ -129,24 +129,24 @@ function byMaterial({ emissions: { materials } }: CarbonReport): PlanPage {
 function methodologies({ factorSet }: CarbonReport): PlanPage {
   return {
     id: 'methodologies',
-    title: words('Methodologies'),
+    title: message('Methodologies'),
     blocks: [
       paragraph(
         'The weight of each material, as it was weighed at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
       ),
       bullets(
-        words('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
-        words('B, avoided material or fertilizer: what making new material or fertilizer would have emitted.'),
-        words('C, avoided landfilling: what organic waste would have emitted in a landfill.'),
+        message('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
+        message('B, avoided material or fertilizer: what making new material or fertilizer would have emitted.'),
+        message('C, avoided landfilling: what organic waste would have emitted in a landfill.'),
       ),
       {
         kind: 'table',
         columns: [
-          { head: words('Material'), isNumber: false },
-          { head: words('Part'), isNumber: false },
-          { head: words('A direct'), isNumber: true },
-          { head: words('B avoided material or fertilizer'), isNumber: true },
-          { head: words('C avoided landfilling'), isNumber: true },
+          { head: message('Material'), isNumber: false },
+          { head: message('Part'), isNumber: false },
+          { head: message('A direct'), isNumber: true },
+          { head: message('B avoided material or fertilizer'), isNumber: true },
+          { head: message('C avoided landfilling'), isNumber: true },
         ],
         rows: factorSet.factors.map(({ material, part, direct, avoidedMaterial, avoidedLandfill }) => [
           { type: material },
@@ -160,9 +160,9 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
       {
         kind: 'facts',
         items: [
-          { label: words('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
-          { label: words('Global warming potentials'), value: literal(factorSet.gwpSet) },
-          { label: words('Source'), value: literal(factorSet.source) },
+          { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+          { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
+          { label: message('Source'), value: literal(factorSet.source) },
         ],
       },
       paragraph(
@@ -173,13 +173,13 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
 }
 
 function keyInsights({ insights }: CarbonReport): PlanPage {
-  return { id: 'key-insights', title: words('Key Insights'), blocks: [bullets(...insights)] }
+  return { id: 'key-insights', title: message('Key Insights'), blocks: [bullets(...insights)] }
 }
 
 function disclaimer(): PlanPage {
   return {
     id: 'disclaimer',
-    title: words('Disclaimer'),
+    title: message('Disclaimer'),
     blocks: [
       paragraph('Net emissions = A - B - C'),
       paragraph(
@@ -195,8 +195,8 @@ function disclaimer(): PlanPage {
   }
 }
 
-function emissionTable(head: Words, rows: ReadonlyArray<{ name: string } & Emissions>): Block {
-  const number = (text: string) => ({ head: words(text), isNumber: true })
+function emissionTable(head: Message, rows: ReadonlyArray<{ name: string } & Emissions>): Block {
+  const number = (text: string) => ({ head: message(text), isNumber: true })
   return {
     kind: 'table',
     columns: [
@@ -217,9 +217,9 @@ function emissionTable(head: Words, rows: ReadonlyArray<{ name: string } & Emiss
 }
 
 function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) {
-  return { name: words(name), direct, avoided, net }
+  return { name: message(name), direct, avoided, net }
 }
 
-function tonnes(amount: number): Words {
-  return words('{{amount}}', { amount: { tonnes: amount } })
+function tonnes(amount: number): Message {
+  return message('{{amount}}', { amount: { tonnes: amount } })
 }

@@ -1,30 +1,35 @@
 import type { EmissionReport } from '@thant/contracts/carbon'
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import { wasteTypes } from '@thant/contracts/wastes'
-import { words } from '#lib/plan-words.ts'
+import { message } from '#lib/plan-message.ts'
 
 /** What the emissions of a period say, for a reader who skips the tables. */
-export function insightsOf({ total, materials }: EmissionReport): Words[] {
+export function insightsOf({ total, materials }: EmissionReport): Message[] {
   const collected = materials.filter(({ weightKg }) => weightKg > 0)
   const best = collected.toSorted((one, other) => one.net - other.net)[0]
   const worst = collected.toSorted((one, other) => other.direct - one.direct)[0]
   const missing = wasteTypes.filter((type) => !collected.some(({ material }) => material === type))
   return [
     total.net < 0
-      ? words('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
-      : words('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
+      ? message('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
+      : message('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
     ...(best && best.net < 0
-      ? [words('{{type}} avoided the most: {{net}} net.', { type: { type: best.material }, net: { tonnes: best.net } })]
+      ? [
+          message('{{type}} avoided the most: {{net}} net.', {
+            type: { type: best.material },
+            net: { tonnes: best.net },
+          }),
+        ]
       : []),
     ...(worst && worst.direct > 0
       ? [
-          words('{{type}} caused the largest direct emissions: {{direct}}.', {
+          message('{{type}} caused the largest direct emissions: {{direct}}.', {
             type: { type: worst.material },
             direct: { tonnes: worst.direct },
           }),
         ]
       : []),
-    ...(missing.length > 0 ? [words('Not collected in this period: {{types}}.', { types: { types: missing } })] : []),
-    words('Waste that is never made has no emissions at all: preventing comes before recycling.'),
+    ...(missing.length > 0 ? [message('Not collected in this period: {{types}}.', { types: { types: missing } })] : []),
+    message('Waste that is never made has no emissions at all: preventing comes before recycling.'),
   ]
 }

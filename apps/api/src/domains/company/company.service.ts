@@ -6,7 +6,7 @@ import { fileUrl } from '#domains/files/files.presenter.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 
 export async function getCompany(context: AnyContext): Promise<Company> {
   const [row] = await context.database.select().from(company)
@@ -22,7 +22,7 @@ export async function changeCompany(
 ): Promise<Company> {
   await context.database.select({ id: company.id }).from(company).for('update')
   const before = await getCompany(context)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   if (logo) await attachImage(context, logo, 'logo')
   await context.database
     .update(company)

@@ -1,18 +1,18 @@
 import type { Language } from '@thant/contracts/auth'
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
-import { words } from '#lib/plan-words.ts'
-import { sayerFor } from '#lib/words.ts'
+import { message } from '#lib/plan-message.ts'
+import { messageFormatterFor } from '#lib/translator.ts'
 
 export type Addressee = { name: string; email: string; language: Language }
 export type CompanyLetter = {
-  subject: Words
-  paragraphs: Words[]
+  subject: Message
+  paragraphs: Message[]
   /** A link of the portal, by its path. */
-  action?: { label: Words; path: string }
+  action?: { label: Message; path: string }
 }
 
 /** Who signs the letters. */
@@ -28,15 +28,15 @@ export async function sendLetter(
   { subject, paragraphs, action }: CompanyLetter,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
-  const { say } = sayerFor(language, timeZone)
+  const { formatMessage } = messageFormatterFor(language, timeZone)
   await context.jobs.send(context.database, 'mail', {
     to: email,
-    subject: say(subject),
+    subject: formatMessage(subject),
     messageId: newMessageId(publicUrl),
     ...writeLetter({
-      greeting: say(words('Dear {{name}},', { name })),
-      paragraphs: paragraphs.map(say),
-      ...(action && { action: { label: say(action.label), url: `${publicUrl}${action.path}` } }),
+      greeting: formatMessage(message('Dear {{name}},', { name })),
+      paragraphs: paragraphs.map(formatMessage),
+      ...(action && { action: { label: formatMessage(action.label), url: `${publicUrl}${action.path}` } }),
       closing: await findSender(context),
     }),
   })

@@ -1,8 +1,8 @@
 import { type Invoice, isPaid } from '@thant/contracts/invoices'
 import type { PaymentOption } from '@thant/contracts/payments'
-import type { Block, Words } from '@thant/contracts/plan'
+import type { Block, Message } from '@thant/contracts/plan'
 import { dayOf } from '#lib/company-time.ts'
-import { literal, note, paragraph, words } from '#lib/plan-words.ts'
+import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 
 /** How an invoice was paid through the card provider; undefined where the money came another way. */
@@ -14,19 +14,19 @@ type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'address
 export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: Block[] = [
-    { kind: 'heading', words: words('How to pay') },
+    { kind: 'heading', message: message('How to pay') },
     paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
-    { kind: 'paragraph', words: literal(payAt) },
+    { kind: 'paragraph', message: literal(payAt) },
     note('Please name the invoice number with every payment that reaches us another way.'),
   ]
   return {
-    title: words('Invoice {{number}}', { number: invoice.invoiceNo }),
-    heading: { name: words('INVOICE'), number: literal(invoice.invoiceNo) },
+    title: message('Invoice {{number}}', { number: invoice.invoiceNo }),
+    heading: { name: message('INVOICE'), number: literal(invoice.invoiceNo) },
     status: statusOf(invoice),
-    addressee: addresseeOf(invoice, words('Billed to')),
+    addressee: addresseeOf(invoice, message('Billed to')),
     facts: [
-      { label: words('Invoice date'), value: dayWords(invoice.invoiceDate) },
-      { label: words('Due date'), value: dayWords(invoice.paymentDueDate) },
+      { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
+      { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
     blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay : [])],
   }
@@ -41,22 +41,22 @@ export function receiptLetter(
 ): LetterParts {
   const paidBy = payment
     ? [
-        ...(payment.option ? [{ label: words('Paid by'), value: words(optionTexts[payment.option]) }] : []),
-        { label: words('Payment number'), value: literal(payment.orderId) },
+        ...(payment.option ? [{ label: message('Paid by'), value: message(optionTexts[payment.option]) }] : []),
+        { label: message('Payment number'), value: literal(payment.orderId) },
       ]
     : []
   return {
-    title: words('Receipt for invoice {{number}}', { number: invoice.invoiceNo }),
+    title: message('Receipt for invoice {{number}}', { number: invoice.invoiceNo }),
     heading: {
-      name: words('RECEIPT'),
-      number: words('for invoice {{number}}', { number: invoice.invoiceNo }),
+      name: message('RECEIPT'),
+      number: message('for invoice {{number}}', { number: invoice.invoiceNo }),
     },
-    status: words('Paid'),
-    addressee: addresseeOf(invoice, words('Received from')),
+    status: message('Paid'),
+    addressee: addresseeOf(invoice, message('Received from')),
     facts: [
-      { label: words('Paid on'), value: dayWords(dayOf(new Date(paidAt), timeZone)) },
+      { label: message('Paid on'), value: dayMessage(dayOf(new Date(paidAt), timeZone)) },
       ...paidBy,
-      { label: words('Invoice date'), value: dayWords(invoice.invoiceDate) },
+      { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
     blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
   }
@@ -70,12 +70,12 @@ const optionTexts: Record<PaymentOption, string> = {
 }
 
 /** Whether it is overdue would change from day to day, and the same invoice is the same letter. */
-function statusOf({ paymentStatus }: Invoice): Words {
-  if (isPaid(paymentStatus)) return words('Paid')
-  return paymentStatus === 'REJECTED' ? words('Rejected') : words('Not paid yet')
+function statusOf({ paymentStatus }: Invoice): Message {
+  if (isPaid(paymentStatus)) return message('Paid')
+  return paymentStatus === 'REJECTED' ? message('Rejected') : message('Not paid yet')
 }
 
-function addresseeOf({ billedTo }: Invoice, label: Words): LetterParts['addressee'] {
+function addresseeOf({ billedTo }: Invoice, label: Message): LetterParts['addressee'] {
   return { label, name: literal(billedTo.name), address: literal(billedTo.address) }
 }
 
@@ -84,9 +84,9 @@ function lineOf({ description, servicePeriod, amount, currency }: Invoice): Bloc
   return {
     kind: 'table',
     columns: [
-      { head: words('Description'), isNumber: false },
-      { head: words('Service period'), isNumber: false },
-      { head: words('Amount'), isNumber: true },
+      { head: message('Description'), isNumber: false },
+      { head: message('Service period'), isNumber: false },
+      { head: message('Amount'), isNumber: true },
     ],
     rows: [[description, { days: { from: start, to: end } }, { money: amount, currency }]],
   }
@@ -95,10 +95,10 @@ function lineOf({ description, servicePeriod, amount, currency }: Invoice): Bloc
 function totalOf({ amount, currency }: Invoice, label: string): PrintedLetter['blocks'][number] {
   return {
     kind: 'totals',
-    items: [{ label: words(label), value: words('{{amount}}', { amount: { money: amount, currency } }) }],
+    items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],
   }
 }
 
-function dayWords(day: string): Words {
-  return words('{{day}}', { day: { day } })
+function dayMessage(day: string): Message {
+  return message('{{day}}', { day: { day } })
 }

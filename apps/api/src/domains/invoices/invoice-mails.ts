@@ -1,11 +1,11 @@
-import type { Figure } from '@thant/contracts/plan'
+import type { MessageValue } from '@thant/contracts/plan'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { words } from '#lib/plan-words.ts'
+import { message } from '#lib/plan-message.ts'
 import { daysOverdue } from './ageing.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
@@ -17,14 +17,14 @@ export async function sendReceiptMail(
 ): Promise<void> {
   const values = valuesOf(invoice)
   await sendLetter(context, await getAddressee(context, invoice), {
-    subject: words('Receipt for invoice {{number}}', values),
+    subject: message('Receipt for invoice {{number}}', values),
     action: openInvoice(invoice),
     paragraphs: [
-      words('We have received {{amount}} for invoice {{number}}. Thank you.', values),
-      words('It is for our service from {{start}} to {{end}}.', values),
+      message('We have received {{amount}} for invoice {{number}}. Thank you.', values),
+      message('It is for our service from {{start}} to {{end}}.', values),
       ...(contractEndsOn === null
         ? []
-        : [words('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
+        : [message('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
     ],
   })
 }
@@ -36,23 +36,23 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
   const values = { ...valuesOf(invoice), days: { number: days } }
   const isOver = days > 0
   await sendLetter(context, await getAddressee(context, invoice), {
-    subject: words(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
+    subject: message(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
     action: openInvoice(invoice),
     paragraphs: [
       isOver
-        ? words('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
-        : words('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
-      words('It is for our service from {{start}} to {{end}}.', values),
-      words('If you have paid it in the meantime, there is nothing more to do.'),
+        ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
+        : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
+      message('It is for our service from {{start}} to {{end}}.', values),
+      message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
   })
 }
 
 function openInvoice({ id }: InvoiceRow) {
-  return { label: words('Open the invoice'), path: `/payment/${id}` }
+  return { label: message('Open the invoice'), path: `/payment/${id}` }
 }
 
-function valuesOf(invoice: InvoiceRow): Record<string, Figure> {
+function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
   return {
     number: invoice.number,
     amount: { money: Number(invoice.amount), currency: invoice.currency },

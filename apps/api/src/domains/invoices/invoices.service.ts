@@ -8,7 +8,7 @@ import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
@@ -61,7 +61,7 @@ export async function changeInvoice(
   { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
 ): Promise<Invoice> {
   const locked = await lockInvoice(context, id)
-  assertCurrent(await getInvoice(context, id), __v)
+  assertVersion(await getInvoice(context, id), __v)
   await moveTo(context, locked, paymentStatus)
   return getInvoice(context, id)
 }

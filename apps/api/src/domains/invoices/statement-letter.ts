@@ -1,5 +1,5 @@
-import type { Figure, Words } from '@thant/contracts/plan'
-import { literal, note, words } from '#lib/plan-words.ts'
+import type { Message, MessageValue } from '@thant/contracts/plan'
+import { literal, message, note } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 import type { CurrencyStatement } from './statement.ts'
 
@@ -14,19 +14,19 @@ type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'addressee' | 'fact
 /** What was billed, paid and is open, line by line, and how old what is open is. */
 export function statementLetter({ organization, currencies, from, to }: Statement): LetterParts {
   const period = from
-    ? words('{{days}}', { days: { days: { from, to } } })
-    : words('until {{day}}', { day: { day: to } })
+    ? message('{{days}}', { days: { days: { from, to } } })
+    : message('until {{day}}', { day: { day: to } })
   return {
-    title: words('Statement for {{name}}', { name: organization.name }),
-    heading: { name: words('STATEMENT'), number: period },
+    title: message('Statement for {{name}}', { name: organization.name }),
+    heading: { name: message('STATEMENT'), number: period },
     addressee: {
-      label: words('Account of'),
+      label: message('Account of'),
       name: literal(organization.name),
       address: literal(organization.address),
     },
     facts: currencies.map(({ currency, closing }) => ({
-      label: words('Open in {{currency}}', { currency }),
-      value: words('{{amount}}', { amount: moneyOf(closing, currency) }),
+      label: message('Open in {{currency}}', { currency }),
+      value: message('{{amount}}', { amount: moneyOf(closing, currency) }),
     })),
     blocks:
       currencies.length === 0
@@ -37,23 +37,30 @@ export function statementLetter({ organization, currencies, from, to }: Statemen
 
 function blocksOf(statement: CurrencyStatement, from: string | undefined): PrintedLetter['blocks'] {
   const { currency, opening, lines, closing, ages } = statement
-  const some = (cents: number): Figure => (cents === 0 ? '' : amountOf(cents))
-  const openingRow: Figure[] = [from ? { day: from } : '', '', { text: 'Opening balance' }, '', '', amountOf(opening)]
+  const some = (cents: number): MessageValue => (cents === 0 ? '' : amountOf(cents))
+  const openingRow: MessageValue[] = [
+    from ? { day: from } : '',
+    '',
+    { text: 'Opening balance' },
+    '',
+    '',
+    amountOf(opening),
+  ]
   return [
-    { kind: 'heading', words: words('In {{currency}}', { currency }) },
+    { kind: 'heading', message: message('In {{currency}}', { currency }) },
     {
       kind: 'table',
       columns: [
-        { head: words('Date'), isNumber: false },
-        { head: words('Invoice'), isNumber: false },
-        { head: words('Description'), isNumber: false },
-        { head: words('Billed'), isNumber: true },
-        { head: words('Paid'), isNumber: true },
-        { head: words('Balance'), isNumber: true },
+        { head: message('Date'), isNumber: false },
+        { head: message('Invoice'), isNumber: false },
+        { head: message('Description'), isNumber: false },
+        { head: message('Billed'), isNumber: true },
+        { head: message('Paid'), isNumber: true },
+        { head: message('Balance'), isNumber: true },
       ],
       rows: [
         openingRow,
-        ...lines.map(({ day, invoiceNo, description, billed, paid, balance }): Figure[] => [
+        ...lines.map(({ day, invoiceNo, description, billed, paid, balance }): MessageValue[] => [
           { day },
           invoiceNo,
           paid > 0 ? { text: 'Payment' } : description,
@@ -65,7 +72,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
     },
     {
       kind: 'totals',
-      items: [{ label: words('Open balance'), value: words('{{amount}}', { amount: moneyOf(closing, currency) }) }],
+      items: [{ label: message('Open balance'), value: message('{{amount}}', { amount: moneyOf(closing, currency) }) }],
     },
     {
       kind: 'table',
@@ -75,12 +82,12 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
   ]
 }
 
-const ageHeads: Words[] = [
-  words('Not due yet'),
-  words('Overdue up to 29 days'),
-  words('30 to 59 days'),
-  words('60 to 89 days'),
-  words('90 days and more'),
+const ageHeads: Message[] = [
+  message('Not due yet'),
+  message('Overdue up to 29 days'),
+  message('30 to 59 days'),
+  message('60 to 89 days'),
+  message('90 days and more'),
 ]
 
 function moneyOf(cents: number, currency: string): { money: number; currency: string } {

@@ -49,8 +49,8 @@ function listBilledPeriods({ database }: Context, organizationId: string) {
     .from(invoices)
     .where(and(eq(invoices.organizationId, organizationId), ne(invoices.status, 'REJECTED')))
     .orderBy(desc(invoices.serviceEndsOn), desc(invoices.issuedOn), desc(invoices.createdAt))
-    .limit(mostPeriods)
+    .limit(maxPeriods)
 }
 
 /** Monthly ones of 25 years. */
-const mostPeriods = 300
+const maxPeriods = 300

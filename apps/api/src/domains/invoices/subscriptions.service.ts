@@ -6,7 +6,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 
 /** Changes the billing cycle or the reminders; what is billed already stays as it is. */
@@ -17,7 +17,7 @@ export async function changeSubscription(
 ): Promise<Subscription> {
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   const now = context.clock.now()
   const changed = { cycle: cycle ?? before.cycle, hasReminders: reminders ?? before.reminders, updatedAt: now }
   await context.database

@@ -5,7 +5,7 @@ import { quizEditions, quizzes, type StoredQuestion } from '#database/schema/lea
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getQuiz } from './quizzes.queries.ts'
 
 export async function createQuiz(context: Context, form: QuizForm): Promise<Quiz> {
@@ -26,7 +26,7 @@ export async function createQuiz(context: Context, form: QuizForm): Promise<Quiz
 export async function changeQuiz(context: Context, id: string, change: QuizChange): Promise<Quiz> {
   await lockQuiz(context, id)
   const before = await getQuiz(context, id)
-  assertCurrent(before, change.__v)
+  assertVersion(before, change.__v)
   await context.database
     .update(quizzes)
     .set({

@@ -6,7 +6,7 @@ import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { assertQuizIsThere } from './quizzes.policy.ts'
 import { getSlideSet, listSlides } from './slide-sets.queries.ts'
 
@@ -36,7 +36,7 @@ export async function createSlideSet(context: Context, form: SlideSetForm): Prom
 export async function changeSlideSet(context: Context, id: string, change: SlideSetChange): Promise<SlideSet> {
   await lockSlideSet(context, id)
   const before = await getSlideSet(context, id)
-  assertCurrent(before, change.__v)
+  assertVersion(before, change.__v)
   if (change.quizID !== before.quizID?._id) await assertQuizIsThere(context, change.quizID)
   await context.database
     .update(slideSets)

@@ -1,6 +1,6 @@
 import type { certificateEndpoints } from '@thant/contracts/certificates'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { literal, words } from '#lib/plan-words.ts'
+import { literal, message } from '#lib/plan-message.ts'
 import type { PrintedCertificate } from '#lib/typst/printed-document.ts'
 
 type Certificate = ReplyOf<typeof certificateEndpoints.verify>
@@ -10,22 +10,22 @@ type Paper = Pick<PrintedCertificate, 'title' | 'heading' | 'before' | 'holder' 
 export function certificatePaper(certificate: Certificate, company: string, publicUrl: string): Paper {
   const { serial, holder, boxes, capacityKg, issuedOn } = certificate
   return {
-    title: words('Recycling Certificate {{serial}}', { serial }),
-    heading: words('Recycling Certificate'),
-    before: words('This is to certify that'),
+    title: message('Recycling Certificate {{serial}}', { serial }),
+    heading: message('Recycling Certificate'),
+    before: message('This is to certify that'),
     holder: literal(holder),
-    after: words(
+    after: message(
       'collects used dry-cell batteries in recycling boxes of {{company}}, so that they are recycled and poison neither soil nor water.',
       { company },
     ),
     facts: [
-      { label: words('Boxes'), value: words('{{boxes}}', { boxes: { number: boxes } }) },
-      { label: words('Room for batteries'), value: words('{{kg}}', { kg: { kg: boxes * capacityKg } }) },
-      { label: words('Issued on'), value: words('{{day}}', { day: { day: issuedOn } }) },
-      { label: words('Certificate number'), value: literal(serial) },
+      { label: message('Boxes'), value: message('{{boxes}}', { boxes: { number: boxes } }) },
+      { label: message('Room for batteries'), value: message('{{kg}}', { kg: { kg: boxes * capacityKg } }) },
+      { label: message('Issued on'), value: message('{{day}}', { day: { day: issuedOn } }) },
+      { label: message('Certificate number'), value: literal(serial) },
     ],
     verify: {
-      line: words('Anyone can check this certificate at'),
+      line: message('Anyone can check this certificate at'),
       url: `${publicUrl}/certificates/${serial}`,
     },
   }

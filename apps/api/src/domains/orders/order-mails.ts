@@ -1,22 +1,22 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { words } from '#lib/plan-words.ts'
+import { message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
 /** That an order was made, with the link by which it is paid, now or later. */
 export function sendOrderReceived(context: AnyContext, order: OrderRow, token: string): Promise<void> {
   const values = valuesOf(order)
   return sendLetter(context, addresseeOf(order), {
-    subject: words('Your order {{number}}', values),
+    subject: message('Your order {{number}}', values),
     paragraphs: [
-      words('Thank you. We have your order {{number}}.', values),
+      message('Thank you. We have your order {{number}}.', values),
       ...whatIsOrdered(order),
-      words('It costs {{amount}}.', values),
-      words('If it is not paid yet, you can pay it with the link for 30 days.'),
+      message('It costs {{amount}}.', values),
+      message('If it is not paid yet, you can pay it with the link for 30 days.'),
     ],
-    action: { label: words('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },
+    action: { label: message('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },
   })
 }
 
@@ -24,12 +24,12 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
   return sendLetter(context, addresseeOf(order), {
-    subject: words('Receipt for order {{number}}', values),
+    subject: message('Receipt for order {{number}}', values),
     paragraphs: [
-      words('We have received {{amount}} for your order {{number}}. Thank you.', values),
+      message('We have received {{amount}} for your order {{number}}. Thank you.', values),
       ...whatIsOrdered(order),
       ...(order.kind === 'battery' ? boxesPaid(order) : []),
-      words('Please keep this mail as your receipt.'),
+      message('Please keep this mail as your receipt.'),
     ],
   })
 }
@@ -38,12 +38,12 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
 export function sendCertificate(context: AnyContext, order: OrderRow, serial: string): Promise<void> {
   const values = { ...valuesOf(order), serial }
   return sendLetter(context, addresseeOf(order), {
-    subject: words('Your recycling certificate {{serial}}', values),
+    subject: message('Your recycling certificate {{serial}}', values),
     paragraphs: [
-      words('The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.', values),
-      words('Whoever you show it to can see at this address that it is genuine.'),
+      message('The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.', values),
+      message('Whoever you show it to can see at this address that it is genuine.'),
     ],
-    action: { label: words('See the certificate'), path: `/certificates/${serial}` },
+    action: { label: message('See the certificate'), path: `/certificates/${serial}` },
   })
 }
 
@@ -51,20 +51,20 @@ function valuesOf({ number, total, currency }: OrderRow) {
   return { number, amount: { money: Number(total), currency } }
 }
 
-function whatIsOrdered({ kind, description, quantity, hasCertificate }: OrderRow): Words[] {
-  if (kind === 'generic') return [words('For: {{description}}', { description })]
-  const boxes = words('Battery recycling boxes: {{quantity}}', { quantity: { number: quantity } })
-  return [boxes, ...(hasCertificate ? [words('With a recycling certificate')] : [])]
+function whatIsOrdered({ kind, description, quantity, hasCertificate }: OrderRow): Message[] {
+  if (kind === 'generic') return [message('For: {{description}}', { description })]
+  const boxes = message('Battery recycling boxes: {{quantity}}', { quantity: { number: quantity } })
+  return [boxes, ...(hasCertificate ? [message('With a recycling certificate')] : [])]
 }
 
-function boxesPaid(order: OrderRow): Words[] {
+function boxesPaid(order: OrderRow): Message[] {
   const { vat } = batteryPriceOf({ quantity: order.quantity, certificate: order.hasCertificate })
   return [
-    words('VAT of {{percent}}% is included: {{vat}}.', {
+    message('VAT of {{percent}}% is included: {{vat}}.', {
       percent: { number: batteryService.vatPercent },
       vat: { money: vat, currency: order.currency },
     }),
-    words('We will pack your boxes and bring them to {{address}}.', { address: order.deliveryAddress }),
+    message('We will pack your boxes and bring them to {{address}}.', { address: order.deliveryAddress }),
   ]
 }
 

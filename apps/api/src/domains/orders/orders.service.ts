@@ -8,7 +8,7 @@ import { addLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { issueCertificate } from './certificates.service.ts'
 import { sendOrderReceived } from './order-mails.ts'
 import { assertTotal, assertTransition } from './orders.policy.ts'
@@ -70,7 +70,7 @@ export async function changeOrder(
 ): Promise<Order> {
   const locked = await lockOrder(context, number)
   const before = await getOrder(context, number)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   assertTransition(before.kind, before.status, status)
   if (status === 'PAID') await payOrder(context, locked)
   if (status === 'PACKED') await packOrder(context, locked)

@@ -7,8 +7,8 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
-import { assertCurrent } from '#lib/stale.ts'
 import { getOrganization } from './organizations.queries.ts'
 
 export async function createOrganization(context: Context, form: OrganizationForm): Promise<Organization> {
@@ -43,7 +43,7 @@ export async function changeOrganization(
     context.reach === 'own' ? common : { ...common, startDate, expiredDate, contracts: periods }
   await lockOrganization(context, id)
   const before = await getOrganization(context, id)
-  assertCurrent(before, __v)
+  assertVersion(before, __v)
   if (form.logo) await attachImage(context, form.logo, 'logo')
   await context.database
     .update(organizations)

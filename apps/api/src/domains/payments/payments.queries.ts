@@ -29,10 +29,10 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 }
 
 /** Written out as the index that answers it has it. */
-const isToBeLookedAt = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
+const needsReview = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
 
 const isOpen: ListFilter = {
-  where: (_placeholder, value) => (value === 'true' ? sql`(${isToBeLookedAt})` : sql`not (${isToBeLookedAt})`),
+  where: (_placeholder, value) => (value === 'true' ? sql`(${needsReview})` : sql`not (${needsReview})`),
   isShapedByValue: true,
 }
 

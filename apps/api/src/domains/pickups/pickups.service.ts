@@ -6,12 +6,12 @@ import { insertOne } from '#database/insert-one.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
-import { followPickup } from '#domains/wastes/wastes.service.ts'
+import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { assertDriver, assertItemsWhenCompleted, assertTeam, driversChange } from './pickups.policy.ts'
 import { getPickup, inCallersReach } from './pickups.queries.ts'
 
@@ -44,7 +44,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
   const before = await getPickup(context, id)
-  assertCurrent(before, sent.__v)
+  assertVersion(before, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
   await assertDriver(context, change.vehicle?.driver, before)
@@ -69,7 +69,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   if (change.operationTeam) await replaceTeam(context, id, change.operationTeam)
 
   const after = await getPickup(context, id)
-  await followPickup(context.database, counted(context, before), counted(context, after))
+  await applyPickupToTotals(context.database, counted(context, before), counted(context, after))
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
@@ -87,7 +87,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
     .update(pickups)
     .set({ archivedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
     .where(eq(pickups.id, id))
-  await followPickup(context.database, counted(context, pickup), null)
+  await applyPickupToTotals(context.database, counted(context, pickup), null)
   await recordAudit(context, {
     action: 'pickup.archive',
     entity: 'pickup',

@@ -1,4 +1,4 @@
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import type { WasteSummary } from '@thant/contracts/wastes'
 import { sharesOf, totalOf } from './figures.ts'
 
@@ -6,10 +6,10 @@ import { sharesOf, totalOf } from './figures.ts'
  * What a report finds (docs/specification.md 9-36 to 9-39): the total, the most common type, no mixed trash, the share
  * of each type.
  */
-export function findingsOf(composition: readonly WasteSummary[]): Words[] {
+export function findingsOf(composition: readonly WasteSummary[]): Message[] {
   const shares = sharesOf(composition).toSorted((one, other) => other.percent - one.percent)
-  const [most] = shares
-  if (most === undefined) return []
+  const [mostCommon] = shares
+  if (mostCommon === undefined) return []
   return [
     {
       text: 'A total of {{weight}} of waste was recycled in this period.',
@@ -17,7 +17,7 @@ export function findingsOf(composition: readonly WasteSummary[]): Words[] {
     },
     {
       text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',
-      values: { type: { type: most.type }, percent: { percent: most.percent } },
+      values: { type: { type: mostCommon.type }, percent: { percent: mostCommon.percent } },
     },
     { text: 'No mixed trash was found: the waste had been segregated before it was collected.' },
     { text: 'By weight, the waste was {{shares}}.', values: { shares: { shares } } },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
@@ -8,7 +8,7 @@ import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
  * (docs/specification.md 9-40, 9-41). The first tip of each type comes first; with fewer than three types it goes
  * around to their next tips. What is drawn by chance is drawn from the seed, so that a report says the same each time.
  */
-export function recommendationsOf(types: readonly WasteType[], seed: string): Words[] {
+export function recommendationsOf(types: readonly WasteType[], seed: string): Message[] {
   if (types.length === 0) return []
   const onTypes = Array.from({ length: 3 }, (_, index) => {
     const tips = typeTips[types[index % types.length] as WasteType]

@@ -6,7 +6,7 @@ import { assertOrganizationIsActive } from '#domains/organizations/organizations
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { assertCurrent } from '#lib/stale.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getTraining } from './trainings.queries.ts'
 
 export async function scheduleTraining(context: Context, form: ScheduleTraining): Promise<Training> {
@@ -33,7 +33,7 @@ export async function scheduleTraining(context: Context, form: ScheduleTraining)
 export async function changeTraining(context: Context, id: string, change: TrainingChange): Promise<Training> {
   await lockTraining(context, id)
   const before = await getTraining(context, id)
-  assertCurrent(before, change.__v)
+  assertVersion(before, change.__v)
   await context.database
     .update(trainings)
     .set({

@@ -2,7 +2,7 @@ import { getCompany } from '#domains/company/company.service.ts'
 import { sendLetter } from '#domains/company/letters.service.ts'
 import { createLink } from '#domains/links/links.service.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { words } from '#lib/plan-words.ts'
+import { message } from '#lib/plan-message.ts'
 import type { PasswordLinkKind } from './revoke-access.ts'
 import { languageOfUser } from './users.queries.ts'
 
@@ -35,9 +35,9 @@ export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, 
     context,
     { name: user.name, email: user.email, language },
     {
-      subject: words(subject, values),
-      paragraphs: [words(first, values), words(last)],
-      action: { label: words(action), path: `/password_reset/${token}` },
+      subject: message(subject, values),
+      paragraphs: [message(first, values), message(last)],
+      action: { label: message(action), path: `/password_reset/${token}` },
     },
   )
 }

@@ -8,8 +8,8 @@ import { assertOrganizationIsActive } from '#domains/organizations/organizations
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context, RequestContext } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
-import { assertCurrent } from '#lib/stale.ts'
 import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
@@ -93,14 +93,14 @@ async function saveUser(
   columns: Partial<typeof users.$inferInsert> & { email: string },
   version: number | undefined,
 ): Promise<User> {
-  assertCurrent(before, version)
+  assertVersion(before, version)
   const isOtherEmail = columns.email.toLowerCase() !== before.email.toLowerCase()
   if (isOtherEmail) await assertEmailIsFree(context, columns.email)
   await context.database
     .update(users)
     .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
     .where(eq(users.id, before._id))
-    .catch(refuseTakenEmail)
+    .catch(rethrowTakenEmail)
   const after = await getUser({ ...context, reach: 'any' }, before._id)
   await recordAudit(context, {
     action: 'user.change',
@@ -134,7 +134,7 @@ async function assertEmailIsFree(context: Context, email: string): Promise<void>
 }
 
 /** Of two who take one e-mail at once, the index stops the second. */
-function refuseTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
+function rethrowTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
   throw error.cause?.constraint === 'users_email_is_unique' ? new AppError('user.email-taken', emailIssue) : error
 }
 

@@ -8,7 +8,7 @@ import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } f
  * Brings every kept total from what a pickup counted before a write to what it counts after, in the write's transaction.
  * The order of tables and keys is always the same, which keeps two writes from a deadlock.
  */
-export async function followPickup(
+export async function applyPickupToTotals(
   database: Queryable,
   before: CountedPickup | null,
   after: CountedPickup | null,
@@ -52,7 +52,7 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
 }
 
 /** Rebuilds the totals when the company's time zone is another than the one their months were worked out in. */
-export async function followTimeZone(database: Queryable, timeZone: string): Promise<boolean> {
+export async function rebuildTotalsForTimeZone(database: Queryable, timeZone: string): Promise<boolean> {
   const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
   if (row?.totalsTimeZone === timeZone) return false
   await rebuildWasteTotals(database, timeZone)

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
-import { followTimeZone, rebuildWasteTotals } from './wastes.service.ts'
+import { rebuildTotalsForTimeZone, rebuildWasteTotals } from './wastes.service.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -161,7 +161,8 @@ describe('another time zone of the company', () => {
   it('is noticed at start: the totals are worked out anew in its months', async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-31T18:00:00Z', [item('Papers', 4)])
-    const follow = (zone: string) => inTransaction(testApp.pool, (transaction) => followTimeZone(transaction, zone))
+    const follow = (zone: string) =>
+      inTransaction(testApp.pool, (transaction) => rebuildTotalsForTimeZone(transaction, zone))
     await testApp.database.update(company).set({ totalsTimeZone: 'Asia/Yangon' })
     expect(await follow('Asia/Yangon')).toBe(false)
     expect(await monthly(id)).toEqual([{ month: '2026-02', ...empty, Papers: 4 }])

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderFields } from './payment-gateway.ts'
 
 /** The values of a request are hashed in this order, which differs from the form's (docs/payments.md 2). */
-export const requestFields = words(`
+export const requestFields = fieldNames(`
   version merchant_id payment_description order_id invoice_no currency amount customer_email pay_category_id promotion
   user_defined_1 user_defined_2 user_defined_3 user_defined_4 user_defined_5 result_url_1 result_url_2 enable_store_card
   stored_card_unique_id request_3ds recurring order_prefix recurring_amount allow_accumulate max_accumulate_amount
@@ -11,7 +11,7 @@ export const requestFields = words(`
   sub_merchant_list qr_type custom_route_id airline_transaction airline_passenger_list address_list`)
 
 /** The values of a result are hashed in this order; `mcp*` fields are posted but not hashed. */
-export const resultFields = words(`
+export const resultFields = fieldNames(`
   version request_timestamp merchant_id order_id invoice_no currency amount transaction_ref approval_code eci
   transaction_datetime payment_channel payment_status channel_response_code channel_response_desc masked_pan
   stored_card_unique_id backend_invoice paid_channel paid_agent recurring_unique_id user_defined_1 user_defined_2
@@ -39,6 +39,6 @@ function textOf(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-function words(text: string): readonly string[] {
+function fieldNames(text: string): readonly string[] {
   return text.trim().split(/\s+/)
 }

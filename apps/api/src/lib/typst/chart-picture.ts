@@ -1,6 +1,6 @@
 import { planChartOption } from '@thant/charts/plan-chart'
-import type { PlanChartWords } from '@thant/charts/plan-words'
-import type { ChartFigure } from '@thant/contracts/plan'
+import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
+import type { ChartData } from '@thant/contracts/plan'
 import { BarChart, LineChart, PieChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, TitleComponent } from 'echarts/components'
 import { init, setPlatformAPI, use } from 'echarts/core'
@@ -48,12 +48,12 @@ type ChartText = {
 
 /** Sizes are in pixels. The same figures yield the same picture. */
 export function chartPicture(
-  figure: ChartFigure,
-  words: PlanChartWords,
+  data: ChartData,
+  format: PlanChartFormat,
   size: { width: number; height: number },
 ): ChartPicture {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size })
-  const { tooltip: _, ...option } = planChartOption(figure, words)
+  const { tooltip: _, ...option } = planChartOption(data, format)
   chart.setOption(option)
   const drawn = chart.renderToSVGString()
   chart.dispose()

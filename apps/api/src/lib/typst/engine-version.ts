@@ -17,12 +17,12 @@ export function engineVersion(): string {
 function fingerprint(): string {
   const folderOf = (specifier: string) => dirname(dirname(fileURLToPath(import.meta.resolve(specifier))))
   const charts = folderOf('@thant/charts/palette')
-  const words = folderOf('@thant/words/words')
+  const i18n = folderOf('@thant/i18n/words')
   const hash = createHash('sha256')
   for (const [folder, pattern] of [
     [import.meta.dirname, '**/*.{ts,typ}'],
     [charts, '{src/**/*.ts,drawings/*.svg,package.json}'],
-    [words, 'src/**/*.ts'],
+    [i18n, 'src/**/*.ts'],
     [dirname(dirname(dirname(import.meta.dirname))), 'package.json'],
   ] as const) {
     const files = globSync(pattern, { cwd: folder, exclude: ['**/*.test.ts'] }).sort()

@@ -1,12 +1,12 @@
 import type { Language } from '@thant/contracts/auth'
-import type { Block, PlanPage, Words } from '@thant/contracts/plan'
+import type { Block, Message, PlanPage } from '@thant/contracts/plan'
 import type { PdfStandard } from '@thant/contracts/reports'
 
 /** A PDF depends on nothing else, so the same document yields the same bytes. */
 type Printed = {
   /** Identifies the document in the queue; another document must have another id. */
   id: string
-  title: Words
+  title: Message
   language: Language
   timeZone: string
   /** The creation date in the PDF's metadata. */
@@ -22,7 +22,7 @@ export type PrintedReport = Printed & {
   footer: { reportId?: string; sha256?: string; verifyUrl?: string }
 }
 
-type Labelled = { label: Words; value: Words }
+type Labelled = { label: Message; value: Message }
 
 /** The last item is the total, which is printed largest. */
 type Totals = { kind: 'totals'; items: readonly Labelled[] }
@@ -30,26 +30,26 @@ type Totals = { kind: 'totals'; items: readonly Labelled[] }
 export type PrintedLetter = Printed & {
   layout: 'letter'
   /** The sender's address, phone and e-mail. */
-  sender: readonly Words[]
+  sender: readonly Message[]
   /** The kind of letter, e.g. `Invoice`, and its number. */
-  heading: { name: Words; number: Words }
-  status?: Words
+  heading: { name: Message; number: Message }
+  status?: Message
   /** The recipient's name and address at the time of the letter. */
-  addressee: { label: Words; name: Words; address: Words }
+  addressee: { label: Message; name: Message; address: Message }
   facts: readonly Labelled[]
   blocks: readonly (Block | Totals)[]
 }
 
 export type PrintedCertificate = Printed & {
   layout: 'certificate'
-  heading: Words
+  heading: Message
   /** `before` is printed above the holder's name, `after` below it. */
-  before: Words
-  holder: Words
-  after: Words
+  before: Message
+  holder: Message
+  after: Message
   facts: readonly Labelled[]
   /** The certificate can be verified at this URL. */
-  verify: { line: Words; url: string }
+  verify: { line: Message; url: string }
 }
 
 export type PrintedDocument = PrintedReport | PrintedLetter | PrintedCertificate

@@ -1,56 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
 import { planChartSize } from '@thant/charts/plan-chart-size'
-import type { PlanChartWords } from '@thant/charts/plan-words'
-import type { Block, DrawingName, PlanChart, Words } from '@thant/contracts/plan'
+import type { Block, DrawingName, Message, PlanChart } from '@thant/contracts/plan'
 import { chartPicture } from './chart-picture.ts'
 import { printable } from './fonts.ts'
 
 /** Prepares a block for the template. The size of a chart depends on the blocks that share its page. */
-export function sheetBlockOf(block: Block, speech: PlanChartWords, neighbours: readonly Block[]) {
-  const say = (text: Words) => printable(speech.say(text))
+export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbours: readonly Block[]) {
+  const formatMessage = (text: Message) => printable(chartFormat.formatMessage(text))
   const { kind } = block
   switch (kind) {
     case 'heading':
     case 'paragraph':
     case 'note':
-      return { kind, text: say(block.words) }
+      return { kind, text: formatMessage(block.message) }
     case 'list':
-      return { kind, isNumbered: block.isNumbered, items: block.items.map(say) }
+      return { kind, isNumbered: block.isNumbered, items: block.items.map(formatMessage) }
     case 'figures':
     case 'facts':
-      return { kind, items: labelledIn(block.items, say) }
+      return { kind, items: labelledIn(block.items, formatMessage) }
     case 'charts':
       return {
         kind,
-        charts: block.charts.map((one) => chartOf(one, planChartSize(block.charts.length, neighbours), speech)),
+        charts: block.charts.map((one) => chartOf(one, planChartSize(block.charts.length, neighbours), chartFormat)),
       }
     case 'table':
       return {
         kind,
-        columns: block.columns.map(({ head, isNumber }) => ({ head: say(head), isNumber })),
-        rows: block.rows.map((row) => row.map((value) => printable(speech.figure(value)))),
+        columns: block.columns.map(({ head, isNumber }) => ({ head: formatMessage(head), isNumber })),
+        rows: block.rows.map((row) => row.map((value) => printable(chartFormat.formatValue(value)))),
       }
     case 'drawing':
-      return { kind, svg: drawing(block.name), alt: say(block.alt) }
+      return { kind, svg: drawing(block.name), alt: formatMessage(block.alt) }
     case 'contents':
       return { kind }
   }
 }
 
-export function labelledIn(items: ReadonlyArray<{ label: Words; value: Words }>, say: (text: Words) => string) {
-  return items.map(({ label, value }) => ({ label: say(label), value: say(value) }))
+export function labelledIn(
+  items: ReadonlyArray<{ label: Message; value: Message }>,
+  formatMessage: (text: Message) => string,
+) {
+  return items.map(({ label, value }) => ({ label: formatMessage(label), value: formatMessage(value) }))
 }
 
 type Size = { width: number; height: number }
 
-function chartOf({ title, figure, alt, note }: PlanChart, size: Size, speech: PlanChartWords) {
-  const say = (text: Words) => printable(speech.say(text))
+function chartOf({ title, data, alt, note }: PlanChart, size: Size, chartFormat: PlanChartFormat) {
+  const formatMessage = (text: Message) => printable(chartFormat.formatMessage(text))
   return {
-    title: title ? say(title) : null,
-    picture: chartPicture(figure, speech, size),
-    alt: say(alt),
-    note: note ? say(note) : null,
+    title: title ? formatMessage(title) : null,
+    picture: chartPicture(data, chartFormat, size),
+    alt: formatMessage(alt),
+    note: note ? formatMessage(note) : null,
   }
 }
 

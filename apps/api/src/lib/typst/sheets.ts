@@ -1,21 +1,21 @@
-import { createPlanChartWords } from '@thant/charts/create-chart-words'
-import type { Words } from '@thant/contracts/plan'
-import { createFormat } from '@thant/words/format'
-import { burmese } from '@thant/words/my'
-import { createWords } from '@thant/words/words'
+import { createPlanChartFormat } from '@thant/charts/create-chart-format'
+import type { Message } from '@thant/contracts/plan'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { createFormat } from '@thant/i18n/format'
+import { burmese } from '@thant/i18n/my'
 import { printable } from './fonts.ts'
 import type { PrintedCertificate, PrintedDocument, PrintedLetter, PrintedReport } from './printed-document.ts'
 import { labelledIn, sheetBlockOf } from './sheet-blocks.ts'
 
-const words = createWords({ language: 'en', burmese })
+const i18n = createI18n({ language: 'en', burmese })
 
 /** Prepares a document for the template: texts are translated, and charts and drawings become SVG. */
 export function sheetsOf(document: PrintedDocument) {
   const speaker = speakerFor(document)
-  const { format, say } = speaker
+  const { format, formatMessage } = speaker
   const common = {
     language: document.language,
-    title: say(document.title),
+    title: formatMessage(document.title),
     companyName: printable(document.companyName),
     madeAt: datePartsOf(document.createdAt),
     digits: [...format.digits('0123456789')],
@@ -33,13 +33,13 @@ export function sheetsOf(document: PrintedDocument) {
 type Speaker = ReturnType<typeof speakerFor>
 
 function speakerFor({ language, timeZone }: PrintedDocument) {
-  const t = words.getFixedT(language)
+  const t = i18n.getFixedT(language)
   const format = createFormat({ language, timeZone, timeFormat: '24h' }, t)
-  const speech = createPlanChartWords({ surface: 'paper', format, t })
-  return { t, format, speech, say: (text: Words) => printable(speech.say(text)) }
+  const chartFormat = createPlanChartFormat({ surface: 'paper', format, t })
+  return { t, format, chartFormat, formatMessage: (text: Message) => printable(chartFormat.formatMessage(text)) }
 }
 
-function reportSheets({ pages, footer }: PrintedReport, { t, speech, say }: Speaker) {
+function reportSheets({ pages, footer }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
   return {
     footer,
     labels: {
@@ -51,33 +51,45 @@ function reportSheets({ pages, footer }: PrintedReport, { t, speech, say }: Spea
     },
     pages: pages.map(({ id, title, blocks }) => ({
       id,
-      title: say(title),
-      blocks: blocks.map((block) => sheetBlockOf(block, speech, blocks)),
+      title: formatMessage(title),
+      blocks: blocks.map((block) => sheetBlockOf(block, chartFormat, blocks)),
     })),
   }
 }
 
-function letterSheet({ sender, heading, status, addressee, facts, blocks }: PrintedLetter, { speech, say }: Speaker) {
+function letterSheet(
+  { sender, heading, status, addressee, facts, blocks }: PrintedLetter,
+  { chartFormat, formatMessage }: Speaker,
+) {
   return {
-    sender: sender.map(say),
-    heading: { name: say(heading.name), number: say(heading.number) },
-    status: status ? say(status) : null,
-    addressee: { label: say(addressee.label), name: say(addressee.name), address: say(addressee.address) },
-    facts: labelledIn(facts, say),
+    sender: sender.map(formatMessage),
+    heading: { name: formatMessage(heading.name), number: formatMessage(heading.number) },
+    status: status ? formatMessage(status) : null,
+    addressee: {
+      label: formatMessage(addressee.label),
+      name: formatMessage(addressee.name),
+      address: formatMessage(addressee.address),
+    },
+    facts: labelledIn(facts, formatMessage),
     blocks: blocks.map((block) =>
-      block.kind === 'totals' ? { ...block, items: labelledIn(block.items, say) } : sheetBlockOf(block, speech, []),
+      block.kind === 'totals'
+        ? { ...block, items: labelledIn(block.items, formatMessage) }
+        : sheetBlockOf(block, chartFormat, []),
     ),
   }
 }
 
-function certificateSheet({ heading, before, holder, after, facts, verify }: PrintedCertificate, { say }: Speaker) {
+function certificateSheet(
+  { heading, before, holder, after, facts, verify }: PrintedCertificate,
+  { formatMessage }: Speaker,
+) {
   return {
-    heading: say(heading),
-    before: say(before),
-    holder: say(holder),
-    after: say(after),
-    facts: labelledIn(facts, say),
-    verify: { line: say(verify.line), url: verify.url },
+    heading: formatMessage(heading),
+    before: formatMessage(before),
+    holder: formatMessage(holder),
+    after: formatMessage(after),
+    facts: labelledIn(facts, formatMessage),
+    verify: { line: formatMessage(verify.line), url: verify.url },
   }
 }
 

@@ -9,7 +9,7 @@ import { saveFile } from '#lib/download.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './chart-card.module.css'
 import { ChartLegend, isRing, seriesOf } from './chart-legend.tsx'
-import { type ChartFigures, ChartTable, csvOf } from './chart-table.tsx'
+import { ChartTable, type ChartTableData, csvOf } from './chart-table.tsx'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
 
@@ -18,7 +18,7 @@ type ChartCardProps = {
   title: string
   period: string
   /** Undefined while the figures are loading. */
-  chart: { option: EChartsOption; figures: ChartFigures } | undefined
+  chart: { option: EChartsOption; figures: ChartTableData } | undefined
   emptyText: string
   isEmpty?: boolean
   error?: { reason: unknown; onRetry: () => void }

@@ -1,5 +1,5 @@
 import { fontFamily } from '@thant/charts/chart-base'
-import type { ChartWords } from '@thant/charts/chart-words'
+import type { ChartFormat } from '@thant/charts/chart-format'
 import { inks } from '@thant/charts/palette'
 import type { EChartsOption } from 'echarts'
 import { init, use } from 'echarts/core'
@@ -14,7 +14,7 @@ type ChartPicture = {
   option: EChartsOption
   /** The legend's entries; empty for charts that label their marks directly. */
   series: readonly Series[]
-  surface: ChartWords['surface']
+  surface: ChartFormat['surface']
 }
 
 const [width, height, margin, headHeight, legendHeight] = [960, 480, 32, 72, 36]

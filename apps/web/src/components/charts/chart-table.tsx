@@ -1,9 +1,9 @@
 import classes from './chart-card.module.css'
 
 /** The figures of a chart as formatted text. */
-export type ChartFigures = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
+export type ChartTableData = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
 
-export function ChartTable(props: { title: string; figures: ChartFigures; isShown: boolean }) {
+export function ChartTable(props: { title: string; figures: ChartTableData; isShown: boolean }) {
   const { title, figures, isShown } = props
   return (
     <div className={classes.table} data-hidden={!isShown || undefined}>
@@ -38,7 +38,7 @@ export function ChartTable(props: { title: string; figures: ChartFigures; isShow
   )
 }
 
-export function csvOf({ head, rows }: ChartFigures): Blob {
+export function csvOf({ head, rows }: ChartTableData): Blob {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
   // The byte order mark tells spreadsheet programs that the text is UTF-8.
   return new Blob(['\ufeff', lines.join('\r\n')], { type: 'text/csv' })

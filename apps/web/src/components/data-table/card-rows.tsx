@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFromHere } from '#lib/came-from.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import classes from './card-rows.module.css'
 import { headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
@@ -12,7 +12,7 @@ type CardRowsProps<Row> = RowParts<Row> & { label: string; rows: readonly Row[];
 
 export function CardRows<Row>(props: CardRowsProps<Row>) {
   const { label, rows, columns, rowId, state, rowHref, rowActions, detail } = props
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
   const corner = columns.find(({ onPhone }) => onPhone === 'corner')
@@ -20,7 +20,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row, index) => {
-        const place = state.firstPlace + index
+        const rowNumber = state.firstRowNumber + index
         const id = rowId(row)
         const more = detail?.render(row)
         return (
@@ -28,10 +28,10 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
             <div className={classes.head}>
               <div className={classes.heading}>
                 <HeadingLink href={rowHref?.(row)} state={fromHere}>
-                  {heading?.render(row, place)}
+                  {heading?.render(row, rowNumber)}
                 </HeadingLink>
               </div>
-              {corner && <div className={classes.corner}>{corner.render(row, place)}</div>}
+              {corner && <div className={classes.corner}>{corner.render(row, rowNumber)}</div>}
               {rowActions && (
                 <div className={classes.actions}>
                   <RowActions actions={rowActions(row)} asMenu />
@@ -50,7 +50,7 @@ export function CardRows<Row>(props: CardRowsProps<Row>) {
             </div>
             <dl className={classes.lines}>
               {lines.map((column) => {
-                const content = column.render(row, place)
+                const content = column.render(row, rowNumber)
                 return (
                   content != null &&
                   content !== '' &&

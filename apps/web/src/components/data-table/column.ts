@@ -9,11 +9,11 @@ export type Column<Row, Sort extends string = never> = {
   key: string
   title: string
   /** `place` is the row's position in the whole list, from 1. */
-  render: (row: Row, place: number) => ReactNode
+  render: (row: Row, rowNumber: number) => ReactNode
   sort?: Sort
   align?: 'left' | 'right'
   /** Prevents truncation, e.g. of dates and badges; numbers are never truncated. */
-  isWhole?: boolean
+  noWrap?: boolean
   width?: number
   /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */
   onPhone?: 'heading' | 'corner' | 'line' | 'hidden'

@@ -11,7 +11,7 @@ import type { Column, RowParts } from './column.ts'
 import classes from './data-table.module.css'
 import type { Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { TableFoot } from './table-foot.tsx'
+import { Pagination } from './pagination.tsx'
 import { TableRows } from './table-rows.tsx'
 import { CardsSkeleton, TableSkeleton } from './table-skeleton.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -72,7 +72,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
             <Rows label={label} rows={rows} state={state} {...parts} />
           </div>
         )}
-        {list.data !== undefined && list.data.data.length > 0 && <TableFoot page={list.data} state={state} />}
+        {list.data !== undefined && list.data.data.length > 0 && <Pagination page={list.data} state={state} />}
       </Card>
     </section>
   )

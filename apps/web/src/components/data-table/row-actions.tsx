@@ -1,20 +1,20 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import type { RowAction } from './column.ts'
 import classes from './row-actions.module.css'
 
-const usuallyInARow = 3
+const defaultMaxInRow = 3
 
-type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; mostInARow?: number }
+type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; maxInRow?: number }
 
 /** Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. */
-export function RowActions({ actions, asMenu = false, mostInARow = usuallyInARow }: RowActionsProps) {
-  const fromHere = useFromHere()
+export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow }: RowActionsProps) {
+  const fromHere = useReturnState()
   if (actions.length === 0) return null
-  if (asMenu || actions.length > mostInARow) return <ActionMenu actions={actions} />
+  if (asMenu || actions.length > maxInRow) return <ActionMenu actions={actions} />
   return (
     <div className={classes.row}>
       {actions.map((action) => (
@@ -40,7 +40,7 @@ export function RowActions({ actions, asMenu = false, mostInARow = usuallyInARow
 
 function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
   const { t } = useTranslation()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   return (
     <Menu>
       <Menu.Target>

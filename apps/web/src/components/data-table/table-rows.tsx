@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Fragment, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { type Column, headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -17,7 +17,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { label, rows, state, columns, rowId, rowHref, rowActions, actionsInARow, detail } = props
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const { isOpen, toggle } = useOpenRows()
   const heading = headingOf(columns)
   const open = (event: MouseEvent, href: string | undefined) => {
@@ -50,20 +50,20 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                     <td
                       key={column.key}
                       data-align={column.align}
-                      style={{ maxWidth: column.isWhole ? 'none' : column.width }}
+                      style={{ maxWidth: column.noWrap ? 'none' : column.width }}
                     >
                       {column === heading && href !== undefined ? (
                         <Link to={href} state={fromHere} className={classes.link}>
-                          {column.render(row, state.firstPlace + index)}
+                          {column.render(row, state.firstRowNumber + index)}
                         </Link>
                       ) : (
-                        column.render(row, state.firstPlace + index)
+                        column.render(row, state.firstRowNumber + index)
                       )}
                     </td>
                   ))}
                   {(rowActions || detail) && (
                     <td className={classes.actions}>
-                      {rowActions && <RowActions actions={rowActions(row)} mostInARow={actionsInARow} />}
+                      {rowActions && <RowActions actions={rowActions(row)} maxInRow={actionsInARow} />}
                       {detail && more !== undefined && (
                         <DetailToggle
                           label={detail.label(row)}

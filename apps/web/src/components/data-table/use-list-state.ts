@@ -16,7 +16,7 @@ import {
 
 export type ListState<Sort extends string = string, Name extends string = string> = Omit<ListAddress<Name>, 'after'> & {
   /** Position of the first shown row in the whole list, from 1. */
-  firstPlace: number
+  firstRowNumber: number
   /** The query that the list's endpoint takes. */
   query: Record<string, string | number>
   isNarrowed: boolean
@@ -39,7 +39,7 @@ export function useListState<List extends Searchable>(
   list: List,
   options: { sort?: string } = {},
 ): ListState<SortName<List>, FilterName<List>> {
-  const defaults = { sort: options.sort ?? usualSort(list), filters: filterNames(list) }
+  const defaults = { sort: options.sort ?? defaultSort(list), filters: filterNames(list) }
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const cursors = useCursors()
@@ -59,7 +59,7 @@ export function useListState<List extends Searchable>(
 
   return {
     ...address,
-    firstPlace: (address.page - 1) * address.limit + 1,
+    firstRowNumber: (address.page - 1) * address.limit + 1,
     query: queryOf(whole),
     isNarrowed: address.q !== '' || Object.keys(address.filters).length > 0,
     setSort: (next) => change({ ...firstPage, sort: next === defaults.sort ? undefined : next }),
@@ -80,7 +80,7 @@ export function useListState<List extends Searchable>(
   }
 }
 
-function usualSort(list: Searchable): string {
+function defaultSort(list: Searchable): string {
   return String((list.query.parse({}) as { sort?: unknown }).sort)
 }
 

@@ -37,7 +37,7 @@ type Options<E extends WriteEndpoint, Values> = {
   params?: CallOptions<E>['params']
   initialValues: Values
   /** Checks what the contract cannot know; returns messages by field, or under `''` for the whole form. */
-  alsoCheck?: (values: Values) => Record<string, string | undefined>
+  validate?: (values: Values) => Record<string, string | undefined>
   /** Converts the values when the fields differ from the request body. */
   toBody?: (values: Values) => BodyInputOf<E>
   /** Enables conflict detection by the record's `__v`; `toValues` fills the fields after a conflict. */
@@ -77,7 +77,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     mode: 'uncontrolled',
     initialValues: options.initialValues,
     validate: (values) =>
-      translated({ ...problemsIn(options.endpoint.body, bodyOf(values)), ...options.alsoCheck?.(values) }, t),
+      translated({ ...problemsIn(options.endpoint.body, bodyOf(values)), ...options.validate?.(values) }, t),
   })
 
   const failed = (error: ApiError | undefined) => {
@@ -134,7 +134,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     isSaving,
     failures,
     failure,
-    failedText: failure && wordsFor(failure, options.failed),
+    failedText: failure && remainingTimeText(failure, options.failed),
     stale: theirs,
     submit,
     takeTheirs: () => {
@@ -150,7 +150,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
 }
 
 /** A fixed message applies only when the server was unreachable or failed, because other errors explain themselves. */
-function wordsFor(
+function remainingTimeText(
   failure: ApiError,
   words: string | ((failure: ApiError) => string | undefined) | undefined,
 ): string | undefined {

@@ -9,14 +9,14 @@ type Crumb = { label: string; href: string }
 
 export type PageHeadProps = {
   title: string
-  line?: ReactNode
+  subtitle?: ReactNode
   /** The parent screens, on detail and form screens; the current title is appended. */
   crumbs?: readonly Crumb[]
   /** The main action; it sticks to the bottom of a phone. */
   action?: ReactNode
 }
 
-export function PageHead({ title, line, crumbs = [], action }: PageHeadProps) {
+export function PageHead({ title, subtitle, crumbs = [], action }: PageHeadProps) {
   const { t } = useTranslation()
   return (
     <header className={classes.head}>
@@ -37,7 +37,7 @@ export function PageHead({ title, line, crumbs = [], action }: PageHeadProps) {
         <Title order={1} className={classes.title} lang={languageOf(title)}>
           {title}
         </Title>
-        {line !== undefined && <div className={classes.line}>{line}</div>}
+        {subtitle !== undefined && <div className={classes.line}>{subtitle}</div>}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </header>

@@ -6,10 +6,10 @@ import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-frame.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
 
-type PublicFrameProps = { title: string; line?: ReactNode; children: ReactNode }
+type PublicFrameProps = { title: string; subtitle?: ReactNode; children: ReactNode }
 
 /** The frame of the screens before sign-in: a narrow form beside the drawing. */
-export function PublicFrame({ title, line, children }: PublicFrameProps) {
+export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   return (
     <div className={classes.frame}>
       <title>{`${title} · Thant`}</title>
@@ -25,7 +25,7 @@ export function PublicFrame({ title, line, children }: PublicFrameProps) {
           <Title order={1} className={classes.title}>
             {title}
           </Title>
-          {line !== undefined && <p className={classes.line}>{line}</p>}
+          {subtitle !== undefined && <p className={classes.line}>{subtitle}</p>}
           {children}
         </main>
       </div>

@@ -6,9 +6,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import classes from './user-menu.module.css'
 
 export type UserMenuEntry = { label: string; icon: Icon } & ({ href: string } | { onClick: () => void })
-type UserMenuProps = { name: string; line: string; picture: string | null; entries: readonly UserMenuEntry[] }
+type UserMenuProps = { name: string; subtitle: string; picture: string | null; entries: readonly UserMenuEntry[] }
 
-export function UserMenu({ name, line, picture, entries }: UserMenuProps) {
+export function UserMenu({ name, subtitle, picture, entries }: UserMenuProps) {
   const { t } = useTranslation()
   return (
     <Menu>
@@ -24,7 +24,7 @@ export function UserMenu({ name, line, picture, entries }: UserMenuProps) {
       <Menu.Dropdown>
         <div className={classes.who}>
           <div className={classes.fullName}>{name}</div>
-          <div className={classes.line}>{line}</div>
+          <div className={classes.line}>{subtitle}</div>
         </div>
         <Menu.Divider />
         {entries.map(({ label, icon: EntryIcon, ...target }) =>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany } from '#lib/use-format.ts'
-import { type Location, mostZoom, rounded, usualZoom, yangon } from './location.ts'
+import { defaultZoom, type Location, maxZoom, rounded, yangon } from './location.ts'
 import classes from './location-map.module.css'
 
 export type LocationMapProps = {
@@ -34,8 +34,8 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
     <section className={classes.frame} aria-label={label} style={{ height }}>
       <MapContainer
         center={place}
-        zoom={usualZoom}
-        maxZoom={mostZoom}
+        zoom={defaultZoom}
+        maxZoom={maxZoom}
         scrollWheelZoom={false}
         className={classes.map}
         attributionControl={false}
@@ -43,7 +43,7 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
         {tiles !== '' && (
           <TileLayer
             url={tiles}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             // The portal sends no referrer by default, but tile servers require one.
             referrerPolicy="origin"
             attribution="&copy; OpenStreetMap"

@@ -4,12 +4,12 @@ import { type ListEndpoint, useList } from '#lib/use-list.ts'
 
 export type Choice = { _id: string; name: string }
 
-const mostShown = 20
+const maxChoices = 20
 const typingPauseMs = 250
 
 type Wanted = {
   /** Restricts the choices in addition to the typed text. */
-  narrowing?: Record<string, string>
+  filters?: Record<string, string>
   typed: string
   isOpen: boolean
 }
@@ -18,7 +18,7 @@ type Wanted = {
 export function useChoices<C extends Choice>(list: ListEndpoint<z.ZodMiniType<C>>, wanted: Wanted) {
   const text = wanted.typed.trim()
   const [q] = useDebouncedValue(text, typingPauseMs)
-  const query = { ...wanted.narrowing, q, limit: mostShown, sort: 'name' }
+  const query = { ...wanted.filters, q, limit: maxChoices, sort: 'name' }
   const found = useList(list, query, { enabled: wanted.isOpen })
   const rows = found.data?.data ?? []
   const isSettled = q === text && !found.isPlaceholderData && !found.isPending

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
-import { useCalendarWords } from './calendar-words.ts'
+import { useCalendarLabels } from './calendar-labels.ts'
 import { parseDay } from './parse-day.ts'
 
 export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -15,7 +15,7 @@ export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'on
 /** A date field: the user types yyyy/MM/dd or picks from a calendar. */
 export function DayPicker(props: DayPickerProps) {
   const { t } = useTranslation()
-  const words = useCalendarWords()
+  const labels = useCalendarLabels()
   return (
     <DateInput
       valueFormat="YYYY/MM/DD"
@@ -25,7 +25,7 @@ export function DayPicker(props: DayPickerProps) {
       leftSectionPointerEvents="none"
       clearable={!props.withAsterisk && !props.required}
       clearButtonProps={{ 'aria-label': t('Clear the date') }}
-      {...words}
+      {...labels}
       {...props}
       popoverProps={{ withinPortal: false, ...props.popoverProps }}
     />

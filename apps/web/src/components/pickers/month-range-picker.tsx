@@ -4,7 +4,7 @@ import { MonthPickerInput } from '@mantine/dates'
 import { IconCalendarMonth, IconRotate2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
-import { useCalendarWords } from './calendar-words.ts'
+import { useCalendarLabels } from './calendar-labels.ts'
 
 type MonthRange = { from: string; to: string }
 type MonthRangePickerProps = {
@@ -13,14 +13,14 @@ type MonthRangePickerProps = {
   value: MonthRange
   onChange: (range: MonthRange) => void
   /** The whole selectable range, which Reset restores. */
-  usual: MonthRange
+  defaultRange: MonthRange
 }
 
-export function MonthRangePicker({ label, value, onChange, usual }: MonthRangePickerProps) {
+export function MonthRangePicker({ label, value, onChange, defaultRange }: MonthRangePickerProps) {
   const { t } = useTranslation()
-  const { locale, ariaLabels } = useCalendarWords()
+  const { locale, ariaLabels } = useCalendarLabels()
   const [half, setHalf] = useState<[string | null, string | null]>()
-  const isUsual = value.from === usual.from && value.to === usual.to
+  const isUsual = value.from === defaultRange.from && value.to === defaultRange.to
   return (
     <Group gap="xs" align="flex-end">
       <MonthPickerInput
@@ -32,8 +32,8 @@ export function MonthRangePicker({ label, value, onChange, usual }: MonthRangePi
         allowSingleDateInRange
         leftSection={<IconCalendarMonth size={18} aria-hidden />}
         miw={210}
-        minDate={firstDayOf(usual.from)}
-        maxDate={firstDayOf(usual.to)}
+        minDate={firstDayOf(defaultRange.from)}
+        maxDate={firstDayOf(defaultRange.to)}
         value={half ?? [firstDayOf(value.from), firstDayOf(value.to)]}
         onChange={([from, to]) => {
           // The calendar reports `[null, null]` when it closes after only one month was picked.
@@ -47,7 +47,7 @@ export function MonthRangePicker({ label, value, onChange, usual }: MonthRangePi
         variant="default"
         leftSection={<IconRotate2 size={16} />}
         disabled={isUsual}
-        onClick={() => onChange(usual)}
+        onClick={() => onChange(defaultRange)}
       >
         {t('Reset')}
       </Button>

@@ -17,7 +17,7 @@ export type SearchSelectInput = Pick<
 
 type SearchSelectProps<C extends Choice> = SearchSelectInput & {
   list: ListEndpoint<z.ZodMiniType<C>>
-  narrowing?: Record<string, string>
+  filters?: Record<string, string>
   /** The chosen record stays in the list even when the server does not find it, e.g. a person who has left. */
   chosen: Choice | null
   onChoose: (choice: C | Choice | null) => void
@@ -30,14 +30,14 @@ type SearchSelectProps<C extends Choice> = SearchSelectInput & {
 
 /** Selects one record of any number, which the server searches as the user types. */
 export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
-  const { list, narrowing, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...rest } = props
+  const { list, filters, chosen, onChoose, renderChoice, nothingFound, clearLabel, staysInside, ...rest } = props
   const { labelOf = ({ name }: C | Choice) => name, ...input } = rest
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // The field also shows the chosen name, which must not be used as a search text.
   const typed = chosen !== null && text === labelOf(chosen) ? '' : text
-  const { choices, isSearching, error } = useChoices(list, { narrowing, typed, isOpen })
+  const { choices, isSearching, error } = useChoices(list, { filters, typed, isOpen })
   const isListed = chosen === null || choices.some(({ _id }) => _id === chosen._id)
   const all: Array<C | Choice> = isListed ? choices : [chosen, ...choices]
   const byId = (id: string | null) => all.find(({ _id }) => _id === id)

@@ -27,7 +27,7 @@ export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
       maxBytes={maxBytes}
       reasonOf={(rejections) => reasonOf(rejections, t)}
       picture={<Picture fileName={fileName} preview={upload.preview} />}
-      words={{
+      labels={{
         title: fileName ?? t('Drag a file here or choose one'),
         hint: t('PDF up to 10 MB, JPEG or PNG up to 5 MB'),
         choose: t('Choose file'),

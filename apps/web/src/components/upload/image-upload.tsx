@@ -38,7 +38,7 @@ export function ImageUpload({ picture, defaultValue, onChange, ...field }: Image
           <Image src={shown} alt={t('Preview')} className={classes.preview} />
         )
       }
-      words={{
+      labels={{
         title: shown === null ? t('Drag an image here or choose one') : t('Drag another image here'),
         hint: t('JPEG or PNG, up to 5 MB'),
         choose: t('Choose image'),

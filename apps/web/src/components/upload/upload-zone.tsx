@@ -24,7 +24,7 @@ type UploadZoneProps = Omit<UploadFieldProps, 'onChange'> & {
   reasonOf: (rejections: FileRejection[]) => string
   /** A preview of the chosen file, or a placeholder. */
   picture: ReactNode
-  words: { title: string; hint: string; choose: string; remove: string }
+  labels: { title: string; hint: string; choose: string; remove: string }
   /** Undefined while there is nothing to remove. */
   onRemove: (() => void) | undefined
 }
@@ -35,7 +35,7 @@ export function UploadZone({
   maxBytes,
   reasonOf,
   picture,
-  words,
+  labels,
   onRemove,
   ...field
 }: UploadZoneProps) {
@@ -62,10 +62,10 @@ export function UploadZone({
           {picture}
           <div>
             <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-              {words.title}
+              {labels.title}
             </Text>
             <Text c="dimmed" fz="xs">
-              {words.hint}
+              {labels.hint}
             </Text>
           </div>
         </div>
@@ -75,11 +75,11 @@ export function UploadZone({
       )}
       <Group gap="xs" mt={8}>
         <Button variant="default" size="xs" onClick={() => open.current?.()}>
-          {words.choose}
+          {labels.choose}
         </Button>
         {onRemove !== undefined && (
           <Button variant="subtle" color="gray" size="xs" leftSection={<IconTrash size={16} />} onClick={onRemove}>
-            {words.remove}
+            {labels.remove}
           </Button>
         )}
       </Group>

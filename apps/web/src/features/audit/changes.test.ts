@@ -1,10 +1,10 @@
-import { createFormat } from '@thant/words/format'
-import { createWords } from '@thant/words/words'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { createFormat } from '@thant/i18n/format'
 import { expect, test } from 'vitest'
-import { actionText, entityText, fieldText } from './audit-words.ts'
+import { actionText, entityText, fieldText } from './audit-labels.ts'
 import { changesOf, linesOf } from './changes.ts'
 
-const t = createWords({ language: 'en', burmese: {} }).getFixedT('en')
+const t = createI18n({ language: 'en', burmese: {} }).getFixedT('en')
 const format = createFormat({ timeZone: 'Asia/Yangon', language: 'en', timeFormat: '24h' }, t)
 
 test('lists added, removed and changed fields, without those that were always empty', () => {

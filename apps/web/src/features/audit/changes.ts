@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@thant/contracts/audit'
-import type { Format } from '@thant/words/format'
-import { codeText } from './audit-words.ts'
+import type { Format } from '@thant/i18n/format'
+import { codeText } from './audit-labels.ts'
 
 export type Change = { field: string; kind: 'added' | 'removed' | 'changed'; before: unknown; after: unknown }
 

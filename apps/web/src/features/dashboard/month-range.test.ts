@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { monthBefore, rangeIn, usualRange, withRange } from './month-range.ts'
+import { defaultMonthRange, monthBefore, rangeIn, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
 test('starts in April 2018 until the data is loaded, then in its first month', () => {
-  expect(usualRange(undefined, '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
-  expect(usualRange([], '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
-  expect(usualRange([{ month: '2024-05', ...month }], '2026-11')).toEqual({ from: '2024-05', to: '2026-11' })
+  expect(defaultMonthRange(undefined, '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
+  expect(defaultMonthRange([], '2026-11')).toEqual({ from: '2018-04', to: '2026-11' })
+  expect(defaultMonthRange([{ month: '2024-05', ...month }], '2026-11')).toEqual({ from: '2024-05', to: '2026-11' })
 })
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
 })
 
 test('sets a range in the address without losing other parameters, and omits the default', () => {
-  const usual = { from: '2024-05', to: '2026-11' }
+  const defaultRange = { from: '2024-05', to: '2026-11' }
   const address = new URLSearchParams('organization=a&from=2025-01&to=2025-02')
-  expect(withRange(address, { from: '2026-01', to: '2026-03' }, usual).toString()).toBe(
+  expect(withRange(address, { from: '2026-01', to: '2026-03' }, defaultRange).toString()).toBe(
     'organization=a&from=2026-01&to=2026-03',
   )
-  expect(withRange(address, usual, usual).toString()).toBe('organization=a')
+  expect(withRange(address, defaultRange, defaultRange).toString()).toBe('organization=a')
 })
 
 test.each([

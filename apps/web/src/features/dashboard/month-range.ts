@@ -8,7 +8,7 @@ export type MonthRange = { from: string; to: string }
 export const firstMonth = '2018-04'
 
 /** Returns the range from the first month with data up to the current one. */
-export function usualRange(figures: readonly MonthlyWaste[] | undefined, thisMonth: string): MonthRange {
+export function defaultMonthRange(figures: readonly MonthlyWaste[] | undefined, thisMonth: string): MonthRange {
   return { from: figures?.[0]?.month ?? firstMonth, to: thisMonth }
 }
 
@@ -20,11 +20,15 @@ export function rangeIn(params: URLSearchParams): MonthRange | undefined {
 }
 
 /** Sets the range in the address and keeps its other parameters; the default range is omitted. */
-export function withRange(before: URLSearchParams, { from, to }: MonthRange, usual: MonthRange): URLSearchParams {
+export function withRange(
+  before: URLSearchParams,
+  { from, to }: MonthRange,
+  defaultRange: MonthRange,
+): URLSearchParams {
   const after = new URLSearchParams(before)
   after.delete('from')
   after.delete('to')
-  if (from === usual.from && to === usual.to) return after
+  if (from === defaultRange.from && to === defaultRange.to) return after
   after.set('from', from)
   after.set('to', to)
   return after

@@ -5,9 +5,9 @@ import { call } from '#lib/api-client.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { type MonthRange, usualRange } from './month-range.ts'
+import { defaultMonthRange, type MonthRange } from './month-range.ts'
 
-export type WasteFigures = {
+export type WasteData = {
   range: MonthRange
   wastes: WasteSummary[]
   pickupCount: number
@@ -18,12 +18,12 @@ export type WasteFigures = {
  * Loads all figures of an organization's dashboard as one query; without a range, of all time. They change together
  * once all are loaded, so that no two of them cover different months.
  */
-export function useWasteFigures(
+export function useWasteData(
   organizationId: string,
   range: MonthRange | undefined,
-): UseQueryResult<WasteFigures, ApiError> {
+): UseQueryResult<WasteData, ApiError> {
   const thisMonth = thisMonthIn(useCompanyTimeZone())
-  return useQuery<WasteFigures, ApiError>({
+  return useQuery<WasteData, ApiError>({
     queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth],
     queryFn: async ({ signal }) => {
       const asked = { params: { organizationId }, query: range ?? { to: thisMonth }, signal }
@@ -33,7 +33,7 @@ export function useWasteFigures(
         call(wasteEndpoints.monthlyOfOrganization, asked),
       ])
       return {
-        range: range ?? usualRange(monthly.data, thisMonth),
+        range: range ?? defaultMonthRange(monthly.data, thisMonth),
         wastes: wastes.data,
         pickupCount: pickups.data.count,
         monthly: monthly.data,

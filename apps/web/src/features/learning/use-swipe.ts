@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import type { SlideTurn } from './slide-step.ts'
 
-const leastPixels = 48
+const minPixels = 48
 
 /** Turns slides by swiping: left to the next, right to the previous one. The element needs `touch-action: pan-y`. */
 export function useSwipe({ back, next }: SlideTurn) {
@@ -13,7 +13,7 @@ export function useSwipe({ back, next }: SlideTurn) {
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (from.current === undefined) return
       const across = clientX - from.current.x
-      const isAcross = Math.abs(across) >= leastPixels && Math.abs(across) > 2 * Math.abs(clientY - from.current.y)
+      const isAcross = Math.abs(across) >= minPixels && Math.abs(across) > 2 * Math.abs(clientY - from.current.y)
       from.current = undefined
       if (isAcross) (across < 0 ? next : back)()
     },

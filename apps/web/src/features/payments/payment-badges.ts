@@ -29,7 +29,7 @@ export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
 }
 
 /** Labels of the provider's status codes (docs/payments.md 5). */
-export const statusWords: Record<string, string> = {
+export const statusTexts: Record<string, string> = {
   '000': 'paid',
   '001': 'waiting',
   '002': 'refused',

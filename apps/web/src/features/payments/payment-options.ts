@@ -1,10 +1,10 @@
 import { type Icon, IconBuildingBank, IconBuildingStore, IconCards, IconCreditCard } from '@tabler/icons-react'
 import type { PaymentOption } from '@thant/contracts/payments'
 
-type OptionWords = { label: string; hint: string; icon: Icon; marks: readonly string[] }
+type OptionTexts = { label: string; hint: string; icon: Icon; marks: readonly string[] }
 
 /** The payment options (docs/specification.md 2.12-10, 2.12-11); their marks are plain text, not logos. */
-export const optionWords: Record<PaymentOption, OptionWords> = {
+export const optionTexts: Record<PaymentOption, OptionTexts> = {
   card: {
     label: 'Credit/Debit Counter',
     hint: 'Pay by a credit or debit card on the page of the card provider.',

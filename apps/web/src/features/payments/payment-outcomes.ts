@@ -1,20 +1,20 @@
 import type { PaymentState } from '@thant/contracts/payments'
 
-export const outcomeWords: Record<PaymentState, { title: string; line: string }> = {
+export const outcomeTexts: Record<PaymentState, { title: string; text: string }> = {
   paid: {
     title: 'Thank you. Your payment has arrived.',
-    line: 'We have sent you a receipt by e-mail.',
+    text: 'We have sent you a receipt by e-mail.',
   },
   pending: {
     title: 'Waiting for your payment',
-    line: 'With a slip, please pay it within 48 hours. This page follows by itself, and we write to you once the money is here.',
+    text: 'With a slip, please pay it within 48 hours. This page follows by itself, and we write to you once the money is here.',
   },
   failed: {
     title: 'The payment did not go through',
-    line: 'No money was taken. You can try again, with another card or another way to pay.',
+    text: 'No money was taken. You can try again, with another card or another way to pay.',
   },
   cancelled: {
     title: 'The payment was cancelled',
-    line: 'No money was taken. What you ordered is kept, and you can pay it now or later.',
+    text: 'No money was taken. What you ordered is kept, and you can pay it now or later.',
   },
 }

@@ -1,18 +1,18 @@
-import { createPlanChartWords } from '@thant/charts/create-chart-words'
-import type { ChartFigure, PlanChart } from '@thant/contracts/plan'
-import { createFormat } from '@thant/words/format'
-import { createWords } from '@thant/words/words'
+import { createPlanChartFormat } from '@thant/charts/create-chart-format'
+import type { ChartData, PlanChart } from '@thant/contracts/plan'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { createFormat } from '@thant/i18n/format'
 import { expect, test } from 'vitest'
 import { filterOfChart, filterOfMark, filterOfRow } from './source-filters.ts'
 
-const t = createWords({ language: 'en' }).getFixedT('en')
+const t = createI18n({ language: 'en' }).getFixedT('en')
 const format = createFormat({ timeZone: 'Asia/Yangon', language: 'en', timeFormat: '24h' }, t)
-const words = createPlanChartWords({ surface: 'light', format, t })
+const chartFormat = createPlanChartFormat({ surface: 'light', format, t })
 
 const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const months = ['2026-02', '2026-03'].map((month) => ({ month, ...nothing }))
-const chart = (figure: ChartFigure, month?: string): PlanChart => ({
-  figure,
+const chart = (figure: ChartData, month?: string): PlanChart => ({
+  data: figure,
   alt: { text: 'A chart' },
   title: { text: 'Collected in {{month}}', values: month === undefined ? {} : { month: { month } } },
 })
@@ -27,9 +27,12 @@ test('a chart opens the pickups of its only type or month', () => {
 
 test('a bar opens its month and type, and a segment of a ring its type in the month of the chart', () => {
   const bar = { series: 'Paper', name: 'Mar 2026', index: 1 }
-  expect(filterOfMark(chart({ kind: 'monthly', months }), bar, words)).toEqual({ month: '2026-03', type: 'Papers' })
+  expect(filterOfMark(chart({ kind: 'monthly', months }), bar, chartFormat)).toEqual({
+    month: '2026-03',
+    type: 'Papers',
+  })
   const part = { series: '', name: 'E-waste', index: 0 }
-  expect(filterOfMark(compositionOfMarch, part, words)).toEqual({ month: '2026-03', type: 'E-waste' })
+  expect(filterOfMark(compositionOfMarch, part, chartFormat)).toEqual({ month: '2026-03', type: 'E-waste' })
 })
 
 test('a table row opens the pickups of the type that it names, if any', () => {

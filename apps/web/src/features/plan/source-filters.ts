@@ -1,5 +1,5 @@
-import type { PlanChartWords } from '@thant/charts/plan-words'
-import type { Figure, PlanChart } from '@thant/contracts/plan'
+import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
+import type { MessageValue, PlanChart } from '@thant/contracts/plan'
 import { wasteTypes } from '@thant/contracts/wastes'
 import type { SourceFilter } from '#features/drilldown/source-pickups.ts'
 
@@ -7,7 +7,7 @@ import type { SourceFilter } from '#features/drilldown/source-pickups.ts'
 export type Mark = { series: string; name: string; index: number }
 
 /** Returns the filter of a whole chart: its only month or type. */
-export function filterOfChart({ figure, title }: PlanChart): SourceFilter {
+export function filterOfChart({ data: figure, title }: PlanChart): SourceFilter {
   const month = title?.values?.month
   return {
     ...(isMonth(month) && { month: month.month }),
@@ -16,9 +16,9 @@ export function filterOfChart({ figure, title }: PlanChart): SourceFilter {
 }
 
 /** Returns the filter of a bar, a point or a segment of a ring. */
-export function filterOfMark(chart: PlanChart, mark: Mark, words: PlanChartWords): SourceFilter {
-  const { figure } = chart
-  const typeNamed = (name: string) => wasteTypes.find((type) => words.nameOf(type) === name)
+export function filterOfMark(chart: PlanChart, mark: Mark, chartFormat: PlanChartFormat): SourceFilter {
+  const { data: figure } = chart
+  const typeNamed = (name: string) => wasteTypes.find((type) => chartFormat.nameOf(type) === name)
   if (figure.kind === 'monthly' || figure.kind === 'trend') {
     return { month: figure.months[mark.index]?.month, type: typeNamed(mark.series) }
   }
@@ -26,11 +26,11 @@ export function filterOfMark(chart: PlanChart, mark: Mark, words: PlanChartWords
 }
 
 /** Returns the filter of a table row: the waste type in it, if any. */
-export function filterOfRow(row: readonly Figure[]): SourceFilter {
+export function filterOfRow(row: readonly MessageValue[]): SourceFilter {
   const typed = row.find((cell) => typeof cell === 'object' && 'type' in cell)
   return typeof typed === 'object' && 'type' in typed ? { type: typed.type } : {}
 }
 
-function isMonth(value: Figure | undefined): value is { month: string } {
+function isMonth(value: MessageValue | undefined): value is { month: string } {
   return typeof value === 'object' && 'month' in value
 }

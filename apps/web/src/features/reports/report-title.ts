@@ -1,6 +1,6 @@
 import { type Period, periodOf } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
-import { sayQuarters } from '@thant/words/say'
+import { formatQuarters } from '@thant/i18n/message-formatter'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -8,7 +8,7 @@ import { useFormat } from '#lib/use-format.ts'
 export function useReportTitles() {
   const { t } = useTranslation()
   const format = useFormat()
-  const quarters = (period: Period) => sayQuarters(period, format, t)
+  const quarters = (period: Period) => formatQuarters(period, format, t)
   return {
     quarters,
     document: (report: ReportData) =>

@@ -1,6 +1,6 @@
 import { type MonthlyWaste, type WasteType, wasteTypeLabels } from '@thant/contracts/wastes'
-import type { Format } from '@thant/words/format'
-import type { ChartFigures } from '#components/charts/chart-table.tsx'
+import type { Format } from '@thant/i18n/format'
+import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { sumKg } from './weight.ts'
 
 export function monthlyTable(
@@ -8,7 +8,7 @@ export function monthlyTable(
   types: readonly WasteType[],
   format: Format,
   t: (text: string) => string,
-): ChartFigures {
+): ChartTableData {
   return {
     head: [t('Month'), ...types.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
     rows: months.map((month) => [

@@ -1,25 +1,25 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import { note, paragraph, words } from '#lib/plan-words.ts'
+import { message, note, paragraph } from '#lib/plan-message.ts'
 import { sharesOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 /** The carbon report's CSV has all of them. */
-export const mostItems = 20
+export const maxItems = 20
 
 export function commonItemsPage({ figures }: PlannedReport): PlanPage {
-  const shown = figures.items.slice(0, mostItems)
+  const shown = figures.items.slice(0, maxItems)
   return {
     id: 'common-items',
-    title: words('Common items'),
+    title: message('Common items'),
     blocks: [
       paragraph('What was found most often, and how much of it there was.'),
       {
         kind: 'table',
         columns: [
-          { head: words('Item'), isNumber: false },
-          { head: words('Type'), isNumber: false },
-          { head: words('Pickups'), isNumber: true },
-          { head: words('Weight'), isNumber: true },
+          { head: message('Item'), isNumber: false },
+          { head: message('Type'), isNumber: false },
+          { head: message('Pickups'), isNumber: true },
+          { head: message('Weight'), isNumber: true },
         ],
         rows: shown.map(({ productName, productType, pickups, quantity }) => [
           productName,
@@ -44,23 +44,23 @@ export function overallCompositionPage({ figures }: PlannedReport): PlanPage {
   const shares = new Map(sharesOf(figures.composition).map(({ type, percent }) => [type, percent]))
   return {
     id: 'overall-composition',
-    title: words('Overall composition'),
+    title: message('Overall composition'),
     blocks: [
       {
         kind: 'charts',
         charts: [
           {
-            figure: { kind: 'composition', figures: figures.composition },
-            alt: words('A ring of the share of each type over the whole period, as in the table below'),
+            data: { kind: 'composition', figures: figures.composition },
+            alt: message('A ring of the share of each type over the whole period, as in the table below'),
           },
         ],
       },
       {
         kind: 'table',
         columns: [
-          { head: words('Type'), isNumber: false },
-          { head: words('Weight'), isNumber: true },
-          { head: words('Share'), isNumber: true },
+          { head: message('Type'), isNumber: false },
+          { head: message('Weight'), isNumber: true },
+          { head: message('Share'), isNumber: true },
         ],
         rows: [
           ...figures.composition.map(({ name, quantity }) => [

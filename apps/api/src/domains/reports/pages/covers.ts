@@ -1,27 +1,27 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { quarterRangeOf } from '@thant/contracts/quarters'
-import { literal, paragraph, words } from '#lib/plan-words.ts'
+import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 export function coverPage({ organization, company, reportDate, quarters }: PlannedReport): PlanPage {
   return {
     id: 'cover',
-    title: words('Waste Audit Report'),
+    title: message('Waste Audit Report'),
     blocks: [
-      { kind: 'drawing', name: 'cover', alt: words('A town between trees, with a collection truck on its way') },
+      { kind: 'drawing', name: 'cover', alt: message('A town between trees, with a collection truck on its way') },
       {
         kind: 'facts',
         items: [
-          { label: words('Prepared for'), value: literal(organization.name) },
-          { label: words('Address'), value: literal(organization.address) },
-          { label: words('Period'), value: words('{{title}}', { title: { quarters: quarterRangeOf(quarters) } }) },
+          { label: message('Prepared for'), value: literal(organization.name) },
+          { label: message('Address'), value: literal(organization.address) },
+          { label: message('Period'), value: message('{{title}}', { title: { quarters: quarterRangeOf(quarters) } }) },
           {
-            label: words('Months with pickups'),
-            value: words('{{months}}', { months: { months: quarters.flatMap(({ months }) => months) } }),
+            label: message('Months with pickups'),
+            value: message('{{months}}', { months: { months: quarters.flatMap(({ months }) => months) } }),
           },
-          { label: words('Customer since'), value: words('{{day}}', { day: { day: organization.startDate } }) },
-          { label: words('Prepared by'), value: literal(company.name) },
-          { label: words('Date'), value: words('{{day}}', { day: { day: reportDate } }) },
+          { label: message('Customer since'), value: message('{{day}}', { day: { day: organization.startDate } }) },
+          { label: message('Prepared by'), value: literal(company.name) },
+          { label: message('Date'), value: message('{{day}}', { day: { day: reportDate } }) },
         ],
       },
     ],
@@ -29,15 +29,15 @@ export function coverPage({ organization, company, reportDate, quarters }: Plann
 }
 
 export function contentsPage(): PlanPage {
-  return { id: 'contents', title: words('Contents'), blocks: [{ kind: 'contents' }] }
+  return { id: 'contents', title: message('Contents'), blocks: [{ kind: 'contents' }] }
 }
 
 export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
   return {
     id: 'closing',
-    title: words('Thank you'),
+    title: message('Thank you'),
     blocks: [
-      { kind: 'drawing', name: 'closing', alt: words('Two hands around a young plant') },
+      { kind: 'drawing', name: 'closing', alt: message('Two hands around a young plant') },
       paragraph(
         'Every kilogram in this report was segregated by somebody who took the trouble. Thank you to all of them, and to you.',
       ),
@@ -47,11 +47,11 @@ export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
       {
         kind: 'facts',
         items: [
-          { label: words('Address'), value: literal(company.address) },
-          { label: words('Phone'), value: literal(company.phone) },
-          { label: words('Email'), value: literal(company.email) },
-          { label: words('Website'), value: literal(company.website) },
-          { label: words('Emission factors'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+          { label: message('Address'), value: literal(company.address) },
+          { label: message('Phone'), value: literal(company.phone) },
+          { label: message('Email'), value: literal(company.email) },
+          { label: message('Website'), value: literal(company.website) },
+          { label: message('Emission factors'), value: literal(`${factorSet.name} ${factorSet.version}`) },
         ].filter(({ value }) => value.text !== ''),
       },
     ],

@@ -1,14 +1,14 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { quarterRangeOf } from '@thant/contracts/quarters'
-import { bullets, literal, paragraph, words } from '#lib/plan-words.ts'
+import { bullets, literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 export function letterPage({ organization, company, quarters, figures, reportDate }: PlannedReport): PlanPage {
   return {
     id: 'letter',
-    title: words('A letter to you'),
+    title: message('A letter to you'),
     blocks: [
-      { kind: 'paragraph', words: words('{{day}}', { day: { day: reportDate } }) },
+      { kind: 'paragraph', message: message('{{day}}', { day: { day: reportDate } }) },
       paragraph('Dear colleagues at {{name}},', { name: organization.name }),
       paragraph(
         'this report shows what became of your waste in {{title}}. In that time we came {{pickups}} times and took {{weight}} with us, all of it segregated and weighed in front of your people.',
@@ -26,7 +26,7 @@ export function letterPage({ organization, company, quarters, figures, reportDat
       ),
       paragraph('If a figure surprises you, please ask: behind each of them stands a pickup that we can show you.'),
       paragraph('With our thanks,'),
-      { kind: 'paragraph', words: literal(company.name) },
+      { kind: 'paragraph', message: literal(company.name) },
     ],
   }
 }
@@ -34,22 +34,22 @@ export function letterPage({ organization, company, quarters, figures, reportDat
 export function aboutPage({ quarters, figures }: PlannedReport): PlanPage {
   return {
     id: 'about',
-    title: words('About This Report'),
+    title: message('About This Report'),
     blocks: [
-      { kind: 'drawing', name: 'collection', alt: words('A truck with six bins, one for each type of waste') },
+      { kind: 'drawing', name: 'collection', alt: message('A truck with six bins, one for each type of waste') },
       paragraph(
         'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.',
         { months: { months: quarters.flatMap(({ months }) => months) } },
       ),
       bullets(
-        words('Every item was weighed at the pickup, in kilograms, and noted with its type.'),
-        words('A quarter is three consecutive months with pickups; months without any are not counted.'),
-        words('Days and months are those of the company’s time zone.'),
-        words('Shares are of the weight. Figures are rounded only where they are shown, to two decimals.'),
-        words(
+        message('Every item was weighed at the pickup, in kilograms, and noted with its type.'),
+        message('A quarter is three consecutive months with pickups; months without any are not counted.'),
+        message('Days and months are those of the company’s time zone.'),
+        message('Shares are of the weight. Figures are rounded only where they are shown, to two decimals.'),
+        message(
           'The record keeping follows ISO 14001:2015, clauses 9.1 and 7.5: monitored, measured, documented, retained.',
         ),
-        words('Collection and transport follow the rules of the city development committee.'),
+        message('Collection and transport follow the rules of the city development committee.'),
       ),
       ...(figures.emptyMonths.length > 0
         ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: figures.emptyMonths } })]

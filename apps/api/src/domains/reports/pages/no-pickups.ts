@@ -1,5 +1,5 @@
 import type { Block } from '@thant/contracts/plan'
-import { note } from '#lib/plan-words.ts'
+import { note } from '#lib/plan-message.ts'
 
 /**
  * What stands below figures of months without pickups (docs/specification.md 2.13-19); nothing where there are none.

@@ -1,7 +1,7 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
-import { note, words } from '#lib/plan-words.ts'
+import { message, note } from '#lib/plan-message.ts'
 import { compositionOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
@@ -15,17 +15,17 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
   return [
     {
       id: `monthly-${quarter.firstMonth}`,
-      title: words('Monthly collection, {{title}}', { title }),
+      title: message('Monthly collection, {{title}}', { title }),
       blocks: [
         {
           kind: 'charts',
           charts: months.map((month) => ({
-            title: words('{{month}}: {{weight}}', {
+            title: message('{{month}}: {{weight}}', {
               month: { month: month.month },
               weight: { kg: weightOf(month) },
             }),
-            figure: { kind: 'monthly' as const, months: [month] },
-            alt: words('Bars of the kilograms of each type in {{month}}', { month: { month: month.month } }),
+            data: { kind: 'monthly' as const, months: [month] },
+            alt: message('Bars of the kilograms of each type in {{month}}', { month: { month: month.month } }),
           })),
         },
         note('{{weight}} in {{title}}.', { weight: { kg: totalOf(compositionOf(months)) }, title }),
@@ -34,16 +34,16 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
     },
     {
       id: `composition-${quarter.firstMonth}`,
-      title: words('Waste composition, {{title}}', { title }),
+      title: message('Waste composition, {{title}}', { title }),
       blocks: [
         {
           kind: 'charts',
           charts: months
             .filter((month) => weightOf(month) > 0)
             .map((month) => ({
-              title: words('{{month}}', { month: { month: month.month } }),
-              figure: { kind: 'composition' as const, figures: compositionOf([month]) },
-              alt: words('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
+              title: message('{{month}}', { month: { month: month.month } }),
+              data: { kind: 'composition' as const, figures: compositionOf([month]) },
+              alt: message('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
             })),
         },
         ...noPickups(emptyOf(months)),

@@ -1,19 +1,19 @@
 import type { Block, PlanPage } from '@thant/contracts/plan'
-import { bullets, note, paragraph, words } from '#lib/plan-words.ts'
+import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
 export function executiveSummaryPage({ figures, findings, recommendations }: PlannedReport): PlanPage {
   const { total } = figures.emissions
   return {
     id: 'executive-summary',
-    title: words('Executive Summary'),
+    title: message('Executive Summary'),
     blocks: [
       {
         kind: 'figures',
         items: [
-          { label: words('Waste recycled'), value: words('{{it}}', { it: { kg: figures.weightKg } }) },
-          { label: words('Pickups'), value: words('{{it}}', { it: { number: figures.pickups } }) },
-          { label: words('Net emissions'), value: words('{{it}}', { it: { tonnes: total.net } }) },
+          { label: message('Waste recycled'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
+          { label: message('Pickups'), value: message('{{it}}', { it: { number: figures.pickups } }) },
+          { label: message('Net emissions'), value: message('{{it}}', { it: { tonnes: total.net } }) },
         ],
       },
       bullets(...findings),
@@ -21,13 +21,15 @@ export function executiveSummaryPage({ figures, findings, recommendations }: Pla
         kind: 'charts',
         charts: [
           {
-            title: words('Collected by month'),
-            figure: { kind: 'monthly', months: figures.months },
-            alt: words('Bars of kilograms by month and type; {{weight}} in all', { weight: { kg: figures.weightKg } }),
+            title: message('Collected by month'),
+            data: { kind: 'monthly', months: figures.months },
+            alt: message('Bars of kilograms by month and type; {{weight}} in all', {
+              weight: { kg: figures.weightKg },
+            }),
           },
         ],
       },
-      { kind: 'heading', words: words('What we recommend first') },
+      { kind: 'heading', message: message('What we recommend first') },
       bullets(...recommendations.slice(0, 2)),
       ...emissionNote(total.net),
     ],
@@ -49,7 +51,7 @@ function emissionNote(netTonnes: number): Block[] {
 export function findingsPage({ findings }: PlannedReport): PlanPage {
   return {
     id: 'findings',
-    title: words('Findings'),
+    title: message('Findings'),
     blocks: [paragraph('What the weights of this period show:'), { kind: 'list', items: findings, isNumbered: true }],
   }
 }
@@ -57,7 +59,7 @@ export function findingsPage({ findings }: PlannedReport): PlanPage {
 export function recommendationsPage({ recommendations }: PlannedReport): PlanPage {
   return {
     id: 'recommendations',
-    title: words('Recommendations'),
+    title: message('Recommendations'),
     blocks: [
       paragraph('What would help most from here on:'),
       { kind: 'list', items: recommendations, isNumbered: true },

@@ -1,17 +1,17 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
-import { words } from '#lib/plan-words.ts'
+import { message } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
 
 /** With more points than this in a series, each category has a page of its own (docs/specification.md 9-43). */
-const mostPoints = 10
+const maxPoints = 10
 const categoriesPerPage = 4
 
 /** The trend line of each type that was collected, four on a page, or one when the series is long. */
 export function trendPages({ figures }: PlannedReport): PlanPage[] {
   const types = figures.composition.map(({ name }) => name)
-  const perPage = figures.months.length > mostPoints ? 1 : categoriesPerPage
+  const perPage = figures.months.length > maxPoints ? 1 : categoriesPerPage
   const pages = Math.ceil(types.length / perPage)
   return Array.from({ length: pages }, (_, index) =>
     trendPage(types.slice(index * perPage, (index + 1) * perPage), index, figures),
@@ -21,14 +21,14 @@ export function trendPages({ figures }: PlannedReport): PlanPage[] {
 function trendPage(types: WasteType[], index: number, { months, emptyMonths }: PlannedReport['figures']): PlanPage {
   return {
     id: `trend-${index + 1}`,
-    title: words('Recycling trend: {{types}}', { types: { types } }),
+    title: message('Recycling trend: {{types}}', { types: { types } }),
     blocks: [
       {
         kind: 'charts',
         charts: types.map((type) => ({
-          title: words('{{type}}', { type: { type } }),
-          figure: { kind: 'trend' as const, months, types: [type] },
-          alt: words('A line of the kilograms of {{type}} by month', { type: { type } }),
+          title: message('{{type}}', { type: { type } }),
+          data: { kind: 'trend' as const, months, types: [type] },
+          alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
         })),
       },
       ...noPickups(emptyMonths),

@@ -1,7 +1,7 @@
-import type { DrawingName, PlanPage, Words } from '@thant/contracts/plan'
-import { bullets, paragraph, words } from '#lib/plan-words.ts'
+import type { DrawingName, Message, PlanPage } from '@thant/contracts/plan'
+import { bullets, message, paragraph } from '#lib/plan-message.ts'
 
-type Story = { drawing: DrawingName; title: Words; alt: Words; lead: string; steps: string[]; last: string }
+type Story = { drawing: DrawingName; title: Message; alt: Message; lead: string; steps: string[]; last: string }
 
 /** Five pages that every report has, whatever was collected. */
 export function whatHappenedPages(): PlanPage[] {
@@ -11,7 +11,7 @@ export function whatHappenedPages(): PlanPage[] {
     blocks: [
       { kind: 'drawing', name: drawing, alt },
       paragraph(lead),
-      bullets(...steps.map((step) => words(step))),
+      bullets(...steps.map((step) => message(step))),
       paragraph(last),
     ],
   }))
@@ -20,8 +20,8 @@ export function whatHappenedPages(): PlanPage[] {
 const stories: Story[] = [
   {
     drawing: 'paper',
-    title: words('What happened to your paper'),
-    alt: words('Bales of paper become pulp, and pulp becomes new paper'),
+    title: message('What happened to your paper'),
+    alt: message('Bales of paper become pulp, and pulp becomes new paper'),
     lead: 'Paper and cardboard are sorted once more by hand, because one greasy box spoils a whole bale.',
     steps: [
       'Sorted into white paper, mixed paper and cardboard, then pressed into bales.',
@@ -32,8 +32,8 @@ const stories: Story[] = [
   },
   {
     drawing: 'plastic',
-    title: words('What happened to your plastic'),
-    alt: words('Bottles become flakes, flakes become pellets, and pellets become new things'),
+    title: message('What happened to your plastic'),
+    alt: message('Bottles become flakes, flakes become pellets, and pellets become new things'),
     lead: 'Plastic is many materials. They are told apart by their mark, their sound and whether they float.',
     steps: [
       'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what can not be recycled is taken out.',
@@ -44,8 +44,8 @@ const stories: Story[] = [
   },
   {
     drawing: 'can',
-    title: words('What happened to your cans and metal'),
-    alt: words('Cans become ingots, and ingots become new cans'),
+    title: message('What happened to your cans and metal'),
+    alt: message('Cans become ingots, and ingots become new cans'),
     lead: 'Metal can be melted again and again and is as good as new each time.',
     steps: [
       'Parted by a magnet into steel and aluminium, then pressed into blocks.',
@@ -56,8 +56,8 @@ const stories: Story[] = [
   },
   {
     drawing: 'glass',
-    title: words('What happened to your glass'),
-    alt: words('Bottles are washed and filled again, or become new ones in a furnace'),
+    title: message('What happened to your glass'),
+    alt: message('Bottles are washed and filled again, or become new ones in a furnace'),
     lead: 'Whole bottles are worth most, because a washed bottle saves the furnace.',
     steps: [
       'Whole bottles go back to bottlers, who wash them and fill them again.',
@@ -68,8 +68,8 @@ const stories: Story[] = [
   },
   {
     drawing: 'organic',
-    title: words('What happened to your organic waste'),
-    alt: words('Kitchen waste becomes compost in a heap, and compost feeds a field'),
+    title: message('What happened to your organic waste'),
+    alt: message('Kitchen waste becomes compost in a heap, and compost feeds a field'),
     lead: 'Kitchen and garden waste is the heaviest part of most bins, and in a landfill the most harmful one.',
     steps: [
       'Freed from plastic by hand, then mixed with dry leaves and sawdust.',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { userEndpoints } from '@thant/contracts/users'
 import { Link } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OwnProfileForm } from '#features/users/components/own-profile-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,7 +16,7 @@ export default function Account() {
     <Page
       width="form"
       title={t('Account')}
-      line={t('Who you are and how we reach you.')}
+      subtitle={t('Who you are and how we reach you.')}
       action={
         <Button component={Link} to={paths.changePassword} variant="default" leftSection={<IconKey size={16} />}>
           {t('Change Password')}
@@ -24,9 +24,9 @@ export default function Account() {
       }
     >
       {me && (
-        <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: me._id } }}>
+        <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: me._id } }}>
           {(user) => <OwnProfileForm user={user} me={me} />}
-        </FreshRecord>
+        </RecordLoader>
       )}
     </Page>
   )

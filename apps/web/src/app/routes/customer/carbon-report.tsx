@@ -7,7 +7,7 @@ export default function CustomerCarbonReport() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
-    <Page title={t('Carbon Report')} line={t('What your waste emitted and avoided, quarter by quarter.')}>
+    <Page title={t('Carbon Report')} subtitle={t('What your waste emitted and avoided, quarter by quarter.')}>
       {organization && <CarbonReportView organizationId={organization._id} />}
     </Page>
   )

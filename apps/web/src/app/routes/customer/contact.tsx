@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export default function OwnContact() {
   const { t } = useTranslation()
   return (
-    <Page title={t('Contact')} line={t('Write to us or call us.')}>
+    <Page title={t('Contact')} subtitle={t('Write to us or call us.')}>
       <ContactBanner title={t('How to reach us')} order={2} />
       <FormSection title={t('Write to us')}>
         <ContactForm />

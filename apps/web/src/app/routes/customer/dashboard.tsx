@@ -9,7 +9,7 @@ export default function CustomerDashboard() {
   return (
     <Page
       title={t('Dashboard')}
-      line={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
+      subtitle={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
     >
       {organization && <WasteDashboard organizationId={organization._id} />}
     </Page>

@@ -7,7 +7,7 @@ export default function CustomerDataTable() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
-    <Page title={t('Data Table')} line={t('Everything that was weighed, pickup by pickup.')}>
+    <Page title={t('Data Table')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
       {organization && <CollectedWasteTable organizationId={organization._id} />}
     </Page>
   )

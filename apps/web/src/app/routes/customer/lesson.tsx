@@ -1,6 +1,6 @@
 import { slideSetEndpoints } from '@thant/contracts/learning'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { SlideViewer } from '#features/learning/components/slide-viewer.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -15,12 +15,12 @@ export default function Lesson() {
   return (
     <Page
       title={lesson?.Title ?? t('Lesson')}
-      line={lesson && t('By {{author}}', { author: lesson.Name })}
+      subtitle={lesson && t('By {{author}}', { author: lesson.Name })}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <FreshRecord endpoint={slideSetEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={slideSetEndpoints.get} request={asked}>
         {(set) => <SlideViewer lesson={set} />}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OwnOrganizationForm } from '#features/organizations/components/own-organization-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -12,12 +12,12 @@ export default function OwnOrganization() {
     <Page
       width="form"
       title={t('Organization')}
-      line={t('Our crews and reports use what stands here, so please keep it up to date.')}
+      subtitle={t('Our crews and reports use what stands here, so please keep it up to date.')}
     >
       {me?.organizationId && (
-        <FreshRecord endpoint={organizationEndpoints.get} asked={{ params: { id: me.organizationId._id } }}>
+        <RecordLoader endpoint={organizationEndpoints.get} request={{ params: { id: me.organizationId._id } }}>
           {(organization) => <OwnOrganizationForm organization={organization} me={me} />}
-        </FreshRecord>
+        </RecordLoader>
       )}
     </Page>
   )

@@ -2,15 +2,15 @@ import { invoiceEndpoints } from '@thant/contracts/invoices'
 import { useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OwnPayment } from '#features/payments/components/own-payment.tsx'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function Payment() {
   const { t } = useTranslation()
   const { paymentId = '' } = useParams()
-  const list = useCameFrom(paths.ownInvoices)
+  const list = useReturnTo(paths.ownInvoices)
   const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }).data?.data
   return (
     <Page

@@ -1,7 +1,7 @@
 import { quizEndpoints } from '@thant/contracts/learning'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { QuizAttempt } from '#features/learning/components/quiz-attempt.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -18,10 +18,10 @@ export default function Quiz() {
     <Page
       width="form"
       title={title ?? t('Quiz')}
-      line={t('Choose one answer for each question. What is left open counts as wrong.')}
+      subtitle={t('Choose one answer for each question. What is left open counts as wrong.')}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <FreshRecord endpoint={quizEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={quizEndpoints.get} request={asked}>
         {(quiz) => (
           <QuizAttempt
             key={attempt}
@@ -32,7 +32,7 @@ export default function Quiz() {
             }}
           />
         )}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

@@ -12,7 +12,7 @@ export default function CustomerSchedule() {
   return (
     <Page
       title={t('Schedule')}
-      line={t('Choose a day to see its pickups and what was weighed.')}
+      subtitle={t('Choose a day to see its pickups and what was weighed.')}
       action={organization && <CalendarAddress organizationId={organization._id} />}
     >
       {organization && (

@@ -1,24 +1,24 @@
 import { trainingEndpoints } from '@thant/contracts/trainings'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { TrainingOverview } from '#features/trainings/components/training-overview.tsx'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function Training() {
   const { t } = useTranslation()
   const { trainingId = '' } = useParams()
-  const list = useCameFrom(paths.ownTrainings)
+  const list = useReturnTo(paths.ownTrainings)
   const asked = { params: { id: trainingId } }
   const topic = useEndpoint(trainingEndpoints.get, asked).data?.data.topic
   return (
     <Page width="form" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
-      <FreshRecord endpoint={trainingEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={trainingEndpoints.get} request={asked}>
         {(training) => <TrainingOverview training={training} />}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

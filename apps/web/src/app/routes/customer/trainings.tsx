@@ -9,7 +9,9 @@ export default function Trainings() {
   return (
     <Page
       title={t('Training')}
-      line={t('Our lessons cover paper, plastic and e-waste segregation. Look through the slides, then try the quiz.')}
+      subtitle={t(
+        'Our lessons cover paper, plastic and e-waste segregation. Look through the slides, then try the quiz.',
+      )}
     >
       <Lessons />
       <QuizResults />

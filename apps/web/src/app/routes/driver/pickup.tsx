@@ -1,6 +1,6 @@
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { DriverPickup } from '#features/pickups/driver/driver-pickup.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -14,9 +14,9 @@ export default function DriverPickupScreen() {
   const organization = useEndpoint(pickupEndpoints.get, asked).data?.data.organizationId
   return (
     <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
-      <FreshRecord endpoint={pickupEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={asked}>
         {(pickup) => <DriverPickup pickup={pickup} />}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

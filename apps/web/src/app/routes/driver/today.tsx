@@ -9,7 +9,7 @@ export default function DriverToday() {
   const format = useFormat()
   const today = todayIn(useCompanyTimeZone())
   return (
-    <Page width="form" title={t('Today')} line={format.date(today)}>
+    <Page width="form" title={t('Today')} subtitle={format.date(today)}>
       <DriverDay />
     </Page>
   )

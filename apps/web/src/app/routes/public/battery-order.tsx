@@ -43,7 +43,7 @@ export default function BatteryOrder() {
         description={line}
         siteName={name}
       />
-      <SiteHead title={t('Order battery recycling boxes')} line={line} picture={<BatteryBoxDrawing />} />
+      <SiteHead title={t('Order battery recycling boxes')} subtitle={line} picture={<BatteryBoxDrawing />} />
       <div className={classes.page}>
         {placed ? (
           <Suspense>

@@ -9,7 +9,7 @@ export default function Certificate() {
   return (
     <PublicFrame
       title={t('Is this certificate genuine?')}
-      line={t('Each recycling certificate has a number of its own. What we wrote under it can not be changed.')}
+      subtitle={t('Each recycling certificate has a number of its own. What we wrote under it can not be changed.')}
     >
       <meta name="robots" content="noindex" />
       <CertificateCheck serial={serial} />

@@ -31,7 +31,7 @@ export default function GenericPayment() {
       <meta name="robots" content="noindex" />
       <SiteHead
         title={t('Pay {{company}}', { company: name })}
-        line={t('For what we agreed on: an invoice, an offer or a service. You get a receipt by e-mail.')}
+        subtitle={t('For what we agreed on: an invoice, an offer or a service. You get a receipt by e-mail.')}
       />
       <div className={classes.page}>
         {placed ? (

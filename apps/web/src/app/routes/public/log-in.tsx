@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export default function LogIn() {
   const { t } = useTranslation()
   return (
-    <PublicFrame title={t('Welcome')} line={t('Making the world cleaner starts with what we collect today.')}>
+    <PublicFrame title={t('Welcome')} subtitle={t('Making the world cleaner starts with what we collect today.')}>
       <LogInForm />
     </PublicFrame>
   )

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { StandInFrame } from '#components/layout/stand-in-frame.tsx'
+import { SandboxFrame } from '#components/layout/sandbox-frame.tsx'
 import { SandboxPayment } from '#features/payments/components/sandbox-payment.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -7,8 +7,8 @@ export default function SandboxPaymentPage() {
   const { t } = useTranslation()
   const { attempt = '' } = useParams()
   return (
-    <StandInFrame title={t('Card payment')} warning={t('Sandbox — no money moves')}>
+    <SandboxFrame title={t('Card payment')} warning={t('Sandbox — no money moves')}>
       <SandboxPayment attempt={attempt} />
-    </StandInFrame>
+    </SandboxFrame>
   )
 }

@@ -15,7 +15,7 @@ export default function Setup() {
   const link = useSecretLink()
   const check = useEndpoint(authEndpoints.getSetup, { params: { link } })
   return (
-    <PublicFrame title={t('Set up your portal')} line={t('Make the first account. It may do everything.')}>
+    <PublicFrame title={t('Set up your portal')} subtitle={t('Make the first account. It may do everything.')}>
       <meta name="referrer" content="no-referrer" />
       {check.isPending ? (
         <Stack>

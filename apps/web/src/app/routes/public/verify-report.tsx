@@ -12,7 +12,7 @@ export default function VerifyReport() {
   return (
     <PublicFrame
       title={t('Is this report genuine?')}
-      line={t('Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.')}
+      subtitle={t('Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.')}
     >
       <meta name="robots" content="noindex" />
       <VerifyReportForm

@@ -13,7 +13,7 @@ export default function ChangePassword() {
     <Page
       width="form"
       title={t('Change Password')}
-      line={t('You stay signed in here and are signed out everywhere else.')}
+      subtitle={t('You stay signed in here and are signed out everywhere else.')}
     >
       {me && <ChangePasswordForm userId={me._id} onSaved={() => navigate(paths.home)} />}
     </Page>

@@ -5,7 +5,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export default function Audit() {
   const { t } = useTranslation()
   return (
-    <Page title={t('Audit log')} line={t('Who changed what and when. Nothing here can be changed or deleted.')}>
+    <Page title={t('Audit log')} subtitle={t('Who changed what and when. Nothing here can be changed or deleted.')}>
       <AuditTable />
     </Page>
   )

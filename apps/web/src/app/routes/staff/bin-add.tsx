@@ -9,7 +9,7 @@ export default function BinAdd() {
     <Page
       width="form"
       title={t('Add Bin')}
-      line={t('It can be ordered as soon as it is saved.')}
+      subtitle={t('It can be ordered as soon as it is saved.')}
       crumbs={[{ label: t('Available Bins'), href: paths.availableBins }]}
     >
       <AddBinForm />

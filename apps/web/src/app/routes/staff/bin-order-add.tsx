@@ -9,7 +9,7 @@ export default function BinOrderAdd() {
     <Page
       width="form"
       title={t('Add Bin Order')}
-      line={t('The bins are taken from the stock at once, at the price of today.')}
+      subtitle={t('The bins are taken from the stock at once, at the price of today.')}
       crumbs={[{ label: t('Bin Orders'), href: paths.binOrders }]}
     >
       <AddBinOrderForm />

@@ -14,7 +14,11 @@ export default function BinOrders() {
     </Button>
   )
   return (
-    <Page title={t('Bin Orders')} line={t('Which organization ordered which bins, and how far they are.')} action={add}>
+    <Page
+      title={t('Bin Orders')}
+      subtitle={t('Which organization ordered which bins, and how far they are.')}
+      action={add}
+    >
       <BinOrdersTable add={add} />
     </Page>
   )

@@ -16,7 +16,7 @@ export function CompanyProfile() {
     <Page
       width="form"
       title={company?.name ?? t('Company')}
-      line={t('The company that runs this portal.')}
+      subtitle={t('The company that runs this portal.')}
       action={
         can('company:change') && (
           <Button component={Link} to={paths.settings} leftSection={<IconPencil size={16} />}>

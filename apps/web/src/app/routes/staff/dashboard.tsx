@@ -7,7 +7,7 @@ export default function Dashboard() {
   const { t } = useTranslation()
   const me = useMe()
   return (
-    <Page title={t('Dashboard')} line={t('What today brings and what was collected.')}>
+    <Page title={t('Dashboard')} subtitle={t('What today brings and what was collected.')}>
       {me && <StaffDashboard me={me} />}
     </Page>
   )

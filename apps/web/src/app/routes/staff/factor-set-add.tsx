@@ -15,7 +15,7 @@ export default function FactorSetAdd() {
     <Page
       width="form"
       title={t('Add Factor Set')}
-      line={t('It begins with the factors of the latest set.')}
+      subtitle={t('It begins with the factors of the latest set.')}
       crumbs={[{ label: t('Factor sets'), href: paths.factorSets }]}
     >
       {sets ? (

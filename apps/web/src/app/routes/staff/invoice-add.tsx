@@ -16,7 +16,7 @@ export default function InvoiceAdd() {
     <Page
       width="form"
       title={isExtension ? t('Extend Subscription') : t('Add New Invoice')}
-      line={organization?.name}
+      subtitle={organization?.name}
       crumbs={[{ label: t('Payment & Subscription'), href: back }]}
     >
       <AddInvoiceForm key={organizationId} organizationId={organizationId} isExtension={isExtension} />

@@ -1,7 +1,7 @@
 import { IconCreditCard, IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
 import { generatePath, useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
@@ -22,7 +22,7 @@ export default function InvoiceDetail() {
     <Page
       width="form"
       title={invoice?.invoiceNo ?? t('Invoice')}
-      line={invoice?.organization.name}
+      subtitle={invoice?.organization.name}
       crumbs={[
         { label: t('Payments'), href: paths.payments },
         {
@@ -33,14 +33,14 @@ export default function InvoiceDetail() {
         },
       ]}
     >
-      <FreshRecord endpoint={invoiceEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={invoiceEndpoints.get} request={asked}>
         {(found) => (
           <>
             <InvoiceHead invoice={found} />
             <InvoiceTabs invoice={found} />
           </>
         )}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

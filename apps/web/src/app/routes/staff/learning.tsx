@@ -18,7 +18,7 @@ export default function Learning() {
   return (
     <Page
       title={t('Learning')}
-      line={t('What customers read in their trainings, and the quizzes about it.')}
+      subtitle={t('What customers read in their trainings, and the quizzes about it.')}
       action={add}
     >
       <PageTabs {...useLearningTabs()} />

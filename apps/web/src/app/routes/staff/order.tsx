@@ -1,24 +1,24 @@
 import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react'
 import { orderEndpoints } from '@thant/contracts/orders'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { OrderHead } from '#features/orders/components/order-head.tsx'
 import { OrderOverview } from '#features/orders/components/order-overview.tsx'
 import { OrderAttempts } from '#features/payments/components/payment-attempts.tsx'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 
 export default function OrderDetail() {
   const { t } = useTranslation()
   const { orderId = '' } = useParams()
-  const list = useCameFrom(paths.orders)
+  const list = useReturnTo(paths.orders)
   const title = t('Order {{number}}', { number: orderId })
   return (
     <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
-      <FreshRecord endpoint={orderEndpoints.get} asked={{ params: { id: orderId } }}>
+      <RecordLoader endpoint={orderEndpoints.get} request={{ params: { id: orderId } }}>
         {(order) => (
           <>
             <OrderHead order={order} />
@@ -41,7 +41,7 @@ export default function OrderDetail() {
             />
           </>
         )}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

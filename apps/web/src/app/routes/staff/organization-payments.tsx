@@ -4,16 +4,16 @@ import { generatePath, Link, useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OrganizationBilling } from '#features/invoices/components/organization-billing.tsx'
 import { OrganizationInvoicesTable } from '#features/invoices/components/organization-invoices-table.tsx'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function OrganizationPayments() {
   const { t } = useTranslation()
   const { organizationId = '' } = useParams()
-  const list = useCameFrom(paths.payments)
+  const list = useReturnTo(paths.payments)
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } }).data?.data
   const address = generatePath(paths.invoiceAdd, { organizationId })
   const add = (
@@ -24,7 +24,7 @@ export default function OrganizationPayments() {
   return (
     <Page
       title={t('Payment & Subscription')}
-      line={organization && <span lang={languageOf(organization.name)}>{organization.name}</span>}
+      subtitle={organization && <span lang={languageOf(organization.name)}>{organization.name}</span>}
       crumbs={[
         list.startsWith(paths.organizations)
           ? { label: t('Organizations'), href: list }

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useSearchParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
@@ -19,9 +19,9 @@ import { OrganizationHeroes } from '#features/dashboard/components/organization-
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
 import { useCan } from '#lib/access.ts'
-import { useCameFrom, useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState, useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { CompanyProfile } from './company-profile.tsx'
 
@@ -34,8 +34,8 @@ export default function OrganizationProfile() {
 function OrganizationDetail({ id }: { id: string }) {
   const { t } = useTranslation()
   const can = useCan()
-  const list = useCameFrom(paths.organizations)
-  const fromHere = useFromHere()
+  const list = useReturnTo(paths.organizations)
+  const fromHere = useReturnState()
   const asked = { params: { id } }
   const name = useEndpoint(organizationEndpoints.get, asked).data?.data.name
   return (
@@ -76,14 +76,14 @@ function OrganizationDetail({ id }: { id: string }) {
         </Group>
       }
     >
-      <FreshRecord endpoint={organizationEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={organizationEndpoints.get} request={asked}>
         {(organization) => (
           <>
             <OrganizationHeroes organizationId={id} />
             <OrganizationTabs organization={organization} />
           </>
         )}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

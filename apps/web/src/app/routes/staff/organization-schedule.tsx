@@ -7,9 +7,9 @@ import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { reachOf } from '#lib/access.ts'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -17,12 +17,12 @@ export default function OrganizationSchedule() {
   const { t } = useTranslation()
   const { organizationId = '' } = useParams()
   const canOpenPickups = reachOf(useMe(), 'pickups:read') === 'any'
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   return (
     <Page
       title={t('Yearly Schedules')}
-      line={organization.data?.data.name}
+      subtitle={organization.data?.data.name}
       crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
       action={<CalendarAddress organizationId={organizationId} />}
     >

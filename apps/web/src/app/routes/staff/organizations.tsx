@@ -16,7 +16,7 @@ export default function Organizations() {
     </Button>
   ) : undefined
   return (
-    <Page title={t('Organizations')} line={t('Customers, their contracts and their pickups.')} action={add}>
+    <Page title={t('Organizations')} subtitle={t('Customers, their contracts and their pickups.')} action={add}>
       <OrganizationsTable add={add} />
     </Page>
   )

@@ -12,7 +12,7 @@ export default function PaymentResults() {
   return (
     <Page
       title={t('Results to look at')}
-      line={t('What the card provider told us. What does not fit is flagged, until somebody has looked at it.')}
+      subtitle={t('What the card provider told us. What does not fit is flagged, until somebody has looked at it.')}
     >
       <PageTabs {...usePaymentTabs()} />
       {isReady && <PaymentResultsTable />}

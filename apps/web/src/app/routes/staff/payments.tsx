@@ -13,7 +13,7 @@ export default function Payments() {
   return (
     <Page
       title={t('Payments')}
-      line={
+      subtitle={
         <>
           {t('Invoices of all organizations.')}{' '}
           <Anchor component={Link} to={paths.organizations}>

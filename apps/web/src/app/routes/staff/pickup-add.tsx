@@ -9,7 +9,7 @@ export default function PickupAdd() {
     <Page
       width="form"
       title={t('Add Waste Collection Schedule')}
-      line={t('Way, team and items can be added afterwards.')}
+      subtitle={t('Way, team and items can be added afterwards.')}
       crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
     >
       <AddPickupForm />

@@ -1,28 +1,28 @@
 import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
 import { EditPickupForm } from '#features/pickups/form/edit-pickup-form.tsx'
 import { useCan } from '#lib/access.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 
 export default function PickupEdit() {
   const { t } = useTranslation()
   const can = useCan()
   const { logisticsId = '' } = useParams()
-  const list = useCameFrom(paths.pickups)
+  const list = useReturnTo(paths.pickups)
   return (
     <Page
       width="form"
       title={t('Edit Waste Collection')}
       crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}
     >
-      <FreshRecord endpoint={pickupEndpoints.get} asked={{ params: { id: logisticsId } }}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
         {(pickup) => {
           const form = <EditPickupForm pickup={pickup} />
           if (!can('audit:read')) return form
@@ -38,7 +38,7 @@ export default function PickupEdit() {
             />
           )
         }}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

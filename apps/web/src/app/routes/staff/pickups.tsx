@@ -18,7 +18,7 @@ export default function Pickups() {
   return (
     <Page
       title={t('Waste Collection Schedules')}
-      line={t('What is collected where, when and by whom.')}
+      subtitle={t('What is collected where, when and by whom.')}
       action={
         <Group gap="xs">
           <Button

@@ -9,7 +9,7 @@ export default function QuizAdd() {
     <Page
       width="form"
       title={t('Add Quiz')}
-      line={t('Customers are told the right answers after they have answered.')}
+      subtitle={t('Customers are told the right answers after they have answered.')}
       crumbs={[{ label: t('Quizzes'), href: paths.quizzes }]}
     >
       <AddQuizForm />

@@ -9,7 +9,7 @@ export default function Reporting() {
   return (
     <Page
       title={t('Waste Management Report')}
-      line={t('From the pickups of some quarters to a report that a customer can show around.')}
+      subtitle={t('From the pickups of some quarters to a report that a customer can show around.')}
     >
       <PageTabs {...useReportingTabs()} />
       <ReportMaker />

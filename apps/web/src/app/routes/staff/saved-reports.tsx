@@ -18,7 +18,7 @@ export default function SavedReports() {
   return (
     <Page
       title={t('Saved reports')}
-      line={t('As they were when they were saved; none of them ever changes.')}
+      subtitle={t('As they were when they were saved; none of them ever changes.')}
       action={add}
     >
       <PageTabs {...useReportingTabs()} />

@@ -11,7 +11,7 @@ export default function SlideSetAdd() {
     <Page
       width="form"
       title={t('Add Slide Set')}
-      line={t('Customers see it in their trainings as soon as it is saved.')}
+      subtitle={t('Customers see it in their trainings as soon as it is saved.')}
       crumbs={[{ label: t('Learning'), href: paths.learning }]}
     >
       {me && <AddSlideSetForm author={me.name} />}

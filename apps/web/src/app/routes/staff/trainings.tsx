@@ -14,7 +14,7 @@ export default function Trainings() {
     </Button>
   )
   return (
-    <Page title={t('Training Schedules')} line={t('Who is trained when, by whom and in what.')} action={add}>
+    <Page title={t('Training Schedules')} subtitle={t('Who is trained when, by whom and in what.')} action={add}>
       <TrainingsTable add={add} />
     </Page>
   )

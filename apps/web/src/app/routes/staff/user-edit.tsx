@@ -1,23 +1,23 @@
 import { userEndpoints } from '@thant/contracts/users'
 import { useParams } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { EditUserForm } from '#features/users/components/edit-user-form.tsx'
 import { canChangeUser } from '#features/users/user-types.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
 
 export default function UserEdit() {
   const { t } = useTranslation()
   const { userId = '' } = useParams()
-  const list = useCameFrom(paths.users)
+  const list = useReturnTo(paths.users)
   const me = useMe()
   return (
     <Page width="form" title={t('Edit User')} crumbs={[{ label: t('Users'), href: list }]}>
-      <FreshRecord endpoint={userEndpoints.get} asked={{ params: { id: userId } }}>
+      <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: userId } }}>
         {(user) =>
           me && canChangeUser(me, user) ? (
             <EditUserForm user={user} me={me} />
@@ -25,7 +25,7 @@ export default function UserEdit() {
             <EmptyState title={user.name} hint={t('Your role may not give or change this user type.')} />
           )
         }
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }

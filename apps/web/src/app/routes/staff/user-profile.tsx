@@ -3,16 +3,16 @@ import { IconHistory, IconKey, IconPencil, IconUserCircle } from '@tabler/icons-
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import { generatePath, Link, useSearchParams } from 'react-router'
-import { FreshRecord } from '#components/form/fresh-record.tsx'
+import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
 import { UserFacts } from '#features/users/components/user-facts.tsx'
 import { canChangeUser, userTypeLabels } from '#features/users/user-types.ts'
 import { useCan } from '#lib/access.ts'
-import { useCameFrom, useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState, useReturnTo } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -27,20 +27,20 @@ export default function UserProfile() {
 function UserDetail({ id, me }: { id: string; me: Me }) {
   const { t } = useTranslation()
   const can = useCan()
-  const list = useCameFrom(paths.users)
+  const list = useReturnTo(paths.users)
   const asked = { params: { id } }
   const user = useEndpoint(userEndpoints.get, asked).data?.data
   return (
     <Page
       width="form"
       title={user?.name ?? t('User')}
-      line={user && t(userTypeLabels[user.type])}
+      subtitle={user && t(userTypeLabels[user.type])}
       crumbs={can('users:list') ? [{ label: t('Users'), href: list }] : []}
       action={user && <Actions user={user} me={me} />}
     >
-      <FreshRecord endpoint={userEndpoints.get} asked={asked}>
+      <RecordLoader endpoint={userEndpoints.get} request={asked}>
         {(found) => <UserTabs user={found} />}
-      </FreshRecord>
+      </RecordLoader>
     </Page>
   )
 }
@@ -48,7 +48,7 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
 function Actions({ user, me }: { user: User; me: Me }) {
   const { t } = useTranslation()
   const can = useCan()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   return (
     <Group gap="xs">
       {user._id === me._id && (

@@ -18,7 +18,7 @@ export default function Users() {
     </Button>
   ) : undefined
   return (
-    <Page title={t('Users')} line={t('Staff, drivers and the people of the customers.')} action={add}>
+    <Page title={t('Users')} subtitle={t('Staff, drivers and the people of the customers.')} action={add}>
       {me && <UsersTable me={me} add={add} />}
     </Page>
   )

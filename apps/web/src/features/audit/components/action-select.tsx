@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { auditActions } from '@thant/contracts/audit'
 import { useTranslation } from '#lib/i18n.ts'
-import { actionText, entityText } from '../audit-words.ts'
+import { actionText, entityText } from '../audit-labels.ts'
 
 type ActionSelectProps = { label: string; value: string; onChange: (action: string | undefined) => void }
 

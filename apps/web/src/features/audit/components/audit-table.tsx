@@ -7,11 +7,11 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { actionText, entityLabels, entityText, fieldText } from '../audit-words.ts'
+import { actionText, entityLabels, entityText, fieldText } from '../audit-labels.ts'
 import { changesOf } from '../changes.ts'
 import { recordHref } from '../record-href.ts'
 import { ActionSelect } from './action-select.tsx'
@@ -70,10 +70,10 @@ function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
 
 function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const format = useFormat()
   return [
-    { key: 'at', title: t('Time'), sort: 'at', isWhole: true, render: ({ at }) => format.dateTime(at) },
+    { key: 'at', title: t('Time'), sort: 'at', noWrap: true, render: ({ at }) => format.dateTime(at) },
     {
       key: 'actor',
       title: t('Who'),

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@thant/contracts/audit'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { fieldText } from '../audit-words.ts'
+import { fieldText } from '../audit-labels.ts'
 import { changesOf, linesOf } from '../changes.ts'
 import classes from './change-table.module.css'
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { actionText } from '../audit-words.ts'
+import { actionText } from '../audit-labels.ts'
 import { ChangeTable } from './change-table.tsx'
 import classes from './history.module.css'
 
@@ -34,8 +34,8 @@ export function History({ entity, id }: { entity: AuditEntity; id: string }) {
           <HistoryEntry key={entry._id} entry={entry} />
         ))}
       </ol>
-      {list.data.next !== null && entries.length < mostEntries && (
-        <Button variant="default" onClick={() => setLimit(Math.min(limit * 2, mostEntries))}>
+      {list.data.next !== null && entries.length < maxEntries && (
+        <Button variant="default" onClick={() => setLimit(Math.min(limit * 2, maxEntries))}>
           {t('Show older changes')}
         </Button>
       )}
@@ -43,7 +43,7 @@ export function History({ entity, id }: { entity: AuditEntity; id: string }) {
   )
 }
 
-const mostEntries = 1_000
+const maxEntries = 1_000
 
 function HistoryEntry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ export function ChangePasswordForm({ userId, onSaved }: { userId: string; onSave
     endpoint: userEndpoints.changePassword,
     params: { id: userId },
     initialValues: { currentPassword: '', newPassword: '', retypedPassword: '' },
-    alsoCheck: ({ currentPassword, newPassword, retypedPassword }) => {
+    validate: ({ currentPassword, newPassword, retypedPassword }) => {
       if ([currentPassword, newPassword, retypedPassword].includes('')) return { '': 'Please fill passwords' }
       return newPassword === retypedPassword ? {} : { '': 'Passwords do not match !' }
     },

@@ -11,7 +11,7 @@ export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () =
     endpoint: authEndpoints.resetPassword,
     params: { link },
     initialValues: { password: '', confirmPassword: '' },
-    alsoCheck: ({ password, confirmPassword }) => {
+    validate: ({ password, confirmPassword }) => {
       if (confirmPassword === '') return { confirmPassword: 'Required' }
       return password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match!' }
     },

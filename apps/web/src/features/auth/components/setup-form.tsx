@@ -11,7 +11,7 @@ export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void
     endpoint: authEndpoints.setUp,
     params: { link },
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
-    alsoCheck: ({ password, confirmPassword }) =>
+    validate: ({ password, confirmPassword }) =>
       password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match!' },
     saved: 'The first account is ready. Please sign in.',
     onSaved,

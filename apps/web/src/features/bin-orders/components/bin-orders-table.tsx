@@ -6,7 +6,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
@@ -65,9 +65,9 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
 function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const placeColumn = usePlaceColumn()
+  const rowNumberColumn = useRowNumberColumn()
   return [
-    placeColumn,
+    rowNumberColumn,
     {
       key: 'organization',
       title: t('Organization Name'),
@@ -114,7 +114,7 @@ function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
       key: 'status',
       title: t('Order Status'),
       sort: 'status',
-      isWhole: true,
+      noWrap: true,
       onPhone: 'corner',
       render: (row) => <StatusBadge badge={statusBadges[row.status]} />,
     },
@@ -122,7 +122,7 @@ function useColumns(): ColumnOf<typeof binOrderEndpoints.list>[] {
       key: 'orderDate',
       title: t('Order Date'),
       sort: 'orderDate',
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.date(row.orderDate),
     },
   ]

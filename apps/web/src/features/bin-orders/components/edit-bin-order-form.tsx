@@ -2,14 +2,14 @@ import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { binOrderBodyOf, valuesOfBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
 export function EditBinOrderForm({ order }: { order: BinOrder }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.binOrders)
+  const list = useReturnTo(paths.binOrders)
   const record = useRecordForm({
     endpoint: binOrderEndpoints.change,
     params: { id: order._id },

@@ -2,7 +2,7 @@ import { Badge, Skeleton } from '@mantine/core'
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import { shownBins } from '@thant/contracts/public-pages'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -14,10 +14,10 @@ export function BinOffers() {
   const { t } = useTranslation()
   const bins = useEndpoint(binEndpoints.list, { query: shownBins })
   return (
-    <Band
+    <Section
       isQuiet
       title={t('Recycling bins')}
-      line={t('One for each kind of waste. Customers order them by a word to us.')}
+      subtitle={t('One for each kind of waste. Customers order them by a word to us.')}
     >
       {bins.error ? (
         <FailedState error={bins.error} onRetry={() => void bins.refetch()} />
@@ -30,7 +30,7 @@ export function BinOffers() {
             : ['first', 'second', 'third', 'fourth'].map((key) => <Skeleton key={key} height={228} component="li" />)}
         </ul>
       )}
-    </Band>
+    </Section>
   )
 }
 

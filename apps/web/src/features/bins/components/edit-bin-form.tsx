@@ -2,15 +2,15 @@ import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { binBodyOf, valuesOfBin } from '../bin-values.ts'
 import { BinFields } from './bin-fields.tsx'
 
 /** An order that reduces the stock meanwhile makes this form stale, so that saving cannot restore sold bins. */
 export function EditBinForm({ bin }: { bin: Bin }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.availableBins)
+  const list = useReturnTo(paths.availableBins)
   const record = useRecordForm({
     endpoint: binEndpoints.change,
     params: { id: bin._id },

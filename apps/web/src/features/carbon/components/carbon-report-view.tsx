@@ -7,7 +7,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { CarbonBanner } from './carbon-banner.tsx'
@@ -20,7 +20,7 @@ import { PublicCharts } from './public-charts.tsx'
 /** Shows an organization's carbon report for the quarter in the address, by default the latest. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const [params, setParams] = useSearchParams()
   const { quarters, error, retry } = useQuarters(organizationId)
   const asked = params.get('quarter')
@@ -58,7 +58,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
               label={t('Quarter')}
               data={quarters.map((one) => ({
                 value: one.firstMonth,
-                label: figure({ quarters: quarterRangeOf([one]) }),
+                label: formatValue({ quarters: quarterRangeOf([one]) }),
               }))}
               value={quarter.firstMonth}
               onChange={(firstMonth) => firstMonth && choose(firstMonth)}

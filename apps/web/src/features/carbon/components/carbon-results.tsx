@@ -1,7 +1,7 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { CarbonSummary } from './carbon-summary.tsx'
 import { EmissionsByMaterial } from './emissions-by-material.tsx'
@@ -11,7 +11,7 @@ import { Methodologies } from './methodologies.tsx'
 /** Shows the parts of a quarter's report in the order of its PDF. */
 export function CarbonResults({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   return (
     <>
       <CarbonSummary report={report} />
@@ -20,8 +20,8 @@ export function CarbonResults({ report }: { report: CarbonReport }) {
       <Methodologies factorSet={report.factorSet} />
       <SectionCard title={t('Key Insights')}>
         <ul className={prose.list}>
-          {report.insights.map((words) => (
-            <li key={words.text}>{say(words)}</li>
+          {report.insights.map((chartFormat) => (
+            <li key={chartFormat.text}>{formatMessage(chartFormat)}</li>
           ))}
         </ul>
       </SectionCard>

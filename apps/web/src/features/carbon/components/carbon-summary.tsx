@@ -5,7 +5,7 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type EmissionKind, emissionKinds } from '../emission-kinds.ts'
@@ -26,20 +26,20 @@ const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 
 
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const amountOf = useAmount()
   const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
   const sentence = t(
     'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.',
     {
-      title: figure({ quarters: report.period }),
-      weight: figure({ kg: total.weightKg }),
-      months: figure({ months: report.months }),
+      title: formatValue({ quarters: report.period }),
+      weight: formatValue({ kg: total.weightKg }),
+      months: formatValue({ months: report.months }),
     },
   )
   return (
-    <SectionCard title={t('Executive Summary')} line={sentence}>
+    <SectionCard title={t('Executive Summary')} subtitle={sentence}>
       <StatRow>
         {emissionKinds.map((kind) => (
           <StatCard
@@ -58,7 +58,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
             <dt>{t(withoutEwasteHeadings[kind])}</dt>
             <dd>
               <DrilldownFigure {...drilldownTo(t('Without e-waste'), allButEwaste, kind)}>
-                {figure({ tonnes: withoutEwaste[kind] })}
+                {formatValue({ tonnes: withoutEwaste[kind] })}
               </DrilldownFigure>
             </dd>
           </div>

@@ -3,14 +3,14 @@ import type { CarbonReport } from '@thant/contracts/carbon'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 type DirectSharesChartProps = { title: string; period: string; report: CarbonReport }
 
 export function DirectSharesChart({ title, period, report }: DirectSharesChartProps) {
   const { t } = useTranslation()
-  const words = usePlanWords()
+  const chartFormat = usePlanFormat()
   const { materials } = report.emissions
   const chart = useMemo(() => {
     const rows = materials.map(({ material, direct }) => ({
@@ -19,13 +19,13 @@ export function DirectSharesChart({ title, period, report }: DirectSharesChartPr
       direct,
     }))
     return {
-      option: directSharesOption({ rows, words }),
+      option: directSharesOption({ rows, format: chartFormat }),
       figures: {
         head: [t('Material'), t('Direct (A)')],
-        rows: rows.map(({ name, direct }) => [name, words.figure({ tonnes: direct })]),
+        rows: rows.map(({ name, direct }) => [name, chartFormat.formatValue({ tonnes: direct })]),
       },
     }
-  }, [materials, words, t])
+  }, [materials, chartFormat, t])
   const isEmpty = materials.every(({ direct }) => direct === 0)
   return <ChartCard title={title} period={period} chart={chart} isEmpty={isEmpty} emptyText={t('No Data')} />
 }

@@ -1,7 +1,7 @@
 import { emissionsOption } from '@thant/charts/emissions'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { emissionKinds, kindLabels } from '../emission-kinds.ts'
 import type { EmissionLine } from './emission-table.tsx'
@@ -10,16 +10,19 @@ type EmissionChartProps = { title: string; period: string; head: string; lines: 
 
 export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
   const { t } = useTranslation()
-  const words = usePlanWords()
+  const chartFormat = usePlanFormat()
   const chart = useMemo(() => {
     const rows = lines.map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
     return {
-      option: emissionsOption({ rows, words }),
+      option: emissionsOption({ rows, format: chartFormat }),
       figures: {
         head: [head, ...emissionKinds.map((kind) => t(kindLabels[kind]))],
-        rows: rows.map((row) => [row.name, ...emissionKinds.map((kind) => words.figure({ tonnes: row[kind] }))]),
+        rows: rows.map((row) => [
+          row.name,
+          ...emissionKinds.map((kind) => chartFormat.formatValue({ tonnes: row[kind] })),
+        ]),
       },
     }
-  }, [lines, words, head, t])
+  }, [lines, chartFormat, head, t])
   return <ChartCard title={title} period={period} chart={chart} emptyText={t('No Data')} />
 }

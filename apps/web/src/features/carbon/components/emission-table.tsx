@@ -3,7 +3,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { type EmissionKind, emissionKinds, kindLabels } from '../emission-kinds.ts'
 import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
@@ -57,7 +57,7 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
 
 function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const drilldownTo = useEmissionDrilldown(report)
   const { name, mark, materials, emissions } = line
   const cell = (text: string, kind?: EmissionKind) =>
@@ -65,10 +65,10 @@ function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>
-      <td data-label={t('Weight')}>{cell(figure({ kg: emissions.weightKg }))}</td>
+      <td data-label={t('Weight')}>{cell(formatValue({ kg: emissions.weightKg }))}</td>
       {emissionKinds.map((kind) => (
         <td key={kind} data-label={t(kindLabels[kind])}>
-          {cell(figure({ tonnes: emissions[kind] }), kind)}
+          {cell(formatValue({ tonnes: emissions[kind] }), kind)}
         </td>
       ))}
     </tr>

@@ -3,7 +3,7 @@ import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useTotalLines } from '../use-total-lines.ts'
@@ -14,7 +14,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
   const { materials } = report.emissions
   const lines = useMemo(
@@ -30,7 +30,7 @@ export function EmissionsByMaterial({ report }: { report: CarbonReport }) {
       ),
     [materials, t],
   )
-  const period = figure({ quarters: report.period })
+  const period = formatValue({ quarters: report.period })
   return (
     <>
       <SectionCard title={t('Emissions by material')}>

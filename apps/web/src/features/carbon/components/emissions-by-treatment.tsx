@@ -2,7 +2,7 @@ import { type CarbonReport, treatmentLabels } from '@thant/contracts/carbon'
 import { useMemo } from 'react'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { materialsOf } from '../emission-kinds.ts'
 import { useTotalLines } from '../use-total-lines.ts'
@@ -11,7 +11,7 @@ import { type EmissionLine, EmissionTable } from './emission-table.tsx'
 
 export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const totals = useTotalLines(report)
   const { treatments } = report.emissions
   const lines = useMemo(
@@ -40,7 +40,7 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}
-        period={figure({ quarters: report.period })}
+        period={formatValue({ quarters: report.period })}
         head={t('Treatment')}
         lines={lines}
       />

@@ -1,6 +1,6 @@
 import type { FactorSet } from '@thant/contracts/carbon'
 import classes from '#components/data-table/figure-table.module.css'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -12,7 +12,7 @@ const columns = [
 
 export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   return (
     <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
       <thead>
@@ -36,7 +36,7 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
             </th>
             {columns.map(({ key, title }) => (
               <td key={key} data-label={t(title)}>
-                {figure({ factor: line[key] })}
+                {formatValue({ factor: line[key] })}
               </td>
             ))}
           </tr>

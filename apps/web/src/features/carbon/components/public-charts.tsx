@@ -17,7 +17,7 @@ export function PublicCharts() {
   const isLoaded = shown.some((address) => states[address] === 'loaded')
   return (
     <div hidden={!isLoaded}>
-      <SectionCard title={t('Emissions in the world')} line={t('Charts of a public data site.')}>
+      <SectionCard title={t('Emissions in the world')} subtitle={t('Charts of a public data site.')}>
         <div className={classes.charts}>
           {shown.map((address, index) => (
             <img

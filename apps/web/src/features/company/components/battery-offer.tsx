@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { batteryService } from '@thant/contracts/order-form'
 import { Link } from 'react-router'
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -12,10 +12,10 @@ export function BatteryOffer() {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
-    <Band
+    <Section
       isQuiet
       title={t('Battery recycling box')}
-      line={t(
+      subtitle={t(
         'Dry-cell batteries poison soil and water. A box takes up to {{kg}} kg of them and costs {{price}} USD, with 5% VAT included; a recycling certificate is {{certificate}} USD more.',
         {
           kg: number(batteryService.capacityKg),
@@ -28,6 +28,6 @@ export function BatteryOffer() {
       <Button component={Link} to={paths.batteryOrder}>
         {t('Order a box')}
       </Button>
-    </Band>
+    </Section>
   )
 }

@@ -10,7 +10,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { description, address, phone, email, website, foundingYear } = company
-  const text = (words: string) => <span lang={languageOf(words)}>{words}</span>
+  const text = (chartFormat: string) => <span lang={languageOf(chartFormat)}>{chartFormat}</span>
   return (
     <FactsCard
       title={t('Company')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
@@ -14,7 +14,7 @@ export function LandingClosing() {
   return (
     <>
       {company?.featureRequestUrl && (
-        <Band title={t('Is something missing?')} line={t('Tell us what this portal should do next.')}>
+        <Section title={t('Is something missing?')} subtitle={t('Tell us what this portal should do next.')}>
           <Button
             component="a"
             href={company.featureRequestUrl}
@@ -23,7 +23,7 @@ export function LandingClosing() {
           >
             {t('Request a feature')}
           </Button>
-        </Band>
+        </Section>
       )}
       <div className={classes.closing}>
         <ContactBanner title={t('Let us begin with your bins')} order={2} />

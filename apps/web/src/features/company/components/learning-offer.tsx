@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'
@@ -9,9 +9,9 @@ import { LessonsDrawing } from './lessons-drawing.tsx'
 export function LearningOffer() {
   const { t } = useTranslation()
   return (
-    <Band
+    <Section
       title={t('Learning and activities')}
-      line={t('Recycling begins with those who sort. We show them how.')}
+      subtitle={t('Recycling begins with those who sort. We show them how.')}
       picture={<LessonsDrawing />}
     >
       <div className={classes.activity}>
@@ -34,6 +34,6 @@ export function LearningOffer() {
           {t('Ask for a training')}
         </Button>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarEvent, IconChartBar, IconFileText, IconLeaf } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './cards.module.css'
@@ -17,7 +17,7 @@ const facts = [
 export function PortalOffer() {
   const { t } = useTranslation()
   return (
-    <Band isQuiet title={t('Every kilogram in view')} picture={<FiguresBoardDrawing />}>
+    <Section isQuiet title={t('Every kilogram in view')} picture={<FiguresBoardDrawing />}>
       <ul className={classes.facts}>
         {facts.map(({ text, Icon }) => (
           <li key={text} className={classes.fact}>
@@ -29,6 +29,6 @@ export function PortalOffer() {
       <Button component={Link} to={paths.logIn}>
         {t('Log in')}
       </Button>
-    </Band>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Band } from '#components/layout/band.tsx'
+import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './cards.module.css'
 import { CollectDrawing, RecycleDrawing, SortDrawing, WeighDrawing } from './service-step-drawings.tsx'
@@ -21,7 +21,7 @@ const steps = [
 export function ServiceSteps() {
   const { t } = useTranslation()
   return (
-    <Band title={t('From your bins to the recycler')}>
+    <Section title={t('From your bins to the recycler')}>
       <ol className={classes.cards}>
         {steps.map(({ title, text, Picture }) => (
           <li key={title} className={classes.card}>
@@ -31,6 +31,6 @@ export function ServiceSteps() {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { rangeIn, usualRange, withRange } from '../month-range.ts'
+import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
 import classes from './staff-dashboard.module.css'
 
 /** Shows charts by month, of all organizations or of the one in the address. */
@@ -19,8 +19,8 @@ export function CollectedWaste() {
   const [params, setParams] = useSearchParams()
   const organizationId = params.get('organization')
   const monthly = useMonthlyWastes(organizationId)
-  const usual = usualRange(monthly.data?.data, thisMonthIn(useCompanyTimeZone()))
-  const range = rangeIn(params) ?? usual
+  const defaultRange = defaultMonthRange(monthly.data?.data, thisMonthIn(useCompanyTimeZone()))
+  const range = rangeIn(params) ?? defaultRange
   const figures = monthly.data?.data.filter(({ month }) => month >= range.from && month <= range.to)
   const axes = useMemo(() => ({ months: t('Pickup Dates'), amounts: t('Amount (kg)') }), [t])
   const change = (next: (before: URLSearchParams) => URLSearchParams) =>
@@ -47,8 +47,8 @@ export function CollectedWaste() {
         <MonthRangePicker
           label={t('Months')}
           value={range}
-          usual={usual}
-          onChange={(next) => change((before) => withRange(before, next, usual))}
+          defaultRange={defaultRange}
+          onChange={(next) => change((before) => withRange(before, next, defaultRange))}
         />
       </div>
       <div className={classes.cards} data-columns="two">

@@ -8,10 +8,10 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { contractTerm } from '#features/organizations/contract-term.ts'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { organizationProfileHref } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
@@ -30,11 +30,11 @@ export function ContractExpiries() {
   const { t } = useTranslation()
   const format = useFormat()
   const title = t('Contract Expiries')
-  const [isWhole, setWhole] = useState(false)
+  const [noWrap, setWhole] = useState(false)
   const asked = useEndpoint(dashboardEndpoints.contractExpiries, {})
   const today = todayIn(useCompanyTimeZone())
   const expiries = asked.data?.data
-  const shown = isWhole ? expiries : expiries?.slice(0, shownAtFirst)
+  const shown = noWrap ? expiries : expiries?.slice(0, shownAtFirst)
   return (
     <PanelCard
       title={title}
@@ -59,8 +59,8 @@ export function ContractExpiries() {
             ))}
           </ul>
           {expiries.length > shownAtFirst && (
-            <Button variant="subtle" size="xs" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
+            <Button variant="subtle" size="xs" aria-expanded={noWrap} onClick={() => setWhole(!noWrap)}>
+              {noWrap ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
             </Button>
           )}
         </>
@@ -72,7 +72,7 @@ export function ContractExpiries() {
 function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const isPast = contractTerm(expiry.expiredDate, today).state === 'expired'
   return (
     <li>

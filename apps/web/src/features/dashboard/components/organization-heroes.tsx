@@ -4,14 +4,14 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useWasteFigures } from '../use-waste-figures.ts'
+import { useWasteData } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
 import { NextPickupCard } from './next-pickup-card.tsx'
 
 export function OrganizationHeroes({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const figures = useWasteFigures(organizationId, undefined)
+  const figures = useWasteData(organizationId, undefined)
   const total = figures.data && sumKg(figures.data.wastes.map(({ quantity }) => quantity))
   return (
     <StatRow>

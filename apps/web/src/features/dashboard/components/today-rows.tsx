@@ -2,10 +2,10 @@ import type { PickupRow } from '@thant/contracts/pickups'
 import { generatePath, Link } from 'react-router'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { reachOf } from '#lib/access.ts'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import classes from './today-schedule.module.css'
@@ -22,7 +22,7 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   return (
     <table className={classes.table} aria-label={label}>
       <thead>

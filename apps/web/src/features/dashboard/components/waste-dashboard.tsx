@@ -14,8 +14,8 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { rangeIn, usualRange, withRange } from '../month-range.ts'
-import { useWasteFigures } from '../use-waste-figures.ts'
+import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
+import { useWasteData } from '../use-waste-figures.ts'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
@@ -33,21 +33,26 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
-  const allTime = useWasteFigures(organizationId, undefined)
-  const asked = useWasteFigures(organizationId, chosen)
+  const allTime = useWasteData(organizationId, undefined)
+  const asked = useWasteData(organizationId, chosen)
 
-  const usual = usualRange(allTime.data?.monthly, thisMonth)
+  const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
   const figures = asked.data
-  const range = figures?.range ?? chosen ?? usual
+  const range = figures?.range ?? chosen ?? defaultRange
   const period = `${format.month(range.from)} – ${format.month(range.to)}`
   const retry = () => void asked.refetch()
-  const choose = (next: typeof usual) =>
-    setParams((before) => withRange(before, next, usual), { replace: true, preventScrollReset: true })
+  const choose = (next: typeof defaultRange) =>
+    setParams((before) => withRange(before, next, defaultRange), { replace: true, preventScrollReset: true })
 
   return (
     <>
       <div className={classes.tools}>
-        <MonthRangePicker label={t('Months')} value={chosen ?? usual} usual={usual} onChange={choose} />
+        <MonthRangePicker
+          label={t('Months')}
+          value={chosen ?? defaultRange}
+          defaultRange={defaultRange}
+          onChange={choose}
+        />
       </div>
       {asked.isError && figures && <Alert color="brick">{errorText(asked.error, t)}</Alert>}
       {asked.isError && !figures ? (

@@ -4,10 +4,10 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { WasteFigures } from '../use-waste-figures.ts'
+import type { WasteData } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
 
-type WasteHeroesProps = { organizationId: string; figures: WasteFigures | undefined; period: string }
+type WasteHeroesProps = { organizationId: string; figures: WasteData | undefined; period: string }
 
 export function WasteHeroes({ organizationId, figures, period }: WasteHeroesProps) {
   const { t } = useTranslation()

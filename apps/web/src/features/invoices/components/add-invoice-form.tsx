@@ -42,7 +42,7 @@ function DraftedForm({ organizationId, draft }: { organizationId: string; draft:
   const record = useRecordForm({
     endpoint: invoiceEndpoints.create,
     initialValues: draft,
-    alsoCheck: missingDays,
+    validate: missingDays,
     toBody: invoiceBodyOf,
     saved: 'Successfully added invoice!',
     onSaved: ({ organization }) => navigate(paymentsHref(organization._id)),

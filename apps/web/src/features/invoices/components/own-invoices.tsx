@@ -18,7 +18,7 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const next: Column<Invoice> = {
     key: 'next',
     title: t('Payment'),
-    isWhole: true,
+    noWrap: true,
     render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} />,
   }
   return (

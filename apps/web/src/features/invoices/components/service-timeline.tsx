@@ -27,7 +27,7 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
   return (
     <SectionCard
       title={t('Service timeline')}
-      line={t('Contracts, and the periods that were billed. Today is {{date}}.', { date: format.date(today) })}
+      subtitle={t('Contracts, and the periods that were billed. Today is {{date}}.', { date: format.date(today) })}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>

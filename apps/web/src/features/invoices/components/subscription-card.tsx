@@ -29,7 +29,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       )
 
   return (
-    <SectionCard title={t('Subscription')} line={t('It is never renewed by itself.')}>
+    <SectionCard title={t('Subscription')} subtitle={t('It is never renewed by itself.')}>
       <div className={classes.columns}>
         <div className={classes.settings}>
           <Select

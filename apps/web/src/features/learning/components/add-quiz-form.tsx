@@ -11,7 +11,7 @@ export function AddQuizForm() {
     endpoint: quizEndpoints.create,
     initialValues: emptyQuiz(),
     toBody: quizBodyOf,
-    alsoCheck: unmarkedIn,
+    validate: unmarkedIn,
     saved: 'Successfully added quiz!',
     onSaved: () => navigate(paths.quizzes),
   })

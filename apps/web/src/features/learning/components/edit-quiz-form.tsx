@@ -1,20 +1,20 @@
 import { type Quiz, quizEndpoints } from '@thant/contracts/learning'
 import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { quizBodyOf, unmarkedIn, valuesOfQuiz } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
 export function EditQuizForm({ quiz }: { quiz: Quiz }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.quizzes)
+  const list = useReturnTo(paths.quizzes)
   const record = useRecordForm({
     endpoint: quizEndpoints.change,
     params: { id: quiz._id },
     initialValues: valuesOfQuiz(quiz),
     toBody: quizBodyOf,
-    alsoCheck: unmarkedIn,
+    validate: unmarkedIn,
     version: { now: quiz.__v, toValues: valuesOfQuiz },
     saved: 'The quiz was saved.',
     onSaved: () => navigate(list),

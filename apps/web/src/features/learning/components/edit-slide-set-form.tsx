@@ -1,14 +1,14 @@
 import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { slideSetBodyOf, valuesOfSlideSet } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
 export function EditSlideSetForm({ set }: { set: SlideSet }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.learning)
+  const list = useReturnTo(paths.learning)
   const record = useRecordForm({
     endpoint: slideSetEndpoints.change,
     params: { id: set._id },

@@ -3,15 +3,15 @@ import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { RepeatableRows } from '#components/form/repeatable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { blankQuestion, type QuizValues } from '../quiz-values.ts'
 import { QuestionFields } from './question-fields.tsx'
 
 export function QuizForm({ record }: { record: RecordForm<QuizValues> }) {
   const { t } = useTranslation()
-  const list = useCameFrom(paths.quizzes)
+  const list = useReturnTo(paths.quizzes)
   const { form } = record
   const { Questions: questions } = form.getValues()
   return (

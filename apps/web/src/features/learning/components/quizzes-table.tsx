@@ -71,7 +71,7 @@ function useColumns(): ColumnOf<typeof quizEndpoints.list>[] {
       key: 'updatedAt',
       title: t('Updated'),
       sort: 'updatedAt',
-      isWhole: true,
+      noWrap: true,
       onPhone: 'hidden',
       render: (row) => format.dateTime(row.updatedAt),
     },

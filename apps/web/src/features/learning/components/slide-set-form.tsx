@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import { QuizSelect } from './quiz-select.tsx'
 import { ReferenceLines } from './reference-lines.tsx'
@@ -12,7 +12,7 @@ import { SlideRows } from './slide-rows.tsx'
 
 export function SlideSetForm({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
-  const list = useCameFrom(paths.learning)
+  const list = useReturnTo(paths.learning)
   const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={list}>

@@ -81,7 +81,7 @@ function useColumns(): ColumnOf<typeof slideSetEndpoints.list>[] {
       key: 'updatedAt',
       title: t('Updated'),
       sort: 'updatedAt',
-      isWhole: true,
+      noWrap: true,
       onPhone: 'hidden',
       render: (row) => format.dateTime(row.updatedAt),
     },

@@ -8,7 +8,7 @@ import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useSlideStep } from '../slide-step.ts'
-import { useImagesAhead } from '../use-images-ahead.ts'
+import { useImagePreload } from '../use-image-preload.ts'
 import { useSlideKeys } from '../use-slide-keys.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { SlidePicture } from './slide-picture.tsx'
@@ -24,7 +24,7 @@ export function SlideViewer({ lesson }: { lesson: SlideSet }) {
   const nextButton = useRef<HTMLButtonElement>(null)
   useSlideKeys(turn)
   const swipe = useSwipe(turn)
-  useImagesAhead(pictures.slice(step, step + 2))
+  useImagePreload(pictures.slice(step, step + 2))
 
   const picture = pictures[step - 1] ?? ''
   const text = texts[step - 1] ?? ''

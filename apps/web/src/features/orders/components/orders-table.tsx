@@ -65,7 +65,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       width: 220,
       render: (row) => <CellText lines={2}>{row.customerName}</CellText>,
     },
-    { key: 'kind', title: t('Kind'), sort: 'kind', isWhole: true, render: (row) => t(kindLabels[row.kind]) },
+    { key: 'kind', title: t('Kind'), sort: 'kind', noWrap: true, render: (row) => t(kindLabels[row.kind]) },
     {
       key: 'quantity',
       title: t('Boxes'),
@@ -89,7 +89,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       key: 'status',
       title: t('Order Status'),
       sort: 'status',
-      isWhole: true,
+      noWrap: true,
       onPhone: 'corner',
       render: (row) => <StatusBadge badge={statusBadges[row.status]} />,
     },
@@ -97,7 +97,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       key: 'createdAt',
       title: t('Order Date'),
       sort: 'createdAt',
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.dateTime(row.createdAt),
     },
   ]

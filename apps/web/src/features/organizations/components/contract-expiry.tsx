@@ -15,12 +15,12 @@ export function ContractExpiry({ day }: { day: string | null }) {
   return (
     <span className={classes.expiry} data-state={term.state}>
       {format.date(day)}
-      <span className={classes.words}>{wordsFor(term, t)}</span>
+      <span className={classes.words}>{remainingTimeText(term, t)}</span>
     </span>
   )
 }
 
-function wordsFor(term: ContractTerm, t: TFunction): string | undefined {
+function remainingTimeText(term: ContractTerm, t: TFunction): string | undefined {
   if (term.state === 'expired') return t('Expired')
   if (term.state !== 'expiring') return undefined
   return term.daysLeft === 0 ? t('Expires today') : t('{{count}} days left', { count: term.daysLeft })

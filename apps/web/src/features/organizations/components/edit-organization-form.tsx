@@ -2,8 +2,8 @@ import { type Organization, organizationEndpoints } from '@thant/contracts/organ
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { missingDaysOf, organizationBodyOf, valuesOfOrganization } from '../organization-values.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { ContractRows } from './contract-rows.tsx'
@@ -11,13 +11,13 @@ import { OrganizationFields } from './organization-fields.tsx'
 
 export function EditOrganizationForm({ organization }: { organization: Organization }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.organizations)
+  const list = useReturnTo(paths.organizations)
   const record = useRecordForm({
     endpoint: organizationEndpoints.change,
     params: { id: organization._id },
     initialValues: valuesOfOrganization(organization),
     toBody: organizationBodyOf,
-    alsoCheck: missingDaysOf,
+    validate: missingDaysOf,
     version: { now: organization.__v, toValues: valuesOfOrganization },
     saved: 'The organization was saved.',
     onSaved: () => navigate(list),

@@ -6,10 +6,10 @@ import classes from './organization-name.module.css'
 type OrganizationNameProps = {
   organization: { name: string; logo: string | null }
   /** Shown in grey below the name. */
-  line?: string
+  subtitle?: string
 }
 
-export function OrganizationName({ organization, line }: OrganizationNameProps) {
+export function OrganizationName({ organization, subtitle }: OrganizationNameProps) {
   return (
     <span className={classes.organization}>
       <Avatar src={organization.logo} alt="" size={28} radius="sm">
@@ -19,9 +19,9 @@ export function OrganizationName({ organization, line }: OrganizationNameProps) 
         <span className={classes.name} lang={languageOf(organization.name)} title={organization.name}>
           {organization.name}
         </span>
-        {line !== undefined && (
-          <span className={classes.line} lang={languageOf(line)}>
-            {line}
+        {subtitle !== undefined && (
+          <span className={classes.line} lang={languageOf(subtitle)}>
+            {subtitle}
           </span>
         )}
       </span>

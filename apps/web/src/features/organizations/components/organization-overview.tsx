@@ -13,7 +13,7 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const { t } = useTranslation()
   const format = useFormat()
   const { email, officePhoneNumber, contactPersonName, contactPersonPhoneNumber, location } = organization
-  const text = (words: string) => <span lang={languageOf(words)}>{words}</span>
+  const text = (chartFormat: string) => <span lang={languageOf(chartFormat)}>{chartFormat}</span>
   const phone = (number: string) => <Anchor href={phoneAddress(number)}>{number}</Anchor>
   return (
     <div className={classes.cards}>

@@ -29,7 +29,7 @@ export function OrganizationSelect({ value, defaultValue, onChange, ...input }: 
         setId(choice?._id ?? null)
       }}
       renderChoice={(choice) =>
-        'address' in choice ? <OrganizationName organization={choice} line={choice.address} /> : choice.name
+        'address' in choice ? <OrganizationName organization={choice} subtitle={choice.address} /> : choice.name
       }
       nothingFound={t('No organization matches that.')}
       clearLabel={t('Clear the organization')}

@@ -98,7 +98,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       title: t('Contract start'),
       sort: 'startDate',
       width: 152,
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.date(row.startDate),
     },
     {
@@ -106,7 +106,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       title: t('Contract expiry'),
       sort: 'expiredDate',
       width: 152,
-      isWhole: true,
+      noWrap: true,
       render: (row) => <ContractExpiry day={row.expiredDate} />,
     },
   ]

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { type PaymentOption, paymentOptions } from '@thant/contracts/payments'
 import { useTranslation } from '#lib/i18n.ts'
-import { optionWords } from '../payment-options.ts'
+import { optionTexts } from '../payment-options.ts'
 import classes from './option-tabs.module.css'
 import { Wordmark } from './wordmark.tsx'
 
@@ -15,7 +15,7 @@ export function OptionTabs({ value, onChange }: OptionTabsProps) {
     <Tabs value={value} onChange={choose} variant="none" keepMounted={false} classNames={{ tabLabel: classes.label }}>
       <Tabs.List aria-label={t('Payment options')} className={classes.list}>
         {paymentOptions.map((option) => {
-          const { label, icon: OptionIcon } = optionWords[option]
+          const { label, icon: OptionIcon } = optionTexts[option]
           return (
             <Tabs.Tab
               key={option}
@@ -30,9 +30,9 @@ export function OptionTabs({ value, onChange }: OptionTabsProps) {
       </Tabs.List>
       {paymentOptions.map((option) => (
         <Tabs.Panel key={option} value={option} className={classes.panel}>
-          <p className={classes.hint}>{t(optionWords[option].hint)}</p>
+          <p className={classes.hint}>{t(optionTexts[option].hint)}</p>
           <ul className={classes.marks} aria-label={t('Accepted there')}>
-            {optionWords[option].marks.map((name) => (
+            {optionTexts[option].marks.map((name) => (
               <li key={name}>
                 <Wordmark name={name} />
               </li>

@@ -3,8 +3,8 @@ import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { attemptBadges, outcomeBadges, sourceLabels, statusWords } from '../payment-badges.ts'
-import { optionWords } from '../payment-options.ts'
+import { attemptBadges, outcomeBadges, sourceLabels, statusTexts } from '../payment-badges.ts'
+import { optionTexts } from '../payment-options.ts'
 import classes from './payment-attempt-card.module.css'
 
 export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
@@ -18,7 +18,7 @@ export function PaymentAttemptCard({ attempt }: { attempt: PaymentAttempt }) {
       </div>
       <p className={classes.line}>
         <span>{format.money(attempt.amount, attempt.currency)}</span>
-        {attempt.option !== null && <span>{t(optionWords[attempt.option].label)}</span>}
+        {attempt.option !== null && <span>{t(optionTexts[attempt.option].label)}</span>}
         <span>{t('begun {{date}}', { date: format.dateTime(attempt.createdAt) })}</span>
         {attempt.closedAt !== null && <span>{t('closed {{date}}', { date: format.dateTime(attempt.closedAt) })}</span>}
       </p>
@@ -41,7 +41,7 @@ function ResultLine({ result }: { result: PaymentResult }) {
       <time dateTime={result.at}>{format.dateTime(result.at)}</time>
       <span>{t(sourceLabels[result.source])}</span>
       <span>
-        <code>{result.status}</code> {t(statusWords[result.status] ?? 'unknown')}
+        <code>{result.status}</code> {t(statusTexts[result.status] ?? 'unknown')}
       </span>
       {result.transactionRef !== '' && (
         <span className={classes.reference}>{t('Reference {{reference}}', { reference: result.transactionRef })}</span>

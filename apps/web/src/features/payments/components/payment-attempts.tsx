@@ -7,19 +7,21 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
 
 export function InvoiceAttempts({ invoiceId }: { invoiceId: string }) {
-  return <Attempts asked={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
+  return <Attempts request={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
 }
 
 /** Lists the payment attempts of an order, by its number. */
 export function OrderAttempts({ orderId }: { orderId: string }) {
-  return <Attempts asked={useEndpoint(paymentEndpoints.orderAttempts, { params: { id: orderId } }, { staleTime: 0 })} />
+  return (
+    <Attempts request={useEndpoint(paymentEndpoints.orderAttempts, { params: { id: orderId } }, { staleTime: 0 })} />
+  )
 }
 
 type AttemptsProps = {
-  asked: { data?: { data: PaymentAttempt[] } | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  request: { data?: { data: PaymentAttempt[] } | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
 }
 
-function Attempts({ asked }: AttemptsProps) {
+function Attempts({ request: asked }: AttemptsProps) {
   const { t } = useTranslation()
   if (asked.isPending) return <Skeleton height={160} radius="md" />
   if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />

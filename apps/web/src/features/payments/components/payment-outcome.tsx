@@ -10,7 +10,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { outcomeWords } from '../payment-outcomes.ts'
+import { outcomeTexts } from '../payment-outcomes.ts'
 import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './payment-outcome.module.css'
 
@@ -47,7 +47,7 @@ type OutcomeProps = PaymentOutcomeProps & { status: PaymentStatus }
 function Outcome({ status, payment }: OutcomeProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { title, line } = outcomeWords[status.state]
+  const { title, text: line } = outcomeTexts[status.state]
   return (
     <Card component="section" className={classes.outcome} data-state={status.state}>
       <div role="status" className={classes.words}>
@@ -59,7 +59,7 @@ function Outcome({ status, payment }: OutcomeProps) {
       </div>
       <Facts
         facts={[
-          { label: t('For'), value: t(kindWords[status.kind]) },
+          { label: t('For'), value: t(kindTexts[status.kind]) },
           { label: t('Order number'), value: status.order ?? payment.order },
           { label: t('Amount'), value: money(status.amount, status.currency) },
         ]}
@@ -80,7 +80,7 @@ function Outcome({ status, payment }: OutcomeProps) {
   )
 }
 
-const kindWords: Record<PaymentStatus['kind'], string> = {
+const kindTexts: Record<PaymentStatus['kind'], string> = {
   invoice: 'An invoice',
   battery: 'Battery recycling boxes',
   generic: 'A payment',

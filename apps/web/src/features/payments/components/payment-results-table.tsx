@@ -21,7 +21,7 @@ import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { outcomeBadges, outcomeHints, sourceLabels, statusWords } from '../payment-badges.ts'
+import { outcomeBadges, outcomeHints, sourceLabels, statusTexts } from '../payment-badges.ts'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -133,8 +133,8 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       key: 'status',
       title: t('Result'),
       sort: 'status',
-      isWhole: true,
-      render: (row) => `${row.status} ${t(statusWords[row.status] ?? 'unknown')}`,
+      noWrap: true,
+      render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'unknown')}`,
     },
     {
       key: 'amount',
@@ -143,7 +143,7 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')),
     },
     { key: 'source', title: t('Source'), render: (row) => t(sourceLabels[row.source]) },
-    { key: 'at', title: t('Received'), sort: 'at', isWhole: true, render: (row) => format.dateTime(row.at) },
+    { key: 'at', title: t('Received'), sort: 'at', noWrap: true, render: (row) => format.dateTime(row.at) },
   ]
 }
 

@@ -9,7 +9,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
-import { optionWords } from '../payment-options.ts'
+import { optionTexts } from '../payment-options.ts'
 import { sandboxOutcomes } from '../sandbox-outcomes.ts'
 import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './sandbox-payment.module.css'
@@ -41,7 +41,7 @@ export function SandboxPayment({ attempt }: { attempt: string }) {
           { label: t('Merchant'), value: merchant },
           { label: t('For'), value: payment.description },
           { label: t('Order number'), value: payment.orderId },
-          { label: t('Way to pay'), value: payment.option ? t(optionWords[payment.option].label) : t('Any') },
+          { label: t('Way to pay'), value: payment.option ? t(optionTexts[payment.option].label) : t('Any') },
         ]}
       />
       <Outcomes attempt={attempt} />

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { CardRows } from '#components/data-table/card-rows.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
-import { TableFoot } from '#components/data-table/table-foot.tsx'
+import { Pagination } from '#components/data-table/pagination.tsx'
 import { CardsSkeleton, TableSkeleton } from '#components/data-table/table-skeleton.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
@@ -92,7 +92,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
         {page?.total === 0 && (
           <EmptyState title={t('Nothing matches these filters')} hint={t('Try fewer or other filters.')} />
         )}
-        {page !== undefined && page.total > 0 && <TableFoot page={page} state={state} />}
+        {page !== undefined && page.total > 0 && <Pagination page={page} state={state} />}
       </Card>
     </section>
   )

@@ -1,13 +1,13 @@
 import type { OrganizationPickup } from '@thant/contracts/pickups'
-import { createFormat } from '@thant/words/format'
-import { burmese } from '@thant/words/my'
-import { createWords } from '@thant/words/words'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { createFormat } from '@thant/i18n/format'
+import { burmese } from '@thant/i18n/my'
 import { expect, test } from 'vitest'
 import { totalsOf } from './collected-waste.ts'
 import { dateSearchText } from './collected-waste-search.ts'
 
 const timeZone = 'Asia/Yangon'
-const words = createWords({ language: 'my', burmese })
+const chartFormat = createI18n({ language: 'my', burmese })
 
 function pickup(pickUpTime: string, ...weights: number[]): OrganizationPickup {
   const item = { productName: 'Cardboard', productType: 'Papers', unit: 'kg', remark: '' } as const
@@ -25,11 +25,11 @@ test.each([
   ['ဖေဖော်ဝါရီ ၃', 'Feb 3'],
   ['Feb 2026', 'Feb 2026'],
 ])('looks for %s as %s', (typed, sent) => {
-  expect(dateSearchText(typed, words.getFixedT('my'))).toBe(sent)
+  expect(dateSearchText(typed, chartFormat.getFixedT('my'))).toBe(sent)
 })
 
 test('a Burmese date that is typed as displayed is sent in the format of the server', () => {
-  const t = words.getFixedT('my')
+  const t = chartFormat.getFixedT('my')
   const shown = createFormat({ timeZone, language: 'my', timeFormat: '24h' }, t).date('2026-02-03T01:30:00Z')
   expect(dateSearchText(shown, t)).toBe('2026 Feb 3, Tue')
 })

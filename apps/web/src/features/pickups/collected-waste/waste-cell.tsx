@@ -1,5 +1,5 @@
 import type { PickupItem } from '@thant/contracts/pickups'
-import type { Format } from '@thant/words/format'
+import type { Format } from '@thant/i18n/format'
 import { Figure } from '#components/figures/figure.tsx'
 import { weightOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'

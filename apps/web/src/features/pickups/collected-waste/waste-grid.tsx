@@ -41,7 +41,7 @@ export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProp
         </thead>
         <tbody>
           {shown.map((row, line) => (
-            <WasteRow key={row._id} row={row} place={state.firstPlace + line} columns={columns} />
+            <WasteRow key={row._id} row={row} place={state.firstRowNumber + line} columns={columns} />
           ))}
         </tbody>
         {count > 0 && (

@@ -20,7 +20,7 @@ export function DriverSelect({ value, defaultValue, onChange, ...input }: Driver
       {...input}
       clearable
       list={userEndpoints.list}
-      narrowing={{ type: 'DRIVER' }}
+      filters={{ type: 'DRIVER' }}
       chosen={driver}
       onChoose={(choice) => setDriver(choice && staffMember(choice))}
       renderChoice={(choice) => <StaffOption person={choice} />}

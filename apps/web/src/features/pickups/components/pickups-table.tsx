@@ -5,7 +5,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
@@ -65,9 +65,9 @@ export function PickupsTable({ add }: PickupsTableProps) {
 function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const placeColumn = usePlaceColumn()
+  const rowNumberColumn = useRowNumberColumn()
   return [
-    placeColumn,
+    rowNumberColumn,
     {
       key: 'organization',
       title: t('Organization'),
@@ -80,7 +80,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       key: 'status',
       title: t('Status'),
       sort: 'status',
-      isWhole: true,
+      noWrap: true,
       onPhone: 'corner',
       render: (row) => <PickupStatusBadge status={row.status} stage={row.stage} />,
     },
@@ -88,14 +88,14 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       key: 'pickUpTime',
       title: t('Pick Up Time'),
       sort: 'pickUpTime',
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.dateTime(row.pickUpTime),
     },
     {
       key: 'way',
       title: t('Way'),
       sort: 'wayNumber',
-      isWhole: true,
+      noWrap: true,
       render: (row) => (hasWay(row) ? <Way {...row} /> : null),
     },
     {
@@ -108,7 +108,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       key: 'plateNumber',
       title: t('Plate number'),
       sort: 'plateNumber',
-      isWhole: true,
+      noWrap: true,
       render: ({ vehicle }) => vehicle.plate_number || null,
     },
     {

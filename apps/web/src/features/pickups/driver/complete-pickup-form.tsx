@@ -22,7 +22,7 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
       const { status, items, remark } = pickupBodyOf(values)
       return { status, items, remark }
     },
-    alsoCheck: problemsOfPickup,
+    validate: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesToComplete },
     saved: 'The pickup was completed.',
     onSaved: () => navigate(paths.home),

@@ -7,7 +7,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { usePastQuestion } from './past-question.ts'
+import { useConfirmPastDate } from './confirm-past-date.ts'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type ChangeTimeFormProps = {
@@ -36,12 +36,12 @@ export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { is
 
 function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
   const { t } = useTranslation()
-  const isSureOfPast = usePastQuestion()
+  const isSureOfPast = useConfirmPastDate()
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
     initialValues: timeOf(pickup),
-    alsoCheck: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
+    validate: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
     version: { now: pickup.__v, toValues: timeOf },
     saved: 'The pickup time was changed.',
     onSaved: onChanged,

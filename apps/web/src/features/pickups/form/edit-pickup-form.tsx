@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
@@ -17,13 +17,13 @@ import { WayFields } from './way-fields.tsx'
 export function EditPickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const list = useCameFrom(paths.pickups)
+  const list = useReturnTo(paths.pickups)
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
     initialValues: valuesOfPickup(pickup),
     toBody: pickupBodyOf,
-    alsoCheck: problemsOfPickup,
+    validate: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesOfPickup },
     saved: 'The pickup was saved.',
     onSaved: () => navigate(list),

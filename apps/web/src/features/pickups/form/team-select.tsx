@@ -21,8 +21,8 @@ export function TeamSelect({ value, defaultValue, onChange, ...input }: TeamSele
   const [team, setTeam] = useUncontrolled({ value, defaultValue, finalValue: [], onChange })
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const staff = useChoices(userEndpoints.list, { narrowing: { type: 'OPERATION' }, typed, isOpen })
-  const managers = useChoices(userEndpoints.list, { narrowing: { type: 'OPERATION MANAGER' }, typed, isOpen })
+  const staff = useChoices(userEndpoints.list, { filters: { type: 'OPERATION' }, typed, isOpen })
+  const managers = useChoices(userEndpoints.list, { filters: { type: 'OPERATION MANAGER' }, typed, isOpen })
   const found = [...staff.choices, ...managers.choices]
   const others = team.filter(({ _id }) => !found.some((choice) => choice._id === _id))
   const all = [...others, ...found]

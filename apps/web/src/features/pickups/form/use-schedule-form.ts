@@ -19,7 +19,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
     endpoint: pickupEndpoints.schedule,
     initialValues: { ...nothingYet, pickUpTime },
     toBody: scheduleBodyOf,
-    alsoCheck: ({ organizationId, pickUpTime }) => ({
+    validate: ({ organizationId, pickUpTime }) => ({
       organizationId: organizationId === null ? 'Required' : undefined,
       pickUpTime: pickUpTime === '' ? 'Required' : undefined,
     }),

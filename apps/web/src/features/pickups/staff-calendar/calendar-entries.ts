@@ -1,6 +1,6 @@
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import type { CalendarView } from './calendar-days.ts'
-import { type MorePickups, monthLines } from './month-lines.ts'
+import { type MorePickups, monthLines } from './month-overflow.ts'
 
 /** The data behind an event of the calendar library. */
 type Entry = { pickup: CalendarPickup; more?: undefined } | { pickup?: undefined; more: MorePickups }

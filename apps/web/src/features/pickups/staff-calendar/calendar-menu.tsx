@@ -3,9 +3,9 @@ import { IconArrowRight, IconClockEdit } from '@tabler/icons-react'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { generatePath, Link } from 'react-router'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
 
 type CalendarMenuProps = {
   pickups: readonly CalendarPickup[]
@@ -16,7 +16,7 @@ type CalendarMenuProps = {
 /** Opens a pickup's menu by right click or menu key; it offers moving without a mouse, because dragging needs one. */
 export function CalendarMenu({ pickups, onMove, children }: CalendarMenuProps) {
   const { t } = useTranslation()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const [opened, setOpened] = useState<{ pickup: CalendarPickup; left: number; top: number; event: HTMLElement }>()
   const open = (asked: MouseEvent) => {
     const event = (asked.target as HTMLElement).closest<HTMLElement>('[role="button"], [tabindex="0"]')

@@ -3,9 +3,9 @@ import { IconArrowRight, IconTrash } from '@tabler/icons-react'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { generatePath, Link } from 'react-router'
 import { useCan } from '#lib/access.ts'
-import { useFromHere } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useArchivePickup } from '../api.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
@@ -21,7 +21,7 @@ type CalendarPickupDialogProps = {
 export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickupDialogProps) {
   const { t } = useTranslation()
   const can = useCan()
-  const fromHere = useFromHere()
+  const fromHere = useReturnState()
   const archive = useArchivePickup()
   if (pickup === undefined) return null
   const { organization, status, wayType, driver } = pickup

@@ -27,7 +27,7 @@ type StaffCalendarProps = {
 }
 
 const none: readonly CalendarPickup[] = []
-const narrowing = ['organizationId', 'status', 'driver'] as const
+const calendarFilters = ['organizationId', 'status', 'driver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
@@ -35,22 +35,22 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const can = useCan()
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
-  const filters = usePickupFilters().filter((filter) => narrowing.some((name) => namesOf(filter).includes(name)))
+  const filters = usePickupFilters().filter((filter) => calendarFilters.some((name) => namesOf(filter).includes(name)))
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
-  const narrowed = Object.fromEntries(narrowing.map((name) => [name, set[name]]))
-  const query = { ...daysShown(state.view, state.day), ...narrowed }
+  const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))
+  const query = { ...daysShown(state.view, state.day), ...activeFilters }
   const asked = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
   const pickups = asked.data?.data ?? none
   const move = useMovePickup()
   const [dialog, setDialog] = useState<{ pickup: CalendarPickup; isOpen: boolean }>()
   const open = (pickup: CalendarPickup) => setDialog({ pickup, isOpen: true })
-  const isNarrowed = narrowing.some((name) => set[name] !== undefined)
-  const emptyText = isNarrowed ? t('Nothing matches these filters') : t('No pickups on these days.')
+  const isFiltered = calendarFilters.some((name) => set[name] !== undefined)
+  const emptyText = isFiltered ? t('Nothing matches these filters') : t('No pickups on these days.')
 
   return (
     <section className={classes.calendar} aria-label={t('Calendar')}>
       <CalendarHead state={state} />
-      <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed }} />
+      <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed: isFiltered }} />
       {asked.isPending ? (
         <Skeleton height={640} radius="md" aria-label={t('Loading…')} />
       ) : asked.isError ? (

@@ -16,17 +16,17 @@ export function useCalendarState(timeZone: string): CalendarState {
   const [params, setParams] = useSearchParams()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const today = todayIn(timeZone)
-  const usual: CalendarView = isPhone ? 'list' : 'month'
+  const defaultView: CalendarView = isPhone ? 'list' : 'month'
   const asked = params.get('date') ?? ''
   return {
-    view: calendarViews.find((view) => view === params.get('view')) ?? usual,
+    view: calendarViews.find((view) => view === params.get('view')) ?? defaultView,
     day: isDay(asked) ? asked : today,
     today,
     show: (view, day) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before)
-          if (view === usual) after.delete('view')
+          if (view === defaultView) after.delete('view')
           else after.set('view', view)
           if (day === today) after.delete('date')
           else after.set('date', day)

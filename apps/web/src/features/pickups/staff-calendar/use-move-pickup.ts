@@ -7,7 +7,7 @@ import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { usePastQuestion } from '../form/past-question.ts'
+import { useConfirmPastDate } from '../form/confirm-past-date.ts'
 
 type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime'>
 type Known = { data: CalendarPickup[] }
@@ -21,7 +21,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
   const { t } = useTranslation()
   const format = useFormat()
   const queries = useQueryClient()
-  const isSureOfPast = usePastQuestion()
+  const isSureOfPast = useConfirmPastDate()
   const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change)
   const sending = useRef(Promise.resolve())
 

@@ -1,5 +1,5 @@
 import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
-import type { Format } from '@thant/words/format'
+import type { Format } from '@thant/i18n/format'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -68,7 +68,7 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 /** A plain button that gets translations as props, because there are 365 of them. */
 function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
-  const status = mostPressing(pickups)
+  const status = mostUrgentStatus(pickups)
   const said = pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`)
   return (
     <button
@@ -105,6 +105,6 @@ function Mark({ status }: { status: PickupStatus }) {
 const pressing: readonly PickupStatus[] = ['ONHOLD', 'REQUESTED', 'CONFIRMED', 'COMPLETED', 'CANCELLED']
 
 /** Picks the most important status of a day, which sets its colour; each pickup keeps its own mark. */
-function mostPressing(pickups: readonly OrganizationPickup[]): PickupStatus | undefined {
+function mostUrgentStatus(pickups: readonly OrganizationPickup[]): PickupStatus | undefined {
   return pressing.find((status) => pickups.some((pickup) => pickup.status === status))
 }

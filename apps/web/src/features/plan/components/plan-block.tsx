@@ -1,6 +1,6 @@
 import { planChartSize } from '@thant/charts/plan-chart-size'
 import type { Block, PlanPage } from '@thant/contracts/plan'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 import { PlanChart } from './plan-chart.tsx'
 import { PlanContents } from './plan-contents.tsx'
@@ -17,21 +17,21 @@ type PlanBlockProps = {
 
 /** Renders any kind of block; user input is always rendered as text. */
 export function PlanBlock({ block, page, pages }: PlanBlockProps) {
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   switch (block.kind) {
     case 'heading':
-      return <h3 className={classes.heading}>{say(block.words)}</h3>
+      return <h3 className={classes.heading}>{formatMessage(block.message)}</h3>
     case 'paragraph':
-      return <p className={classes.paragraph}>{say(block.words)}</p>
+      return <p className={classes.paragraph}>{formatMessage(block.message)}</p>
     case 'note':
-      return <p className={classes.note}>{say(block.words)}</p>
+      return <p className={classes.note}>{formatMessage(block.message)}</p>
     case 'list': {
       const List = block.isNumbered ? 'ol' : 'ul'
       return (
         <List className={classes.list}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its lines
-            <li key={index}>{say(item)}</li>
+            <li key={index}>{formatMessage(item)}</li>
           ))}
         </List>
       )
@@ -50,14 +50,14 @@ export function PlanBlock({ block, page, pages }: PlanBlockProps) {
     case 'table':
       return <PlanTable columns={block.columns} rows={block.rows} />
     case 'drawing':
-      return <PlanDrawing name={block.name} alt={say(block.alt)} className={classes.drawing} />
+      return <PlanDrawing name={block.name} alt={formatMessage(block.alt)} className={classes.drawing} />
     case 'facts':
       return (
         <dl className={classes.facts}>
           {block.items.map(({ label, value }) => (
             <div key={label.text}>
-              <dt>{say(label)}</dt>
-              <dd>{say(value)}</dd>
+              <dt>{formatMessage(label)}</dt>
+              <dd>{formatMessage(value)}</dd>
             </div>
           ))}
         </dl>

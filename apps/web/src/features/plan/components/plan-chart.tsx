@@ -7,10 +7,10 @@ import { ChartTable } from '#components/charts/chart-table.tsx'
 import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { chartFiguresOf } from '../chart-figures.ts'
+import { chartTableDataOf } from '../chart-table-data.ts'
 import { filterOfChart, filterOfMark, type Mark } from '../source-filters.ts'
-import { useCanvasInTurn } from '../use-canvas-in-turn.ts'
-import { usePlanWords } from '../use-plan-words.ts'
+import { useLazyChart } from '../use-lazy-chart.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 import { PlanLegend } from './plan-legend.tsx'
 
@@ -18,25 +18,28 @@ import { PlanLegend } from './plan-legend.tsx'
 export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const words = usePlanWords()
+  const chartFormat = usePlanFormat()
   const place = useRef<HTMLDivElement>(null)
-  const Canvas = useCanvasInTurn(place)
+  const Canvas = useLazyChart(place)
   const openDrilldown = useDrilldown()
-  const title = words.say(chart.title ?? chart.alt)
-  const option = useMemo(() => planChartOption(chart.figure, words), [chart, words])
-  const figures = useMemo(() => chartFiguresOf(chart.figure, { words, format, t }), [chart, words, format, t])
+  const title = chartFormat.formatMessage(chart.title ?? chart.alt)
+  const option = useMemo(() => planChartOption(chart.data, chartFormat), [chart, chartFormat])
+  const figures = useMemo(
+    () => chartTableDataOf(chart.data, { chartFormat, format, t }),
+    [chart, chartFormat, format, t],
+  )
   const pick = useCallback(
-    (mark: Mark) => openDrilldown?.({ filter: filterOfMark(chart, mark, words) }),
-    [openDrilldown, chart, words],
+    (mark: Mark) => openDrilldown?.({ filter: filterOfMark(chart, mark, chartFormat) }),
+    [openDrilldown, chart, chartFormat],
   )
   return (
     <figure className={classes.chart}>
       {chart.title && <figcaption>{title}</figcaption>}
-      {words.surface !== 'paper' && <PlanLegend option={option} />}
+      {chartFormat.surface !== 'paper' && <PlanLegend option={option} />}
       <div
         ref={place}
         role="img"
-        aria-label={words.say(chart.alt)}
+        aria-label={chartFormat.formatMessage(chart.alt)}
         data-can-pick={openDrilldown && true}
         className={classes.canvas}
         style={{ height }}
@@ -44,7 +47,7 @@ export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
         {Canvas && <Canvas option={option} height={height} onPick={openDrilldown && pick} />}
       </div>
       <ChartTable title={title} figures={figures} isShown={false} />
-      {chart.note && <p className={classes.note}>{words.say(chart.note)}</p>}
+      {chart.note && <p className={classes.note}>{chartFormat.formatMessage(chart.note)}</p>}
       {openDrilldown && (
         <Button
           className={classes.pickups}

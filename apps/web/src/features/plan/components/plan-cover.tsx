@@ -1,12 +1,12 @@
 import type { Block, PlanPage } from '@thant/contracts/plan'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import { PlanBlock } from './plan-block.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 import classes from './plan-sheet.module.css'
 
 /** The first sheet, which has no margins. */
 export function PlanCover({ page, company }: { page: PlanPage; company: string }) {
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   const isAbove = ({ kind }: Block) => kind === 'heading' || kind === 'paragraph'
   const drawings = page.blocks.filter((block) => block.kind === 'drawing')
   const below = page.blocks.filter((block) => block.kind !== 'drawing' && !isAbove(block))
@@ -14,13 +14,19 @@ export function PlanCover({ page, company }: { page: PlanPage; company: string }
     <section id={page.id} className={classes.cover}>
       <header className={classes.coverHead}>
         <p className={classes.coverCompany}>{company}</p>
-        <h1 className={classes.coverTitle}>{say(page.title)}</h1>
+        <h1 className={classes.coverTitle}>{formatMessage(page.title)}</h1>
         {page.blocks.map(
-          (block) => 'words' in block && isAbove(block) && <p key={block.words.text}>{say(block.words)}</p>,
+          (block) =>
+            'message' in block && isAbove(block) && <p key={block.message.text}>{formatMessage(block.message)}</p>,
         )}
       </header>
       {drawings.map((block) => (
-        <PlanDrawing key={block.name} name={block.name} alt={say(block.alt)} className={classes.coverDrawing} />
+        <PlanDrawing
+          key={block.name}
+          name={block.name}
+          alt={formatMessage(block.alt)}
+          className={classes.coverDrawing}
+        />
       ))}
       <div className={classes.coverBlocks}>
         {below.map((block, index) => (

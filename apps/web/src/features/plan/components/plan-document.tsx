@@ -1,7 +1,7 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
-import { SheetContext, usePlanWords } from '../use-plan-words.ts'
+import { SheetContext, usePlanFormat } from '../use-plan-format.ts'
 import { PlanCover } from './plan-cover.tsx'
 import classes from './plan-sheet.module.css'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -47,6 +47,6 @@ export function PlanDocument({ pages, company, title, reportId, proof }: PlanDoc
 }
 
 function Place({ index, of }: { index: number; of: number }) {
-  const { figure } = usePlanWords()
-  return `${figure({ number: index + 1 })} / ${figure({ number: of })}`
+  const { formatValue } = usePlanFormat()
+  return `${formatValue({ number: index + 1 })} / ${formatValue({ number: of })}`
 }

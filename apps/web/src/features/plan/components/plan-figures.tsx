@@ -1,31 +1,31 @@
 import { UnstyledButton } from '@mantine/core'
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 
 /** Shows large figures in a row; each opens its source pickups. */
-export function PlanFigures({ items }: { items: ReadonlyArray<{ label: Words; value: Words }> }) {
+export function PlanFigures({ items }: { items: ReadonlyArray<{ label: Message; value: Message }> }) {
   const { t } = useTranslation()
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   const openDrilldown = useDrilldown()
   return (
     <dl className={classes.figures} data-columns={items.length === 4 ? 2 : 3}>
       {items.map(({ label, value }) => (
         <div key={label.text}>
-          <dt>{say(label)}</dt>
+          <dt>{formatMessage(label)}</dt>
           <dd>
             {openDrilldown ? (
               <UnstyledButton
                 className={classes.drilldown}
-                aria-label={t('{{figure}}: show the pickups', { figure: say(value) })}
+                aria-label={t('{{figure}}: show the pickups', { figure: formatMessage(value) })}
                 onClick={() => openDrilldown({})}
               >
-                {say(value)}
+                {formatMessage(value)}
               </UnstyledButton>
             ) : (
-              say(value)
+              formatMessage(value)
             )}
           </dd>
         </div>

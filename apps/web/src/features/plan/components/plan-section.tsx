@@ -1,7 +1,7 @@
 import { Card, Title } from '@mantine/core'
 import type { PlanPage } from '@thant/contracts/plan'
 import { type ReactNode, useId } from 'react'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import { PlanBlock } from './plan-block.tsx'
 import classes from './plan-section.module.css'
 
@@ -15,7 +15,7 @@ type PlanSectionProps = {
 
 /** Shows pages of a plan as a section of a screen, in the colours of its scheme. */
 export function PlanSection({ pages, title, children }: PlanSectionProps) {
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   const headingId = useId()
   return (
     <Card component="section" className={classes.section} aria-labelledby={headingId}>
@@ -28,10 +28,10 @@ export function PlanSection({ pages, title, children }: PlanSectionProps) {
         <div key={page.id} className={classes.page}>
           {title === undefined ? (
             <Title order={2} id={index === 0 ? headingId : undefined}>
-              {say(page.title)}
+              {formatMessage(page.title)}
             </Title>
           ) : (
-            pages.length > 1 && <Title order={3}>{say(page.title)}</Title>
+            pages.length > 1 && <Title order={3}>{formatMessage(page.title)}</Title>
           )}
           {page.blocks.map((block, blockIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its blocks

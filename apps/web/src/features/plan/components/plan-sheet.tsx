@@ -1,6 +1,6 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { type ReactNode, useId } from 'react'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import { PlanBlock } from './plan-block.tsx'
 import classes from './plan-sheet.module.css'
 
@@ -15,7 +15,7 @@ type PlanSheetProps = {
 }
 
 export function PlanSheet({ page, pages, head, foot, children }: PlanSheetProps) {
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   const headingId = useId()
   return (
     <section id={page.id} className={classes.sheet} aria-labelledby={headingId}>
@@ -24,7 +24,7 @@ export function PlanSheet({ page, pages, head, foot, children }: PlanSheetProps)
         <span>{head[1]}</span>
       </div>
       <h2 id={headingId} className={classes.title}>
-        {say(page.title)}
+        {formatMessage(page.title)}
       </h2>
       <div className={classes.blocks}>
         {page.blocks.map((block, index) => (

@@ -1,19 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
-import type { Figure, Words } from '@thant/contracts/plan'
+import type { Message, MessageValue } from '@thant/contracts/plan'
 import { useDrilldown } from '#features/drilldown/drilldown.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { filterOfRow } from '../source-filters.ts'
-import { usePlanWords } from '../use-plan-words.ts'
+import { usePlanFormat } from '../use-plan-format.ts'
 import classes from './plan-block.module.css'
 
 type PlanTableProps = {
-  columns: ReadonlyArray<{ head: Words; isNumber: boolean }>
-  rows: ReadonlyArray<readonly Figure[]>
+  columns: ReadonlyArray<{ head: Message; isNumber: boolean }>
+  rows: ReadonlyArray<readonly MessageValue[]>
 }
 
 /** A table; a weight in the row of a waste type opens the pickups with that type. */
 export function PlanTable({ columns, rows }: PlanTableProps) {
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   return (
     <div className={classes.table}>
       <table>
@@ -21,7 +21,7 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
           <tr>
             {columns.map(({ head, isNumber }) => (
               <th key={head.text} scope="col" data-align={isNumber ? 'right' : undefined}>
-                {say(head)}
+                {formatMessage(head)}
               </th>
             ))}
           </tr>
@@ -43,11 +43,11 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
   )
 }
 
-function Cell({ cell, row }: { cell: Figure; row: readonly Figure[] }) {
+function Cell({ cell, row }: { cell: MessageValue; row: readonly MessageValue[] }) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const openDrilldown = useDrilldown()
-  const text = figure(cell)
+  const text = formatValue(cell)
   if (openDrilldown === undefined || typeof cell === 'string' || !('kg' in cell)) return text
   return (
     <UnstyledButton

@@ -3,7 +3,7 @@ import { periodOf } from '@thant/contracts/quarters'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -22,7 +22,7 @@ type OwnReportSectionsProps = { organizationId: string; quarter: string }
 /** Shows the seven sections (docs/specification.md 2.13-11), which the server computes like the saved report. */
 export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
   const { t } = useTranslation()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const asked = useEndpoint(
     reportEndpoints.preview,
     { body: { organization: organizationId, quarters: [quarter] } },
@@ -41,7 +41,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
   return (
     <OrganizationDrilldown organizationId={organizationId} months={report.quarters.flatMap((part) => part.months)}>
       <div className={classes.head}>
-        <h2>{figure({ quarters: periodOf(report) })}</h2>
+        <h2>{formatValue({ quarters: periodOf(report) })}</h2>
         <DownloadReport organizationId={organizationId} quarter={quarter} />
       </div>
       <ReportAbout report={report} />

@@ -3,7 +3,7 @@ import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -68,7 +68,7 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
 }
 
 function Choice({ quarter }: { quarter: Quarter }) {
-  const { figure } = usePlanWords()
-  const name = figure({ quarters: quarterRangeOf([quarter]) })
-  return <Radio value={quarter.firstMonth} label={name} description={figure({ months: quarter.months })} />
+  const { formatValue } = usePlanFormat()
+  const name = formatValue({ quarters: quarterRangeOf([quarter]) })
+  return <Radio value={quarter.firstMonth} label={name} description={formatValue({ months: quarter.months })} />
 }

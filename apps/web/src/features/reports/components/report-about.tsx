@@ -3,14 +3,14 @@ import type { ReportData } from '@thant/contracts/reports'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 export function ReportAbout({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const { organization, company, quarters, reportDate } = report
   return (
     <SectionCard title={t('About Report')}>
@@ -26,8 +26,8 @@ export function ReportAbout({ report }: { report: ReportData }) {
         facts={[
           { label: t('Organization'), value: organization.name },
           { label: t('Address'), value: organization.address },
-          { label: t('Quarter'), value: figure({ quarters: periodOf(report) }) },
-          { label: t('Months'), value: figure({ months: quarters.flatMap(({ months }) => months) }) },
+          { label: t('Quarter'), value: formatValue({ quarters: periodOf(report) }) },
+          { label: t('Months'), value: formatValue({ months: quarters.flatMap(({ months }) => months) }) },
           { label: t('Report date'), value: format.date(reportDate) },
           { label: t('Customer since'), value: format.date(organization.startDate) },
         ]}

@@ -4,7 +4,7 @@ import { wasteTypeLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -14,7 +14,7 @@ import own from './own-report.module.css'
 export function ReportComposition({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const { composition, weightKg } = report.figures
   return (
     <div className={own.charts}>
@@ -52,7 +52,7 @@ export function ReportComposition({ report }: { report: ReportData }) {
       </SectionCard>
       <CompositionChart
         title={t('Collected waste by type (kg)')}
-        period={figure({ quarters: periodOf(report) })}
+        period={formatValue({ quarters: periodOf(report) })}
         figures={composition}
       />
     </div>

@@ -14,9 +14,9 @@ const firstItems = 20
 export function ReportItems({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [isWhole, setWhole] = useState(false)
+  const [noWrap, setWhole] = useState(false)
   const { items } = report.figures
-  const shown = isWhole ? items : items.slice(0, firstItems)
+  const shown = noWrap ? items : items.slice(0, firstItems)
   return (
     <SectionCard title={t('Items Found')}>
       <table className={classes.table} aria-label={t('Items Found')}>

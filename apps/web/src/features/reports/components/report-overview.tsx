@@ -4,7 +4,7 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -13,9 +13,9 @@ import { rangeOf } from '../month-range.ts'
 export function ReportOverview({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { figure } = usePlanWords()
+  const { formatValue } = usePlanFormat()
   const { weightKg, pickups, months } = report.figures
-  const period = figure({ quarters: periodOf(report) })
+  const period = formatValue({ quarters: periodOf(report) })
   return (
     <>
       <SectionCard title={t('Waste Generation Overview')}>

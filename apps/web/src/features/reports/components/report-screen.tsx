@@ -18,7 +18,7 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 
 /** Shows a saved report to everyone with its address, but its source pickups only to users who may see them. */
-export function ReportScreen({ asked }: { asked: UseQueryResult<{ data: Report }, ApiError> }) {
+export function ReportScreen({ request: asked }: { request: UseQueryResult<{ data: Report }, ApiError> }) {
   const titles = useReportTitles()
   const origin = usePublicOrigin()
   const report = asked.data?.data

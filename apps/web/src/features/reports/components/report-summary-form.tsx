@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ReportPreview } from '../report-subject.ts'
@@ -15,7 +15,7 @@ import { SummaryLines } from './summary-lines.tsx'
 /** Edits the findings and recommendations that the rules generated, and saves them with the report. */
 export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
-  const { say } = usePlanWords()
+  const { formatMessage } = usePlanFormat()
   const download = useDownloadReport()
   const [savedId, setSavedId] = useState<string>()
   /** Set when the report is saved in order to download its PDF. */
@@ -23,7 +23,10 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { data, subject } = preview
   const record = useRecordForm({
     endpoint: reportEndpoints.create,
-    initialValues: { findings: data.findings.map(say), recommendations: data.recommendations.map(say) },
+    initialValues: {
+      findings: data.findings.map(formatMessage),
+      recommendations: data.recommendations.map(formatMessage),
+    },
     toBody: (lines) => ({ ...subject, ...lines }),
     saved: 'The report was saved.',
     failed: ({ status }) => {

@@ -1,8 +1,8 @@
-import type { Words } from '@thant/contracts/plan'
+import type { Message } from '@thant/contracts/plan'
 import type { ReportData } from '@thant/contracts/reports'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
-import { usePlanWords } from '#features/plan/use-plan-words.ts'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './own-report.module.css'
 
@@ -16,14 +16,14 @@ export function ReportSummary({ report }: { report: ReportData }) {
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly Words[] }) {
-  const { say } = usePlanWords()
+function Lines({ title, lines }: { title: string; lines: readonly Message[] }) {
+  const { formatMessage } = usePlanFormat()
   return (
     <div>
       <h3 className={classes.subhead}>{title}</h3>
       <ul className={prose.list}>
         {lines.map((line) => (
-          <li key={line.text}>{say(line)}</li>
+          <li key={line.text}>{formatMessage(line)}</li>
         ))}
       </ul>
     </div>

@@ -113,7 +113,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       key: 'createdAt',
       title: t('Created'),
       sort: 'createdAt',
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.dateTime(row.createdAt),
     },
     {
@@ -125,7 +125,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
     {
       key: 'state',
       title: t('State'),
-      isWhole: true,
+      noWrap: true,
       onPhone: 'corner',
       render: (row) =>
         row.dataChangedSince ? (

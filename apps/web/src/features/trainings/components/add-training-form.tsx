@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { missingOf, type ScheduleValues, scheduleBodyOf } from '../training-values.ts'
 
 const nothingYet: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
-const usualPeriods = ['09:30 to 11:30', '13:30 to 15:30', 'Half a day', '1 day', '2 days']
+const defaultPeriods = ['09:30 to 11:30', '13:30 to 15:30', 'Half a day', '1 day', '2 days']
 
 export function AddTrainingForm() {
   const { t } = useTranslation()
@@ -21,7 +21,7 @@ export function AddTrainingForm() {
     endpoint: trainingEndpoints.schedule,
     initialValues: nothingYet,
     toBody: scheduleBodyOf,
-    alsoCheck: missingOf,
+    validate: missingOf,
     saved: 'Successfully added training!',
     onSaved: () => navigate(paths.trainings),
   })
@@ -42,7 +42,7 @@ export function AddTrainingForm() {
             {...field('trainingPeriod')}
             label={t('Training period')}
             placeholder={t('09:30 to 11:30, or 2 days')}
-            data={usualPeriods}
+            data={defaultPeriods}
             filter={({ options }) => options}
             withAsterisk
           />

@@ -6,9 +6,9 @@ import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { StatusSelect } from '#features/pickups/components/status-select.tsx'
-import { useCameFrom } from '#lib/came-from.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
@@ -17,7 +17,7 @@ import { TrainingFacts } from './training-facts.tsx'
 export function EditTrainingForm({ training }: { training: Training }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const list = useCameFrom(paths.trainings)
+  const list = useReturnTo(paths.trainings)
   const record = useRecordForm({
     endpoint: trainingEndpoints.change,
     params: { id: training._id },

@@ -13,7 +13,7 @@ export function TrainingOverview({ training }: { training: Training }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { trainingDate, trainingPeriod, trainerName, topic, type, status, attendees } = training
-  const text = (words: string) => words && <span lang={languageOf(words)}>{words}</span>
+  const text = (chartFormat: string) => chartFormat && <span lang={languageOf(chartFormat)}>{chartFormat}</span>
   return (
     <div className={classes.cards}>
       <FactsCard
@@ -46,7 +46,7 @@ export function TrainingOverview({ training }: { training: Training }) {
 }
 
 function AttendeeLines({ attendee: { name, position, department, feedback } }: { attendee: Attendee }) {
-  const work = [position, department].filter((words) => words !== '').join(', ')
+  const work = [position, department].filter((chartFormat) => chartFormat !== '').join(', ')
   return (
     <>
       <div className={classes.name} lang={languageOf(name)}>

@@ -4,14 +4,14 @@ import { type User, userEndpoints } from '@thant/contracts/users'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
-import { useCameFrom } from '#lib/came-from.ts'
 import { paths } from '#lib/paths.ts'
+import { useReturnTo } from '#lib/return-path.ts'
 import { userBodyOf, valuesOfUser } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
 export function EditUserForm({ user, me }: { user: User; me: Me }) {
   const navigate = useNavigate()
-  const list = useCameFrom(paths.users)
+  const list = useReturnTo(paths.users)
   const isSelf = user._id === me._id
   const record = useRecordForm({
     endpoint: userEndpoints.change,

@@ -7,7 +7,7 @@ import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
-import { usePlaceColumn } from '#components/data-table/place-column.tsx'
+import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
@@ -67,9 +67,9 @@ export function UsersTable({ me, add }: UsersTableProps) {
 function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const placeColumn = usePlaceColumn()
+  const rowNumberColumn = useRowNumberColumn()
   return [
-    placeColumn,
+    rowNumberColumn,
     {
       key: 'name',
       title: t('Name'),
@@ -100,7 +100,7 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       key: 'createdAt',
       title: t('Created'),
       sort: 'createdAt',
-      isWhole: true,
+      noWrap: true,
       render: (row) => format.date(row.createdAt),
     },
   ]

@@ -5,7 +5,7 @@ import { monthlyWasteOption } from '@thant/charts/monthly-waste'
 import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useChartFormat } from '#components/charts/use-chart-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { monthlyTable } from '../monthly-table.ts'
@@ -27,16 +27,16 @@ export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
   const { title, figures, range, error, emptyText, axes, tools } = props
   const { t } = useTranslation()
   const format = useFormat()
-  const words = useChartWords()
+  const chartFormat = useChartFormat()
   const [layout, setLayout] = useState<'stacked' | 'grouped'>('stacked')
   const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
   const chart = useMemo(
     () =>
       figures && {
-        option: monthlyWasteOption({ months, layout, words, axes }),
+        option: monthlyWasteOption({ months, layout, format: chartFormat, axes }),
         figures: monthlyTable(months, wasteTypes, format, t),
       },
-    [figures, months, layout, words, axes, format, t],
+    [figures, months, layout, chartFormat, axes, format, t],
   )
   const isEmpty = figures !== undefined && emptyMonths.length === months.length
   return (

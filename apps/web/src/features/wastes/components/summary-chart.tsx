@@ -1,9 +1,9 @@
-import type { ChartWords } from '@thant/charts/chart-words'
+import type { ChartFormat } from '@thant/charts/chart-format'
 import { type WasteSummary, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { type ReactNode, useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useChartFormat } from '#components/charts/use-chart-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -21,15 +21,18 @@ export function SummaryChart({
   figures,
   draw,
   ...card
-}: SummaryChartProps & { draw: (chart: { figures: readonly WasteSummary[]; words: ChartWords }) => EChartsOption }) {
+}: SummaryChartProps & { draw: (chart: { figures: readonly WasteSummary[]; format: ChartFormat }) => EChartsOption }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const words = useChartWords()
+  const chartFormat = useChartFormat()
   const chart = useMemo(() => {
     if (!figures) return undefined
     const rows = figures.map(({ name, quantity }) => [t(wasteTypeLabels[name]), format.weight(quantity)])
-    return { option: draw({ figures, words }), figures: { head: [t('Waste type'), t('Weight (kg)')], rows } }
-  }, [figures, draw, words, format, t])
+    return {
+      option: draw({ figures, format: chartFormat }),
+      figures: { head: [t('Waste type'), t('Weight (kg)')], rows },
+    }
+  }, [figures, draw, chartFormat, format, t])
   return (
     <ChartCard
       {...card}

@@ -2,7 +2,7 @@ import { wasteBubbles, wasteBubblesOption } from '@thant/charts/waste-bubbles'
 import { type MonthlyWaste, wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useChartFormat } from '#components/charts/use-chart-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
@@ -16,7 +16,7 @@ type WasteBubblesChartProps = {
 export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const words = useChartWords()
+  const chartFormat = useChartFormat()
   const bubbles = useMemo(() => figures && wasteBubbles(figures), [figures])
   const chart = useMemo(() => {
     if (!bubbles) return undefined
@@ -28,10 +28,10 @@ export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartP
       format.weight(totalKg),
     ])
     return {
-      option: wasteBubblesOption({ bubbles, words, amounts: average }),
+      option: wasteBubblesOption({ bubbles, format: chartFormat, amounts: average }),
       figures: { head: [t('Waste type'), t('Months with pickups'), average, t('Total (kg)')], rows },
     }
-  }, [bubbles, words, format, t])
+  }, [bubbles, chartFormat, format, t])
   return (
     <ChartCard
       title={title}

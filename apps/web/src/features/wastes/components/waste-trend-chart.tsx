@@ -4,7 +4,7 @@ import { wasteTrendOption } from '@thant/charts/waste-trend'
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
-import { useChartWords } from '#components/charts/use-chart-words.ts'
+import { useChartFormat } from '#components/charts/use-chart-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { monthlyTable } from '../monthly-table.ts'
@@ -27,15 +27,15 @@ export function WasteTrendChart(props: WasteTrendChartProps) {
   const { title, figures, range, error, emptyText, axes, tools, types = wasteTypes } = props
   const { t } = useTranslation()
   const format = useFormat()
-  const words = useChartWords()
+  const chartFormat = useChartFormat()
   const { months, emptyMonths } = useMemo(() => everyMonth(figures ?? [], range), [figures, range])
   const chart = useMemo(
     () =>
       figures && {
-        option: wasteTrendOption({ months, types, words, axes }),
+        option: wasteTrendOption({ months, types, format: chartFormat, axes }),
         figures: monthlyTable(months, types, format, t),
       },
-    [figures, months, types, words, axes, format, t],
+    [figures, months, types, chartFormat, axes, format, t],
   )
   return (
     <ChartCard

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { notifyNotice } from '#components/feedback/notify.ts'
+import { Redirect } from '#components/layout/redirect.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { isKnownPath } from './require-sign-in.tsx'
+
+/** Redirects a signed-in user without this screen to the start page, with a notice if other users have it. */
+export function FallbackRedirect() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isKnownPath(pathname)) notifyNotice(t('You have no access to that page.'))
+  }, [pathname, t])
+  return <Redirect to={paths.home} />
+}

@@ -1,0 +1,55 @@
+import { Button, Select } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { Page } from '@thant/contracts/endpoint'
+import { maxExactTotal } from '@thant/contracts/list'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { pageSizes } from './list-address.ts'
+import classes from './pagination.module.css'
+import type { ListState } from './use-list-state.ts'
+
+export function Pagination({ page, state }: { page: Page<unknown>; state: ListState }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const before = (state.page - 1) * state.limit
+  const isLast = page.next === null || (!page.totalIsCapped && before + page.data.length >= page.total)
+  const total = page.totalIsCapped ? `${format.number(maxExactTotal)}+` : format.number(page.total)
+  const range = { from: format.number(before + 1), to: format.number(before + page.data.length), total }
+  return (
+    <footer className={classes.foot}>
+      <span role="status">{t('{{from}} to {{to}} of {{total}}', range)}</span>
+      <Select
+        className={classes.size}
+        aria-label={t('Rows per page')}
+        size="xs"
+        allowDeselect={false}
+        data={pageSizes.map((size) => ({
+          value: String(size),
+          label: t('{{size}} per page', { size: format.number(size) }),
+        }))}
+        value={String(state.limit)}
+        onChange={(size) => state.setLimit(Number(size))}
+      />
+      <div className={classes.pages}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconChevronLeft size={16} />}
+          disabled={state.page === 1}
+          onClick={state.goBack}
+        >
+          {t('Previous')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          rightSection={<IconChevronRight size={16} />}
+          disabled={isLast}
+          onClick={() => state.goForward(page.next)}
+        >
+          {t('Next')}
+        </Button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,117 @@
+import type { AuditEntity } from '@thant/contracts/audit'
+
+/** Translation keys of the entities' names. */
+export const entityLabels: Record<AuditEntity, string> = {
+  organization: 'Organization',
+  user: 'User',
+  pickup: 'Pickup',
+  training: 'Training',
+  'slide-set': 'Slide set',
+  quiz: 'Quiz',
+  bin: 'Bin',
+  'bin-order': 'Bin order',
+  invoice: 'Invoice',
+  subscription: 'Subscription',
+  order: 'Order',
+  'payment-result': 'Payment result',
+  'contact-message': 'Contact message',
+  report: 'Report',
+  'factor-set': 'Factor set',
+  company: 'Company',
+  endpoint: 'Call of the API',
+}
+
+/** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */
+export function entityText(entity: string): string {
+  return (entityLabels as Record<string, string>)[entity] ?? inWords(entity)
+}
+
+const actionLabels: Record<string, string> = {
+  'session.start': 'Signed in',
+  'session.end': 'Signed out',
+  'session.refuse': 'Sign-in refused',
+  'session.reuse-detected': 'Used session ended',
+  'access.refuse': 'Access refused',
+  'user.request-password-reset': 'Asked for a new password',
+  'user.reset-password': 'Chose a password',
+  'user.change-password': 'Changed the password',
+  'user.set-up': 'Set the portal up',
+  'organization.extend-contract': 'Extended the contract',
+  'payment.begin': 'Began a payment',
+  'payment.receive': 'Heard of a payment',
+  'payment.flag': 'Flagged a payment',
+  'payment.handle': 'Looked at a payment',
+  'payment.expire': 'Gave up a payment',
+  'calendar-address.renew': 'Made a calendar address',
+  'calendar-address.revoke': 'Revoked the calendar address',
+}
+
+const verbLabels: Record<string, string> = {
+  create: 'Created',
+  change: 'Changed',
+  send: 'Sent',
+  archive: 'Deleted',
+  deactivate: 'Deleted',
+  schedule: 'Scheduled',
+  reschedule: 'Rescheduled',
+  complete: 'Completed',
+  answer: 'Answered',
+  approve: 'Approved',
+  settle: 'Settled',
+  reject: 'Rejected',
+  reopen: 'Opened again',
+  pay: 'Paid',
+  pack: 'Packed',
+  deliver: 'Delivered',
+}
+
+/** Returns `Rescheduled` for `pickup.reschedule`. */
+export function actionText(action: string): string {
+  const verb = action.split('.')[1] ?? action
+  return actionLabels[action] ?? verbLabels[verb] ?? inWords(verb)
+}
+
+const fieldLabels: Record<string, string> = {
+  phoneNumber: 'Phone',
+  officePhoneNumber: 'Office phone',
+  contactPersonPhoneNumber: 'Contact person phone',
+  startDate: 'Join date',
+  expiredDate: 'Contract expired date',
+  pickUpTime: 'Pick Up Time',
+  isConfirm: 'Password chosen',
+}
+
+/** Returns `Contact person name` for `contactPersonName`. */
+export function fieldText(field: string): string {
+  return fieldLabels[field] ?? inWords(field)
+}
+
+const codeLabels: Record<string, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  ONHOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+  COMPLETED: 'Completed',
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  SETTLED: 'Settled',
+  REJECTED: 'Rejected',
+  PAID: 'Paid',
+  PACKED: 'Packed',
+  DELIVERED: 'Delivered',
+  ONLINE: 'Online',
+  OFFLINE: 'Offline',
+}
+
+/** Returns the label that a status has on other screens; a value that is no status stays unchanged. */
+export function codeText(value: string): string {
+  return codeLabels[value] ?? value
+}
+
+function inWords(name: string): string {
+  const chartFormat = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start}`)
+  const lower = chartFormat.toLowerCase()
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}

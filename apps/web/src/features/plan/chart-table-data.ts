@@ -1,0 +1,41 @@
+import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
+import type { ChartData, EmissionSums } from '@thant/contracts/plan'
+import { wasteTypes } from '@thant/contracts/wastes'
+import type { Format } from '@thant/i18n/format'
+import type { ChartTableData } from '#components/charts/chart-table.tsx'
+import { monthlyTable } from '#features/wastes/monthly-table.ts'
+
+const emissionKinds = ['direct', 'avoided', 'net'] as const satisfies ReadonlyArray<keyof EmissionSums>
+
+type ChartFormats = { chartFormat: PlanChartFormat; format: Format; t: (text: string) => string }
+
+/** Returns the figures of a plan's chart as formatted text. */
+export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: ChartFormats): ChartTableData {
+  switch (figure.kind) {
+    case 'monthly':
+      return monthlyTable(figure.months, wasteTypes, format, t)
+    case 'trend':
+      return monthlyTable(figure.months, figure.types, format, t)
+    case 'composition':
+      return {
+        head: [t('Waste type'), t('Weight (kg)')],
+        rows: figure.figures.map(({ name, quantity }) => [chartFormat.nameOf(name), format.weight(quantity)]),
+      }
+    case 'emissions':
+      return {
+        head: [t('Waste'), ...emissionKinds.map((kind) => chartFormat.emissionNames[kind])],
+        rows: figure.rows.map((row) => [
+          chartFormat.formatMessage(row.name),
+          ...emissionKinds.map((kind) => chartFormat.formatValue({ tonnes: row[kind] })),
+        ]),
+      }
+    case 'direct-shares':
+      return {
+        head: [t('Waste'), chartFormat.emissionNames.direct],
+        rows: figure.rows.map(({ name, direct }) => [
+          chartFormat.formatMessage(name),
+          chartFormat.formatValue({ tonnes: direct }),
+        ]),
+      }
+  }
+}

@@ -1,0 +1,33 @@
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { Format } from '@thant/i18n/format'
+import { createMessageFormatter } from '@thant/i18n/message-formatter'
+import type { ChartFormat } from './chart-format.ts'
+import type { Surface } from './palette.ts'
+import type { PlanChartFormat } from './plan-chart-format.ts'
+
+type ChartFormatOptions = { surface: Surface; format: Format; t: Parameters<typeof createMessageFormatter>[1] }
+
+export function createChartFormat({ surface, format, t }: ChartFormatOptions): ChartFormat {
+  return {
+    surface,
+    nameOf: (waste) => t(wasteTypeLabels[waste]),
+    monthOf: format.month,
+    weightOf: format.kg,
+    amountOf: format.weight,
+    unit: t('kg'),
+    numberOf: format.number,
+    percentOf: format.percent,
+  }
+}
+
+/** Adds the texts that only the charts of a report's plan need. */
+export function createPlanChartFormat(options: ChartFormatOptions): PlanChartFormat {
+  const { format, t } = options
+  return {
+    ...createChartFormat(options),
+    ...createMessageFormatter(format, t),
+    emissionUnits: { kg: t('kg CO₂e'), tonnes: t('t CO₂e') },
+    emissionNames: { direct: t('Direct'), avoided: t('Avoided'), net: t('Net') },
+    noData: t('No Data'),
+  }
+}

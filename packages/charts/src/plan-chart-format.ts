@@ -1,0 +1,13 @@
+import type { Message, MessageValue } from '@thant/contracts/plan'
+import type { ChartFormat } from './chart-format.ts'
+
+/** Charts of a plan also contain texts of the plan, so they need its message formatter. */
+export type PlanChartFormat = ChartFormat & {
+  formatMessage: (format: Message) => string
+  formatValue: (data: MessageValue) => string
+  emissionUnits: { kg: string; tonnes: string }
+  /** Translations of `Direct`, `Avoided` and `Net`. */
+  emissionNames: Record<'direct' | 'avoided' | 'net', string>
+  /** This text replaces a chart without figures. */
+  noData: string
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { createFormat, type FormatSettings } from './format.ts'
+import { burmese } from './my.ts'
+
+const words = createI18n({ language: 'en', burmese })
+const formatFor = (settings: Partial<FormatSettings> = {}) => {
+  const language = settings.language ?? 'en'
+  return createFormat({ timeZone: 'Asia/Yangon', language, timeFormat: '24h', ...settings }, words.getFixedT(language))
+}
+
+test('writes times on the company’s clock, wherever the browser is', () => {
+  expect(formatFor().dateTime('2026-02-03T03:00:00.000Z')).toBe('Tue 3 Feb 2026, 09:30')
+  expect(formatFor().date('2026-01-31T17:30:00.000Z')).toBe('Sun 1 Feb 2026')
+  expect(formatFor().date('2026-02-03')).toBe('Tue 3 Feb 2026')
+})
+
+test('writes midnight and noon in both time formats', () => {
+  const midnight = '2026-02-02T17:30:00.000Z'
+  const noon = '2026-02-03T05:30:00.000Z'
+  expect([midnight, noon].map(formatFor().time)).toEqual(['00:00', '12:00'])
+  expect([midnight, noon].map(formatFor({ timeFormat: '12h' }).time)).toEqual(['12:00 am', '12:00 pm'])
+})
+
+test('writes Burmese with Burmese digits, months and order', () => {
+  const format = formatFor({ language: 'my' })
+  expect(format.dateTime('2026-02-03T03:00:00.000Z')).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ အင်္ဂါ၊ ၀၉:၃၀')
+  expect(format.month('2026-11')).toBe('၂၀၂၆ နိုဝင်ဘာ')
+  expect(format.kg(1234.5)).toBe('၁,၂၃၄.၅၀ ကီလို')
+})
+
+test('writes weights with two decimals and money with its currency', () => {
+  expect(formatFor().kg(0)).toBe('0.00 kg')
+  expect(formatFor().weight(1_234_567.005)).toBe('1,234,567.01')
+  expect(formatFor().money(1500, 'MMK')).toBe('1,500.00 MMK')
+  expect(formatFor().percent(-3.25)).toBe('-3.2%')
+})
+
+test.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [999_999, '1,000 kB'],
+  [1_000_000, '1.0 MB'],
+  [12_345_678, '12.3 MB'],
+])('writes a file of %i bytes as %s', (bytes, text) => {
+  expect(formatFor().fileSize(bytes)).toBe(text)
+})
+
+test.each([
+  [-20, 'just now'],
+  [-60, '1 minute ago'],
+  [-7_200, '2 hours ago'],
+  [3 * 86_400, 'in 3 days'],
+  [-70 * 86_400, '2 months ago'],
+  [800 * 86_400, 'in 2 years'],
+])('writes a difference of %i seconds as %s', (seconds, text) => {
+  const now = Date.UTC(2026, 10, 21)
+  expect(formatFor().relative(new Date(now + seconds * 1_000).toISOString(), now)).toBe(text)
+})

@@ -1,0 +1,62 @@
+import type { Message } from '@thant/contracts/plan'
+import type { QuarterName } from '@thant/contracts/quarters'
+import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { createFormat } from './format.ts'
+import { createMessageFormatter } from './message-formatter.ts'
+import { burmese } from './my.ts'
+
+const words = createI18n({ language: 'en', burmese })
+const sayerOf = (language: 'en' | 'my') =>
+  createMessageFormatter(
+    createFormat({ timeZone: 'Asia/Yangon', language, timeFormat: '24h' }, words.getFixedT(language)),
+    words.getFixedT(language),
+  )
+
+const quarter = (ordinal: QuarterName['ordinal']): QuarterName => ({ ordinal, year: 2026 })
+
+test.each<[Message, string]>([
+  [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50 kg was collected'],
+  [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90 kg CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '-1.35 t CO₂e'],
+  [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
+  [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
+  [
+    { text: '{{it}}', values: { it: { quarters: { first: quarter(2), last: quarter(4) } } } },
+    'Second Quarter 2026 to Fourth Quarter 2026',
+  ],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          shares: [
+            { type: 'Papers', percent: 99.9 },
+            { type: 'E-waste', percent: 0.1 },
+          ],
+        },
+      },
+    },
+    'Paper 99.90%, E-waste 0.10%',
+  ],
+  [{ text: '{{it}}', values: { it: { types: ['Cans', 'Glasses'] } } }, 'Can, Glass'],
+])('writes %j', (said, expected) => {
+  expect(sayerOf('en').formatMessage(said)).toBe(expected)
+})
+
+test('leaves text that a user typed unchanged', () => {
+  expect(sayerOf('my').formatMessage({ text: 'Rinse the {{cups}}, #please', isLiteral: true })).toBe(
+    'Rinse the {{cups}}, #please',
+  )
+})
+
+test('names the quarters of a period in Burmese', () => {
+  const title = sayerOf('my').formatValue({ quarters: { first: quarter(1), last: quarter(3) } })
+  expect(title).toMatch(/^[^A-Za-z0-9]+$/)
+  expect(title).toContain('၂၀၂၆')
+})
+
+test('leaves the English title that the first release froze as it is', () => {
+  const title = 'First Quarter 2026 to Third Quarter 2026'
+  expect(sayerOf('my').formatValue({ quarters: title })).toBe(title)
+})

@@ -1,0 +1,75 @@
+import type { Message, MessageValue } from '@thant/contracts/plan'
+import type { Period, QuarterName } from '@thant/contracts/quarters'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { TFunction } from 'i18next'
+import type { Format } from './format.ts'
+
+/** Screens and PDFs format a report's texts the same way. */
+export type MessageFormatter = {
+  formatMessage: (message: Message) => string
+  formatValue: (formatValue: MessageValue) => string
+}
+
+export function createMessageFormatter(format: Format, t: TFunction): MessageFormatter {
+  const list = (parts: string[]) => parts.join(t(', '))
+  const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
+    t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: exactPercent(format, percent) })
+
+  const formatValue = (value: MessageValue): string => {
+    if (typeof value === 'string') return value
+    if ('kg' in value) return format.kg(value.kg)
+    if ('tonnes' in value) return emissions(value.tonnes, format, t)
+    if ('percent' in value) return exactPercent(format, value.percent)
+    if ('number' in value) return format.number(value.number)
+    if ('factor' in value) return format.number(value.factor, 5)
+    if ('text' in value) return t(value.text)
+    if ('money' in value) return format.money(value.money, value.currency)
+    if ('amount' in value) return format.number(value.amount, 2)
+    if ('month' in value) return format.month(value.month)
+    if ('day' in value) return format.date(value.day)
+    if ('days' in value) {
+      return t('{{from}} to {{to}}', { from: format.date(value.days.from), to: format.date(value.days.to) })
+    }
+    if ('quarters' in value) return formatQuarters(value.quarters, format, t)
+    if ('type' in value) return t(wasteTypeLabels[value.type])
+    if ('months' in value) return list(value.months.map(format.month))
+    if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
+    return list(value.shares.map(share))
+  }
+
+  return {
+    formatValue,
+    formatMessage({ text, values = {}, isLiteral }) {
+      if (isLiteral) return text
+      return t(text, Object.fromEntries(Object.entries(values).map(([place, value]) => [place, formatValue(value)])))
+    },
+  }
+}
+
+/** Keeps both decimals, so that the shares of a whole visibly add up to 100.00. */
+function exactPercent(format: Format, percent: number): string {
+  return `${format.number(percent, 2)}%`
+}
+
+/** Emissions below one tonne are in kg CO2e, others in t CO2e (docs/carbon.md 4). */
+function emissions(tonnes: number, format: Format, t: TFunction): string {
+  return Math.abs(tonnes) < 1
+    ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })
+    : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 2) })
+}
+
+const quarterTexts: Record<QuarterName['ordinal'], string> = {
+  1: 'First Quarter {{year}}',
+  2: 'Second Quarter {{year}}',
+  3: 'Third Quarter {{year}}',
+  4: 'Fourth Quarter {{year}}',
+}
+
+/** Names a period, e.g. `First Quarter 2026 to Third Quarter 2026`. */
+export function formatQuarters(period: Period, format: Format, t: TFunction): string {
+  if (typeof period === 'string') return period
+  const quarter = ({ ordinal, year }: QuarterName) => t(quarterTexts[ordinal], { year: format.digits(String(year)) })
+  const { first, last } = period
+  const isOne = first.ordinal === last.ordinal && first.year === last.year
+  return isOne ? quarter(first) : t('{{from}} to {{to}}', { from: quarter(first), to: quarter(last) })
+}

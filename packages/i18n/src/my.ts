@@ -1,0 +1,56 @@
+import type { Catalogue } from './create-i18n.ts'
+import { accountMessages } from './my/account.ts'
+import { carbonMessages } from './my/carbon.ts'
+import { customerMessages } from './my/customer.ts'
+import { errorMessages } from './my/errors.ts'
+import { formMessages } from './my/forms.ts'
+import { invoiceMailMessages } from './my/invoice-mails.ts'
+import { listMessages } from './my/lists.ts'
+import { moneyDocumentMessages } from './my/money-documents.ts'
+import { orderingMessages } from './my/ordering.ts'
+import { orderMessages } from './my/orders.ts'
+import { ownInvoiceMessages } from './my/own-invoices.ts'
+import { ownReportMessages } from './my/own-report.ts'
+import { payingMessages } from './my/paying.ts'
+import { publicMessages } from './my/public.ts'
+import { reportScreenMessages } from './my/report-screens.ts'
+import { carbonTextMessages, materialStoryMessages, reportTextMessages, tipMessages } from './my/report-texts.ts'
+import { reportMessages } from './my/reports.ts'
+import { savedReportMessages } from './my/saved-reports.ts'
+import { shellMessages } from './my/shell.ts'
+import { signInMessages } from './my/sign-in.ts'
+import { termsMessages } from './my/terms.ts'
+import { timeMessages } from './my/time.ts'
+import { trainingMessages } from './my/training.ts'
+import { wasteMessages } from './my/wastes.ts'
+
+/** Burmese as it is read in Yangon; what is missing here is shown in English. */
+export const burmese: Catalogue = {
+  ...timeMessages,
+  ...shellMessages,
+  ...signInMessages,
+  ...listMessages,
+  ...formMessages,
+  ...wasteMessages,
+  ...customerMessages,
+  ...moneyDocumentMessages,
+  ...orderingMessages,
+  ...payingMessages,
+  ...publicMessages,
+  ...termsMessages,
+  ...reportMessages,
+  ...reportScreenMessages,
+  ...reportTextMessages,
+  ...tipMessages,
+  ...materialStoryMessages,
+  ...carbonTextMessages,
+  ...carbonMessages,
+  ...orderMessages,
+  ...ownReportMessages,
+  ...ownInvoiceMessages,
+  ...savedReportMessages,
+  ...trainingMessages,
+  ...accountMessages,
+  ...invoiceMailMessages,
+  ...errorMessages,
+}

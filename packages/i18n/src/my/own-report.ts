@@ -1,0 +1,28 @@
+import type { Catalogue } from '../create-i18n.ts'
+
+/** The waste report as a customer makes it; what it says on paper too stands with the texts of reports. */
+export const ownReportMessages: Catalogue = {
+  'What was collected from you, ready to read and to hand on.': 'သင့်ထံမှ သိမ်းဆည်းခဲ့သမျှကို ဖတ်ရှုရန်နှင့် မျှဝေရန် အသင့်။',
+  'Generate Report': 'အစီရင်ခံစာ ပြုလုပ်ရန်',
+  'Choose a quarter to see what was collected, what it was made of, how it went over the months, and what could be better.':
+    'သုံးလပတ်တစ်ခု ရွေး၍ သိမ်းဆည်းခဲ့သောပမာဏ၊ ပါဝင်သောအမျိုးအစား၊ လအလိုက်ပြောင်းလဲမှုနှင့် ပိုကောင်းအောင် လုပ်နိုင်သည်များကို ကြည့်ပါ။',
+  'Choose a quarter': 'သုံးလပတ် ရွေးရန်',
+  'Choose another quarter': 'အခြား သုံးလပတ် ရွေးရန်',
+  'Please select a quarter.': 'သုံးလပတ်တစ်ခု ရွေးပါ။',
+  'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
+  'Download Report': 'အစီရင်ခံစာ ရယူရန်',
+  'About Report': 'အစီရင်ခံစာ အကြောင်း',
+  'This report says what {{company}} collected from {{organization}}, weighed at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.':
+    'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ သိမ်းဆည်းပြီး အကြိမ်တိုင်း ချိန်တွယ်ခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',
+  'Report date': 'အစီရင်ခံသည့်ရက်',
+  'Waste Generation Overview': 'အမှိုက်ထွက်ရှိမှု ခြုံငုံသုံးသပ်ချက်',
+  'Waste types': 'အမှိုက်အမျိုးအစားများ',
+  'Trend Line (kg)': 'ပြောင်းလဲမှု မျဉ်း (ကီလို)',
+  'Items Found': 'တွေ့ရှိသော ပစ္စည်းများ',
+  'Times collected': 'သိမ်းသည့် အကြိမ်ရေ',
+  'Show all {{number}} items': 'ပစ္စည်း {{number}} မျိုးလုံး ပြရန်',
+  'Waste Composition': 'အမှိုက် ပါဝင်မှု',
+  'Total Composition by Month': 'လအလိုက် စုစုပေါင်း ပါဝင်မှု',
+  'In kg': 'ကီလိုဖြင့်',
+  'Summary & Recommendations': 'အကျဉ်းချုပ်နှင့် အကြံပြုချက်များ',
+}
