@@ -1,0 +1,60 @@
+import { type Area, areaOf, roles } from '@thant/contracts/access'
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { navigationOf, userMenuOf } from './navigation.ts'
+import { routesFor } from './routes-for.tsx'
+
+/** The sidebar of each area as the specification lists it (docs/specification.md 2.5). */
+const sidebars: Record<Area, string[]> = {
+  admin: [
+    'Dashboard',
+    'Organizations',
+    'Users',
+    'Schedule: Way schedules, Trainings',
+    'Bins: Bin Orders, Available Bins',
+    'Payments',
+    'Reporting',
+    'Learning',
+    'Audit log',
+    'Factor sets',
+  ],
+  operation: ['Dashboard', 'Organizations', 'Users', 'Schedule: Way schedules'],
+  finance: ['Dashboard', 'Organizations', 'Payments'],
+  customer: [
+    'Dashboard',
+    'Schedule',
+    'Data Table',
+    'Training',
+    'Waste Report',
+    'Carbon Report',
+    'Invoices',
+    'Contact',
+    'Terms & conditions',
+  ],
+  driver: ['Today'],
+}
+
+const areas = [...new Set(roles.map(areaOf))]
+
+describe.each(areas)('the menus of the area %s', (area) => {
+  it('have the entries of the specification, in its order', () => {
+    const shown = navigationOf(area).map((entry) =>
+      'href' in entry ? entry.label : `${entry.label}: ${entry.entries.map(({ label }) => label).join(', ')}`,
+    )
+    expect(shown).toEqual(sidebars[area])
+  })
+
+  it('lead only to screens that the area has', () => {
+    const entries = navigationOf(area).flatMap((entry) => ('href' in entry ? [entry] : entry.entries))
+    const own = userMenuOf(area, () => undefined).flatMap((entry) => ('href' in entry ? [entry] : []))
+    const dead = [...entries, ...own].filter(({ href }) => matchRoutes(routesFor(area), href) === null)
+    expect(dead).toEqual([])
+  })
+})
+
+it('the own menu has an account and an organization for customers, and a way out for everyone', () => {
+  const labelsOf = (area: Area) => userMenuOf(area, () => undefined).map(({ label }) => label)
+  expect(labelsOf('customer')).toEqual(['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('driver')).toEqual(['Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('admin')).toEqual(['Settings', 'Change Password', 'Log Out'])
+})

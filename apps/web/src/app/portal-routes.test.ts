@@ -1,0 +1,85 @@
+import { areaOf, type Role, roles } from '@thant/contracts/access'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { paths } from '#lib/paths.ts'
+import { portalRoutes } from './portal-routes.tsx'
+import { publicScreens } from './public-routes.tsx'
+import { routesFor } from './routes-for.tsx'
+import { isKnownPath } from './require-sign-in.tsx'
+
+const everyone = [paths.home, paths.changePassword, paths.settings]
+const staff = [paths.userProfile, paths.organizations, paths.organizationProfile, paths.organizationSchedule]
+const operation = [
+  ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
+  ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
+]
+const money = [
+  ...[paths.payments, paths.orders, paths.order, paths.paymentResults],
+  ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
+]
+const admin = [
+  ...[paths.audit, paths.factorSets, paths.factorSetAdd, paths.reporting, paths.savedReports],
+  ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
+  ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],
+  ...[paths.availableBins, paths.binAdd, paths.binEdit],
+  ...[paths.learning, paths.slideSetAdd, paths.slideSetEdit, paths.quizzes, paths.quizAdd, paths.quizEdit],
+]
+const customer = [
+  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
+  ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
+  ...[paths.ownProfile, paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
+  // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
+  ...[paths.orders, paths.paymentResults],
+]
+
+/** The screens behind sign-in of each role (docs/specification.md 2.2 to 2.4, 6). */
+const screens: Record<Role, readonly string[]> = {
+  'SUPER ADMIN': [...staff, ...operation, ...money, ...admin],
+  ADMIN: [...staff, ...operation, ...money, ...admin],
+  'OPERATION MANAGER': [...staff, ...operation],
+  OPERATION: [...staff, ...operation],
+  'FINANCE OFFICE': [...staff, ...money],
+  'CUSTOMER SERVICE': [...staff, ...money],
+  USER: customer,
+  DRIVER: [paths.driverPickup],
+}
+
+const forAnyone: readonly string[] = [
+  ...[paths.passwordReset, paths.newPassword, paths.setup, paths.landing, paths.contact, paths.terms, paths.thankYou],
+  ...[paths.sharedReport, paths.report, paths.monthlyReport, paths.verifyReport],
+  ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate],
+]
+
+const known = [...new Set<string>(Object.values(paths))].filter((path) => path !== paths.logIn).toSorted()
+const filledIn = (path: string) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+
+describe.each(roles)('%s', (role) => {
+  const area = areaOf(role)
+  const routes = portalRoutes(area)
+  const routeOf = (path: string) => matchRoutes(routes, filledIn(path))?.at(-1)?.route
+  const leadingTo = (screens: RouteObject[]) => {
+    const among = new Set<unknown>(screens)
+    return known.filter((path) => among.has(routeOf(path)))
+  }
+  const own = leadingTo(routesFor(area))
+  const open = leadingTo(publicScreens)
+  const expected = new Set([...everyone, ...screens[role]])
+
+  it('has exactly the screens of the specification', () => {
+    expect(own).toEqual(known.filter((path) => expected.has(path)))
+  })
+
+  it('has the public screens wherever there is no other at the same address', () => {
+    expect(open).toEqual(forAnyone.filter((path) => !expected.has(path)).toSorted())
+  })
+
+  it('is led from every other address to the own first page, and told so', () => {
+    const others = known.filter((path) => !own.includes(path) && !open.includes(path))
+    expect(others.map((path) => [path, routeOf(path)?.path])).toEqual(others.map((path) => [path, '*']))
+    expect(others.filter((path) => !isKnownPath(filledIn(path)))).toEqual([])
+  })
+
+  it('is led from an address that nobody has to the own first page without a word', () => {
+    expect([routeOf('/no/such/page')?.path, isKnownPath('/no/such/page')]).toEqual(['*', false])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Area } from '@thant/contracts/access'
+import type { RouteObject } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { FallbackRedirect } from './fallback-redirect.tsx'
+import { publicScreens } from './public-routes.tsx'
+import { withRootLayout } from './root-route.tsx'
+import { RouteFailed } from './route-failed.tsx'
+import { routesFor } from './routes-for.tsx'
+import { SignedInShell } from './signed-in-shell.tsx'
+import { RedirectAfterSignIn } from './redirect-after-sign-in.tsx'
+
+/** Returns every address that someone who works in the area can open; all others lead to the own start page. */
+export function portalRoutes(area: Area): RouteObject[] {
+  return withRootLayout([
+    { path: paths.logIn, element: <RedirectAfterSignIn area={area} /> },
+    { Component: SignedInShell, children: [{ ErrorBoundary: RouteFailed, children: routesFor(area) }] },
+    // An area's own screen takes precedence over a public one at the same address.
+    ...publicScreens,
+    { path: '*', Component: FallbackRedirect },
+  ])
+}
