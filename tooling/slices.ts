@@ -112,6 +112,7 @@ export const slices: Slices = {
     'pickups/form': ['confirm-past-date', 'pickup-values', 'use-schedule-form'],
     'pickups/driver': [],
     'pickups/staff-calendar': [
+      'calendar-address',
       'calendar-days',
       'calendar-entries',
       'month-overflow',

@@ -4,7 +4,7 @@ import { notifyNotice } from '#components/feedback/notify.ts'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { isKnownPath } from './require-sign-in.tsx'
+import { isKnownPath } from './next-address.ts'
 
 /** Redirects a signed-in user without this screen to the start page, with a notice if other users have it. */
 export function FallbackRedirect() {

@@ -2,10 +2,10 @@ import { areaOf, type Role, roles } from '@thant/contracts/access'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'
+import { isKnownPath } from './next-address.ts'
 import { portalRoutes } from './portal-routes.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { routesFor } from './routes-for.tsx'
-import { isKnownPath } from './require-sign-in.tsx'
 
 const everyone = [paths.home, paths.changePassword, paths.settings]
 const staff = [paths.userProfile, paths.organizations, paths.organizationProfile, paths.organizationSchedule]

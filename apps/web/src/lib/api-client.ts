@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { currentToken, renewToken, shouldRenew } from './access-token.ts'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteAnswered, noteUnreachable } from './connection.ts'
+import { addressOf } from './endpoint-address.ts'
 
 type InputAt<E, Key extends keyof Endpoint> =
   E extends Record<Key, infer Shape>
@@ -164,15 +165,4 @@ function headersFor(options: LooseOptions): Record<string, string> {
     ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
   }
-}
-
-function addressOf(endpoint: Endpoint, options: LooseOptions): string {
-  const params = (options.params ?? {}) as Record<string, string>
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries((options.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  }
-  const text = query.toString()
-  return `/api${path}${text === '' ? '' : `${path.includes('?') ? '&' : '?'}${text}`}`
 }

@@ -8,6 +8,15 @@ import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { uploadsSucceed } from '#lib/running-uploads.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
+import {
+  currentRecordIn,
+  type FailureTexts,
+  failureText,
+  issuesByField,
+  problemsIn,
+  translated,
+  versionOf,
+} from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
 export type RecordForm<Values> = {
@@ -48,7 +57,7 @@ type Options<E extends WriteEndpoint, Values> = {
    * The failure message when the server was unreachable or broke. A function may replace every message and return
    * undefined to keep it; `{{message}}` and `{{status}}` are filled in.
    */
-  failed?: string | ((failure: ApiError) => string | undefined)
+  failed?: FailureTexts
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -99,11 +108,11 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
       options.onSaved?.(reply.data)
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.code === 'record.stale' && options.version && error.current) {
-        const record = error.current as ReplyOf<E> & { __v: number }
-        return setTheirs({ values: options.version.toValues(record), version: record.__v })
+      const current = options.version && currentRecordIn<ReplyOf<E>>(error)
+      if (options.version && current) {
+        return setTheirs({ values: options.version.toValues(current.record), version: current.version })
       }
-      form.setErrors(translated(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])), t))
+      form.setErrors(translated(issuesByField(error), t))
       failed(error.issues.length > 0 && typeof options.failed !== 'function' ? undefined : error)
     }
   }
@@ -134,7 +143,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     isSaving,
     failures,
     failure,
-    failedText: failure && remainingTimeText(failure, options.failed),
+    failedText: failure && failureText(failure, options.failed),
     stale: theirs,
     submit,
     takeTheirs: () => {
@@ -147,32 +156,4 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
       if (version.current === next - 1) version.current = next
     },
   }
-}
-
-/** A fixed message applies only when the server was unreachable or failed, because other errors explain themselves. */
-function remainingTimeText(
-  failure: ApiError,
-  words: string | ((failure: ApiError) => string | undefined) | undefined,
-): string | undefined {
-  if (typeof words === 'function') return words(failure)
-  return failure.isUnreachable || failure.code === 'server.failed' ? words : undefined
-}
-
-function versionOf(record: unknown): number | undefined {
-  const version = (record as { __v?: unknown } | null)?.__v
-  return typeof version === 'number' ? version : undefined
-}
-
-/** Keeps the first problem of each field, by the field's path. */
-function problemsIn(schema: z.ZodMiniType, body: unknown): Record<string, string> {
-  const parsed = schema.safeParse(body)
-  const problems: Record<string, string> = {}
-  for (const { path, message } of parsed.error?.issues ?? []) problems[path.join('.')] ??= message
-  return problems
-}
-
-function translated(problems: Record<string, string | undefined>, t: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([path, message]) => (message === undefined ? [] : [[path, t(message)]])),
-  )
 }

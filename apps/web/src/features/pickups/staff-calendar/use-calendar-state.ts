@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSearchParams } from 'react-router'
 import { todayIn } from '#lib/zoned-time.ts'
-import { type CalendarView, calendarViews, isDay } from './calendar-days.ts'
+import { calendarAddress, readCalendarAddress } from './calendar-address.ts'
+import type { CalendarView } from './calendar-days.ts'
 
 export type CalendarState = {
   view: CalendarView
@@ -16,23 +17,11 @@ export function useCalendarState(timeZone: string): CalendarState {
   const [params, setParams] = useSearchParams()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const today = todayIn(timeZone)
-  const defaultView: CalendarView = isPhone ? 'list' : 'month'
-  const asked = params.get('date') ?? ''
+  const defaults = { view: isPhone ? 'list' : 'month', day: today } as const
   return {
-    view: calendarViews.find((view) => view === params.get('view')) ?? defaultView,
-    day: isDay(asked) ? asked : today,
+    ...readCalendarAddress(params, defaults),
     today,
     show: (view, day) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (view === defaultView) after.delete('view')
-          else after.set('view', view)
-          if (day === today) after.delete('date')
-          else after.set('date', day)
-          return after
-        },
-        { preventScrollReset: true },
-      ),
+      setParams((before) => calendarAddress(before, { view, day }, defaults), { preventScrollReset: true }),
   }
 }

@@ -1,0 +1,21 @@
+import type { Area } from '@thant/contracts/access'
+import { matchPath, matchRoutes, type Path, parsePath } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { routesFor } from './routes-for.tsx'
+
+/** Returns the address of sign-in, which leads back to this page afterwards if the portal has it. */
+export function signInAddress({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string {
+  const isWorthComingBack = pathname !== paths.home && isKnownPath(pathname)
+  return paths.logIn + (isWorthComingBack ? `?next=${encodeURIComponent(pathname + search)}` : '')
+}
+
+/** Returns where sign-in leads: `next` if it is a path of this portal that the area has, else the start page. */
+export function nextAddress(area: Area, next: string): string {
+  const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(routesFor(area), parsePath(next)) !== null
+  return isOwn ? next : paths.home
+}
+
+/** Returns whether any area has a screen at this path, which distinguishes a forbidden path from a nonexistent one. */
+export function isKnownPath(pathname: string): boolean {
+  return Object.values(paths).some((path) => matchPath(path, pathname) !== null)
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { ApiError } from '#lib/api-error.ts'
+
+/** The message over a form that could not be saved: the same for each failure, or chosen by the failure. */
+export type FailureTexts = string | ((failure: ApiError) => string | undefined)
+
+/** A fixed message applies only when the server was unreachable or failed, because other errors explain themselves. */
+export function failureText(failure: ApiError, texts: FailureTexts | undefined): string | undefined {
+  if (typeof texts === 'function') return texts(failure)
+  return failure.isUnreachable || failure.code === 'server.failed' ? texts : undefined
+}
+
+export function versionOf(record: unknown): number | undefined {
+  const version = (record as { __v?: unknown } | null)?.__v
+  return typeof version === 'number' ? version : undefined
+}
+
+/** Keeps the first problem of each field, by the field's path. */
+export function problemsIn(schema: z.ZodMiniType, body: unknown): Record<string, string> {
+  const parsed = schema.safeParse(body)
+  const problems: Record<string, string> = {}
+  for (const { path, message } of parsed.error?.issues ?? []) problems[path.join('.')] ??= message
+  return problems
+}
+
+export function translated(
+  problems: Record<string, string | undefined>,
+  t: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([path, message]) => (message === undefined ? [] : [[path, t(message)]])),
+  )
+}
+
+export function issuesByField({ issues }: ApiError): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+}
+
+/** Returns the record as someone else saved it in the meantime; undefined when the failure is another one. */
+export function currentRecordIn<Row>({ code, current }: ApiError): { record: Row; version: number } | undefined {
+  const version = code === 'record.stale' ? versionOf(current) : undefined
+  return version === undefined ? undefined : { record: current as Row, version }
+}
