@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { actionText, codeText, entityText, fieldText } from './audit-words.ts'
+
+it.each([
+  [actionText('pickup.reschedule'), 'Rescheduled'],
+  [actionText('session.reuse-detected'), 'Used session ended'],
+  [actionText('bin.turn-over'), 'Turn over'],
+  [actionText('restart'), 'Restart'],
+  [entityText('bin-order'), 'Bin order'],
+  [entityText('delivery-note'), 'Delivery note'],
+  [fieldText('contactPersonName'), 'Contact person name'],
+  [fieldText('startDate'), 'Join date'],
+  [codeText('ONHOLD'), 'On hold'],
+  [codeText('Golden Leaf Hotel'), 'Golden Leaf Hotel'],
+])('says %o', (said, expected) => {
+  expect(said).toBe(expected)
+})
