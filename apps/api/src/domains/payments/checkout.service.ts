@@ -1,13 +1,12 @@
-import type { Language } from '@thant/contracts/auth'
 import type { BodyOf } from '@thant/contracts/endpoint'
 import type { Checkout, PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
 import { and, eq, sql } from 'drizzle-orm'
 import { invoices } from '#database/schema/invoices.ts'
 import { paymentNumbers } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
-import { users } from '#database/schema/users.ts'
 import { findLink } from '#domains/links/links.service.ts'
 import { findStoredOrder } from '#domains/orders/orders.queries.ts'
+import { languageOfUser } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -59,7 +58,7 @@ async function beginPayment(context: AnyContext, key: PayableKey, { option, amou
     currency: payable.currency,
     description: describePayable(payable),
     option,
-    language: payable.language ?? (await languageOfPayer(context)),
+    language: payable.language ?? (context.actor ? await languageOfUser(context.database, context.actor.id) : 'en'),
   })
   const chosen = { option: option ?? null, merchantId: checkout.fields.merchant_id ?? '' }
   if (open === undefined) await openAttempt(context, payable, { ...chosen, number: orderId })
@@ -109,10 +108,4 @@ async function openAttempt(context: AnyContext, payable: Payable, attempt: Chose
 async function changeAttempt(context: AnyContext, attempt: Attempt, chosen: Chosen): Promise<void> {
   if (attempt.option === chosen.option && attempt.merchantId === chosen.merchantId) return
   await context.database.update(paymentAttempts).set(chosen).where(eq(paymentAttempts.id, attempt.id))
-}
-
-async function languageOfPayer({ database, actor }: AnyContext): Promise<Language> {
-  if (actor === null) return 'en'
-  const [user] = await database.select({ language: users.language }).from(users).where(eq(users.id, actor.id))
-  return (user?.language ?? 'en') as Language
 }

@@ -1,4 +1,4 @@
-import { type Currency, currencyNumbers } from '@thant/contracts/money'
+import { currencyNumbers } from '@thant/contracts/money'
 import type { paymentAttempts } from '#database/schema/payments.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { PaymentGateway, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
@@ -27,7 +27,7 @@ export function isAboutAttempt(
   return (
     isOfAmount &&
     result.merchantId === attempt.merchantId &&
-    result.currency === currencyNumbers[attempt.currency as Currency] &&
+    result.currency === currencyNumbers[attempt.currency] &&
     isKnownStatus(result.status) &&
     (result.status !== '000' || result.isUnambiguous)
   )

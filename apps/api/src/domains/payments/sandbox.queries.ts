@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { type Currency, currencyNumbers } from '@thant/contracts/money'
+import { currencyNumbers } from '@thant/contracts/money'
 import type { sandboxEndpoints } from '@thant/contracts/sandbox-payments'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
@@ -22,8 +22,8 @@ export async function getSandboxPayment(
     orderId: attempt.number,
     description: describePayable(payable),
     amount: Number(attempt.amount),
-    currency: attempt.currency as Currency,
-    option: attempt.option as ReplyOf<typeof sandboxEndpoints.get>['option'],
+    currency: attempt.currency,
+    option: attempt.option,
   }
 }
 
@@ -38,7 +38,7 @@ export async function chooseOutcome(
   const payment = {
     orderId: number,
     merchantId,
-    currency: currencyNumbers[currency as Currency],
+    currency: currencyNumbers[currency],
     amount: toProviderAmount(amount),
     at: context.clock.now(),
   }
