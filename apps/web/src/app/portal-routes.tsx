@@ -3,11 +3,11 @@ import type { RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { FallbackRedirect } from './fallback-redirect.tsx'
 import { publicScreens } from './public-routes.tsx'
+import { RedirectAfterSignIn } from './redirect-after-sign-in.tsx'
 import { withRootLayout } from './root-route.tsx'
 import { RouteFailed } from './route-failed.tsx'
 import { routesFor } from './routes-for.tsx'
 import { SignedInShell } from './signed-in-shell.tsx'
-import { RedirectAfterSignIn } from './redirect-after-sign-in.tsx'
 
 /** Returns every address that someone who works in the area can open; all others lead to the own start page. */
 export function portalRoutes(area: Area): RouteObject[] {

@@ -1,10 +1,10 @@
-import { burmese } from '@thant/words/my'
-import { createWords } from '@thant/words/words'
+import { createI18n } from '@thant/i18n/create-i18n'
+import { burmese } from '@thant/i18n/my'
 import { expect, it } from 'vitest'
 import { dateSearchText } from './collected-waste-search.ts'
 
-const inEnglish = createWords({ language: 'en' }).t
-const inBurmese = createWords({ language: 'my', burmese }).t
+const inEnglish = createI18n({ language: 'en' }).t
+const inBurmese = createI18n({ language: 'my', burmese }).t
 
 it('a date is searched as it was typed in English', () => {
   expect(dateSearchText('Tue, 3 Feb', inEnglish)).toBe('Tue, 3 Feb')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionText, codeText, entityText, fieldText } from './audit-words.ts'
+import { actionText, codeText, entityText, fieldText } from './audit-labels.ts'
 
 it.each([
   [actionText('pickup.reschedule'), 'Rescheduled'],
