@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSandboxGateway, type SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { keptSecret } from '../src/secrets.ts'
 import { type Portal, postgresPid, postgresUrl, startPortal } from './portal-process.ts'
@@ -34,7 +33,9 @@ describe('kill -9 under a stream of the card provider’s results', () => {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const numbers = await openOrders(cycle, 1_000)
       const payers = [0, 1, 2, 3].map((lane) => pay(numbers.filter((_, index) => index % 4 === lane)))
-      await delay(100 + ((cycle * 37) % 150))
+      // The stream is cut after some acknowledgements and not after some time, so that slow machines cut it midway too.
+      const enough = acknowledged.size + 5 + ((cycle * 7) % 20)
+      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 15_000, interval: 3 })
       // Every third time the database dies too, and has to recover its files.
       if (cycle % 3 === 2) process.kill(postgresPid(dataDir), 'SIGKILL')
       await portal.stop('SIGKILL')
@@ -42,7 +43,6 @@ describe('kill -9 under a stream of the card provider’s results', () => {
       portal = await start()
     }
 
-    expect(acknowledged.size).toBeGreaterThan(cycles * 4)
     const after = await payments()
     expect([...acknowledged].filter((number) => after.get(number) !== 'PAID 1 SUCCEEDED 1 1')).toEqual([])
     expect(new Set(after.values())).toEqual(new Set(['PENDING 0 OPEN 0 0', 'PAID 1 SUCCEEDED 1 1']))
@@ -60,7 +60,7 @@ describe('kill -9 under a stream of the card provider’s results', () => {
         acknowledged.add(number)
       }
     }
-  }, 180_000)
+  }, 300_000)
 })
 
 function start(): Promise<Portal> {

@@ -6,6 +6,9 @@ const source = new URL('../src/', import.meta.url).pathname
 const asking =
   /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
 
+/** Recognizing an address asks nobody. */
+const recognizing = /import \{ (?:isIP(?:v[46])?(?:, )?)+ \} from 'node:net'/
+
 it.each(['await fetch(url)', 'https.request(url)', 'net.connect(25, host)', "import { request } from 'undici'"])(
   'are found in %s',
   (line) => expect(line).toMatch(asking),
@@ -18,7 +21,7 @@ it('are made by no code of the server, so that no address of a user is ever aske
     if (file.endsWith('.test.ts')) continue
     files += 1
     const text = await readFile(`${source}${file}`, 'utf8')
-    if (asking.test(text)) found.push(file)
+    if (asking.test(text.replace(recognizing, ''))) found.push(file)
   }
   expect(files).toBeGreaterThan(80)
   expect(found).toEqual([])
