@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nextAddress, signInAddress } from './next-address.ts'
+import { routesFor } from './routes-for.tsx'
+
+const routes = routesFor('operation')
 
 describe('the address of sign-in', () => {
   it('leads back to the page that required it, with its filters', () => {
@@ -15,7 +18,7 @@ describe('the address of sign-in', () => {
 
 describe('sign-in leads', () => {
   it('to the page that required it, where the role has it', () => {
-    expect(nextAddress('operation', '/users?q=a')).toBe('/users?q=a')
+    expect(nextAddress(routes, '/users?q=a')).toBe('/users?q=a')
   })
 
   it.each([
@@ -26,6 +29,6 @@ describe('sign-in leads', () => {
     ['of a script', 'javascript:alert(1)'],
     ['that is none', ''],
   ])('to the start page instead of a page %s', (_which, next) => {
-    expect(nextAddress('operation', next)).toBe('/')
+    expect(nextAddress(routes, next)).toBe('/')
   })
 })

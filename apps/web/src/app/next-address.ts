@@ -1,7 +1,5 @@
-import type { Area } from '@thant/contracts/access'
-import { matchPath, matchRoutes, type Path, parsePath } from 'react-router'
+import { matchPath, matchRoutes, type Path, parsePath, type RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { routesFor } from './routes-for.tsx'
 
 /** Returns the address of sign-in, which leads back to this page afterwards if the portal has it. */
 export function signInAddress({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string {
@@ -9,9 +7,9 @@ export function signInAddress({ pathname, search }: Pick<Path, 'pathname' | 'sea
   return paths.logIn + (isWorthComingBack ? `?next=${encodeURIComponent(pathname + search)}` : '')
 }
 
-/** Returns where sign-in leads: `next` if it is a path of this portal that the area has, else the start page. */
-export function nextAddress(area: Area, next: string): string {
-  const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(routesFor(area), parsePath(next)) !== null
+/** Returns where sign-in leads: `next` if it is a path of this portal among the user's routes, else the start page. */
+export function nextAddress(routes: RouteObject[], next: string): string {
+  const isOwn = /^\/(?!\/)/.test(next) && matchRoutes(routes, parsePath(next)) !== null
   return isOwn ? next : paths.home
 }
 

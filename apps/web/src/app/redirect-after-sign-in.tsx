@@ -2,9 +2,10 @@ import type { Area } from '@thant/contracts/access'
 import { useSearchParams } from 'react-router'
 import { Redirect } from '#components/layout/redirect.tsx'
 import { nextAddress } from './next-address.ts'
+import { routesFor } from './routes-for.tsx'
 
 /** Redirects after sign-in to the page that required it, if the user has it; accepts only paths of this portal. */
 export function RedirectAfterSignIn({ area }: { area: Area }) {
   const [params] = useSearchParams()
-  return <Redirect to={nextAddress(area, params.get('next') ?? '')} />
+  return <Redirect to={nextAddress(routesFor(area), params.get('next') ?? '')} />
 }
