@@ -40,7 +40,7 @@ export const idSchema = z
   .guid({
     error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid id'),
   })
-  .check(z.toLowerCase())
+  .check(z.overwrite((id) => id.toLowerCase()))
 export const versionSchema = z.optional(z.int('Invalid version'))
 
 export const emailPattern =

@@ -1,5 +1,3 @@
-import { createSearchParams } from 'react-router'
-
 /** Every address of the portal; `generatePath(paths.userEdit, { userId })` fills in the parameters. */
 export const paths = {
   home: '/',
@@ -89,13 +87,3 @@ export const paths = {
   lesson: '/training/trainingSlide/:trainingSlideId',
   quiz: '/training/quiz/:quizId',
 } as const
-
-/** Without an id, the same address shows the company (docs/specification.md 2.2-18). */
-export function organizationProfileHref(id: string): string {
-  return `${paths.organizationProfile}?${createSearchParams({ id })}`
-}
-
-/** Without an id, the same address shows the signed-in user (docs/specification.md 2.2-23). */
-export function userProfileHref(id: string): string {
-  return `${paths.userProfile}?${createSearchParams({ id })}`
-}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@thant/contracts/audit'
 import { generatePath } from 'react-router'
-import { organizationProfileHref, paths, userProfileHref } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
+import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
 
 /** Returns the address of an entry's record; undefined for a deleted record and for one without a screen. */
 export function recordHref({ entity, entityId, action }: AuditEntry): string | undefined {
