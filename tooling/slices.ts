@@ -136,6 +136,7 @@ export const slices: Slices = {
     ],
     invoices: [
       'ageing',
+      'ageing-address',
       'all-invoices-filters',
       'api',
       'cycles',
