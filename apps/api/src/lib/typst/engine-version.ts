@@ -17,7 +17,7 @@ export function engineVersion(): string {
 function fingerprint(): string {
   const folderOf = (specifier: string) => dirname(dirname(fileURLToPath(import.meta.resolve(specifier))))
   const charts = folderOf('@thant/charts/palette')
-  const i18n = folderOf('@thant/i18n/words')
+  const i18n = folderOf('@thant/i18n/format')
   const hash = createHash('sha256')
   for (const [folder, pattern] of [
     [import.meta.dirname, '**/*.{ts,typ}'],
