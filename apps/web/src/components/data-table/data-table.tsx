@@ -68,7 +68,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
             <EmptyState drawing={empty.drawing ?? <EmptyListDrawing />} {...empty} />
           )
         ) : (
-          <div className={classes.rows} data-stale={list.isPlaceholderData || undefined} aria-busy={list.isFetching}>
+          <div data-stale={list.isPlaceholderData || undefined} aria-busy={list.isFetching}>
             <Rows label={label} rows={rows} state={state} {...parts} />
           </div>
         )}
