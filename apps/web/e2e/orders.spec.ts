@@ -79,7 +79,7 @@ test('a duplicate payment is flagged for staff, until somebody resolves it', asy
   await startSession(page, 'finance')
   await page.goto('/payment/results')
   await expect(page).toHaveURL('/payment/results?isOpen=true')
-  const result = page.getByRole('table', { name: 'Results to look at' }).getByRole('row', { name: order })
+  const result = page.getByRole('table', { name: 'Results to review' }).getByRole('row', { name: order })
   await expect(result).toContainText('To be refunded')
   await expect(result).toContainText('12.34 USD')
   await expect(result).toContainText('000 paid')

@@ -245,7 +245,7 @@ test('the marker on the map can be dragged without the tile server, whose tiles 
   await expect.poll(() => coordinate('Longitude')).toBeCloseTo(96.1951 + 0.0206, 3)
   await expect.poll(() => coordinate('Latitude')).toBeCloseTo(16.8661 + 0.0131, 3)
 
-  const note = page.getByText('The map pictures can not be loaded now; the marker works without them.')
+  const note = page.getByText('The map images cannot be loaded at the moment; the marker works without them.')
   await expect(note).toBeVisible()
   isAway = false
   await page.getByRole('button', { name: 'Zoom in' }).click()

@@ -61,8 +61,8 @@ test('four overview charts and two trendlines show the waste by type, and are sa
 
 test('another range of months loads its figures, and Reset loads all of them', async ({ page }) => {
   const { organization, read } = await readAs(page, 'customer')
-  const asked = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
-  const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${asked}`)
+  const query = `from=${thisYear - 1}-02&to=${thisYear - 1}-04`
+  const { count } = await read(`/dashboard/pickups/organizations/${organization._id}?${query}`)
   await signIn(page, 'customer')
   const pickups = page.getByRole('region', { name: 'Total pickups' })
   // Waits for the number, which appears last, together with the first month.
@@ -78,7 +78,7 @@ test('another range of months loads its figures, and Reset loads all of them', a
   }
   await picker.getByRole('button', { name: 'Feb', exact: true }).click()
   await picker.getByRole('button', { name: 'Apr', exact: true }).click()
-  await expect(page).toHaveURL(`/?${asked}`)
+  await expect(page).toHaveURL(`/?${query}`)
   await expect(pickups).toContainText(`${count}Feb ${thisYear - 1} – Apr ${thisYear - 1}`)
 
   await page.reload()

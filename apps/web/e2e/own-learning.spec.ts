@@ -63,15 +63,15 @@ test('lessons that fail to load can be retried, and so can a picture', async ({ 
 
 test('slides are turned by buttons, arrow keys and steps, and their pictures are preloaded', async ({ page }) => {
   const lesson = await lessonOf(page, 'E-waste and batteries')
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
   await startSession(page, 'customer')
   await page.goto(`/training/trainingSlide/${lesson._id}`)
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('Slide 1 of 8')
   await expect(page.getByText(lesson.SlideTexts[0] ?? '')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
-  await expect.poll(() => asked.has(lesson.Slides[1] ?? '')).toBe(true)
+  await expect.poll(() => requested.has(lesson.Slides[1] ?? '')).toBe(true)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(count).toHaveText('Slide 2 of 8')
   await page.getByRole('button', { name: 'Back' }).click()

@@ -78,7 +78,7 @@ test('a row of the users table opens the profile, and its action opens the form'
     await expect(profile).toContainText(text)
   await expect(page.getByRole('link', { name: 'Change Password' })).toHaveCount(0)
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText(/Signed in|Nothing was recorded yet/)
+  await expect(page.getByRole('tabpanel')).toContainText(/Signed in|Nothing has been recorded yet/)
   await page.goBack()
   await page.goto('/users?email=driver%40demo.example')
   await row.getByRole('link', { name: 'Edit' }).click()

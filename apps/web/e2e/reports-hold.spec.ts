@@ -50,8 +50,8 @@ test('a report with names of any kind and length fits both widths, and shows the
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)
   for (const month of ['01', '02', '03']) await collect(api, organization, `2025-${month}-10`)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   for (const layout of ['interval', 'monthly'] as const) {
     const id = await save(api, organization, layout)
     for (const width of [1440, 360]) {
@@ -65,7 +65,7 @@ test('a report with names of any kind and length fits both widths, and shows the
     expect(await page.title()).not.toMatch(/^[12]$/)
     await expectNothingSerious(page)
   }
-  expect(asked.filter((url) => url.startsWith('file:'))).toEqual([])
+  expect(requests.filter((url) => url.startsWith('file:'))).toEqual([])
 })
 
 test('the screens of staff fit such names too', async ({ page }) => {

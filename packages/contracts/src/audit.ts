@@ -113,7 +113,7 @@ export type AuditEntry = z.output<typeof auditEntrySchema>
 export const auditEndpoints = defineList({
   path: '/audit',
   access: 'audit:read',
-  summary: 'Who changed what and when',
+  summary: 'Audit entries: who changed what and when',
   row: auditEntrySchema,
   filters: {
     entity: searchText(),

@@ -13,7 +13,7 @@ export const calendarFeedEndpoints = {
     method: 'GET',
     path: '/organizations/:id/calendar',
     access: 'calendar:share',
-    summary: 'Since when the organization has a private calendar address; null without one',
+    summary: 'When the organization’s private calendar address was created; null without one',
     params: idParams,
     reply: z.object({ since: z.nullable(instantSchema) }),
   }),
@@ -21,7 +21,8 @@ export const calendarFeedEndpoints = {
     method: 'POST',
     path: '/organizations/:id/calendar',
     access: 'calendar:share',
-    summary: 'Make the private calendar address anew; the one before ends. It is told this once and kept as a hash',
+    summary:
+      'Renew the private calendar address and revoke the previous one; the address is shown once and stored as a hash',
     params: idParams,
     reply: z.object({ url: z.string(), since: instantSchema }),
     status: 201,

@@ -31,7 +31,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard',
     access: 'dashboard:read',
-    summary: 'The totals that the caller has a card for',
+    summary: 'The totals of the dashboard cards that the caller may see',
     reply: z.object({
       organizations: z.int(),
       trainings: z.optional(z.int()),
@@ -43,7 +43,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate',
     access: 'dashboard:growth',
-    summary: 'Percentage by which what came this month differs from last month; null when that was 0',
+    summary: 'Growth of this month over last month in percent; null when last month was 0',
     reply: z.object({
       organizations: growthSchema,
       trainings: growthSchema,
@@ -55,7 +55,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/trend',
     access: 'dashboard:growth',
-    summary: 'What came in each of the last 12 months, this one last',
+    summary: 'Totals of the last 12 months, the current month last',
     reply: z.object({
       organizations: trendSchema,
       trainings: trendSchema,

@@ -85,7 +85,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
   access: 'public',
-  summary: 'Order battery boxes, or pay something else; the server computes what boxes cost',
+  summary: 'Order battery boxes or create a generic payment; the server computes the price of boxes',
   body: orderFormSchema,
   reply: z.object({
     _id: orderNumberSchema,

@@ -83,7 +83,7 @@ export const orderEndpoints = {
     method: 'PATCH',
     path: '/orders/:id',
     access: 'orders:change',
-    summary: 'Take a step: PENDING to PAID, and for boxes PAID to PACKED to DELIVERED',
+    summary: 'Change the status of an order: PENDING to PAID, and for boxes PAID to PACKED to DELIVERED',
     params: orderParams,
     body: z.object({ status: z.enum(orderStatuses, 'Invalid'), __v: versionSchema }),
     reply: orderSchema,

@@ -129,7 +129,7 @@ export const organizationEndpoints = {
     method: 'DELETE',
     path: '/organizations/:id',
     access: 'organizations:archive',
-    summary: 'Archive an organization: its users can not sign in any more, its history stays',
+    summary: 'Archive an organization: its users can no longer sign in, its history is kept',
     params: idParams,
     reply: nothingSchema,
   }),

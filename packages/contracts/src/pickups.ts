@@ -232,7 +232,7 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/products',
     access: 'pickups:products',
-    summary: 'Names under which items were weighed before, each with its type, that start with a text',
+    summary: 'Item names used before that start with a text, each with its waste type',
     query: z.object({ q: searchText() }),
     reply: z.array(productSchema),
   }),
@@ -270,7 +270,7 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/reports/organizations/:organizationId',
     access: 'pickups:quarters',
-    summary: 'The quarters an organization has, and the completed pickups behind them',
+    summary: 'The quarters of an organization with their completed pickups',
     params: organizationParams,
     reply: z.object({
       quarters: z.array(quarterSchema),

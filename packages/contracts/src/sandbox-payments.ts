@@ -12,7 +12,7 @@ export const sandboxEndpoints = {
     method: 'POST',
     path: '/sandbox_payment',
     access: 'public',
-    summary: 'Takes the signed form as the card provider would, and leads to the page where its outcome is chosen',
+    summary: 'Accept the signed form as the card provider would, and redirect to the page where the outcome is chosen',
     body: providerFieldsSchema,
     reply: 'redirect',
   }),
@@ -20,7 +20,7 @@ export const sandboxEndpoints = {
     method: 'GET',
     path: '/sandbox_payment/:attempt',
     access: 'public',
-    summary: 'What is to be paid',
+    summary: 'The payment attempt of the sandbox',
     params: sandboxParams,
     reply: z.object({
       orderId: z.string(),

@@ -38,7 +38,7 @@ export const subscriptionEndpoints = {
     method: 'GET',
     path: at,
     access: 'invoices:of-organization',
-    summary: 'How an organization is billed, its service timeline, and the period that would come next',
+    summary: 'The billing of an organization: its cycle, service timeline and next period',
     params: organizationParams,
     reply: subscriptionSchema,
   }),

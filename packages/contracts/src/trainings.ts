@@ -110,7 +110,7 @@ export const trainingEndpoints = {
     method: 'PATCH',
     path: '/trainings/:id',
     access: 'trainings:change',
-    summary: 'Plan a training, or record who came',
+    summary: 'Plan a training, or record its attendees',
     params: idParams,
     body: trainingChangeSchema,
     reply: trainingSchema,

@@ -9,7 +9,7 @@ export function usePaymentTabs(): { label: string; tabs: Array<{ label: string; 
     tabs: [
       { label: t('Invoices'), href: paths.payments },
       { label: t('Orders'), href: paths.orders },
-      { label: t('Results to look at'), href: `${paths.paymentResults}?isOpen=true` },
+      { label: t('Results to review'), href: `${paths.paymentResults}?isOpen=true` },
     ],
   }
 }

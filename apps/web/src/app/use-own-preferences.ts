@@ -15,8 +15,8 @@ export function useOwnPreferences(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function on each render
   useEffect(() => {
     if (!language) return
-    const asked = takeLanguageAsked() ?? language
-    void switchLanguage(asked)
-    if (asked !== language) change({ language: asked })
+    const requested = takeLanguageAsked() ?? language
+    void switchLanguage(requested)
+    if (requested !== language) change({ language: requested })
   }, [language])
 }

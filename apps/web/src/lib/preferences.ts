@@ -21,16 +21,16 @@ export function useChangePreferences(): (change: Preferences) => void {
   }
 }
 
-const asked = 'language-asked'
+const requestedLanguageKey = 'language-asked'
 
 /** Remembers a language chosen before sign-in, which becomes the preference of the next user to sign in here. */
 export function askForLanguage(language: Language): void {
-  writeSetting(asked, language)
+  writeSetting(requestedLanguageKey, language)
 }
 
 /** Returns the language chosen here since the last sign-in, and forgets it. */
 export function takeLanguageAsked(): Language | undefined {
-  const language = languages.find((one) => one === readSetting(asked))
-  writeSetting(asked, undefined)
+  const language = languages.find((one) => one === readSetting(requestedLanguageKey))
+  writeSetting(requestedLanguageKey, undefined)
   return language
 }

@@ -7,7 +7,7 @@ export const accountMessages: Catalogue = {
   'Only our office can move an account to another organization.': 'အကောင့်ကို အခြားအဖွဲ့အစည်းသို့ ရုံးမှသာ ပြောင်းပေးနိုင်ပါသည်။',
   'Your account was saved.': 'သင့်အကောင့်ကို သိမ်းပြီးပါပြီ။',
 
-  'Our crews and reports use what stands here, so please keep it up to date.':
+  'Our crews and reports use these details, so please keep them up to date.':
     'အမှိုက်သိမ်းအဖွဲ့များနှင့် အစီရင်ခံစာများတွင် ဤအချက်အလက်များကို သုံးသဖြင့် အမြဲ မှန်ကန်နေပါစေ။',
   'Your organization was saved.': 'သင့်အဖွဲ့အစည်းကို သိမ်းပြီးပါပြီ။',
   'Company type': 'လုပ်ငန်းအမျိုးအစား',
@@ -15,7 +15,7 @@ export const accountMessages: Catalogue = {
   'No company type is called that. Other is at the end of the list.':
     'ထိုအမည်ဖြင့် လုပ်ငန်းအမျိုးအစား မရှိပါ။ “အခြား” ကို စာရင်းအဆုံးတွင် ရွေးနိုင်ပါသည်။',
   Info: 'အကြောင်းအရာ',
-  'The line of work, where the waste stands, when the gate is open.': 'လုပ်ငန်းအမျိုးအစား၊ အမှိုက်ထားရာနေရာ၊ ဂိတ်ဖွင့်ချိန်။',
+  'The line of business, where the waste is kept, when the gate is open.': 'လုပ်ငန်းအမျိုးအစား၊ အမှိုက်ထားရာနေရာ၊ ဂိတ်ဖွင့်ချိန်။',
   'Office phone': 'ရုံးဖုန်း',
   'Contact person name': 'ဆက်သွယ်ရန် ပုဂ္ဂိုလ်',
   'Contact person phone': 'ဆက်သွယ်ရန် ပုဂ္ဂိုလ်၏ ဖုန်း',

@@ -39,15 +39,15 @@ export const customerMessages: Catalogue = {
   'Arrow keys move over the days, Enter opens a day.': 'မြှားခလုတ်များဖြင့် ရက်များကို ရွှေ့ပြီး Enter ဖြင့် ဖွင့်ပါ။',
   Subscribe: 'ပြက္ခဒိန်သို့ ထည့်ရန်',
   'Subscribe to the calendar': 'ပြက္ခဒိန်သို့ ထည့်ရန်',
-  'With a private address, the calendar of your phone or mail program shows every pickup by itself.':
+  'With a private address, the calendar on your phone or in your mail program shows every pickup automatically.':
     'သီးသန့်လိပ်စာဖြင့် သင့်ဖုန်း သို့မဟုတ် မေးလ်၏ ပြက္ခဒိန်တွင် အမှိုက်သိမ်းချိန်အားလုံး အလိုအလျောက် ပေါ်ပါမည်။',
-  'Whoever has the address can see the pickups.': 'လိပ်စာကို သိသူတိုင်း အမှိုက်သိမ်းချိန်များကို မြင်နိုင်ပါသည်။',
-  'An address is in use since {{date}}. It was shown once and can not be shown again.':
+  'Anyone who has the address can see the pickups.': 'လိပ်စာကို သိသူတိုင်း အမှိုက်သိမ်းချိန်များကို မြင်နိုင်ပါသည်။',
+  'An address has been in use since {{date}}. It was shown once and cannot be shown again.':
     '{{date}} ကတည်းက လိပ်စာတစ်ခု သုံးနေပါသည်။ တစ်ကြိမ်သာ ပြသဖြစ်၍ ထပ်မပြနိုင်ပါ။',
   'Make an address': 'လိပ်စာ ပြုလုပ်ရန်',
   'Make a new address': 'လိပ်စာအသစ် ပြုလုပ်ရန်',
   'Make a new address?': 'လိပ်စာအသစ် ပြုလုပ်မလား။',
-  'Calendars that use the present address will not be told of pickups any more.':
+  'Calendars that use the current address will no longer receive pickups.':
     'လက်ရှိလိပ်စာ သုံးနေသော ပြက္ခဒိန်များသို့ အမှိုက်သိမ်းချိန်များ ဆက်မရောက်တော့ပါ။',
   Revoke: 'ပယ်ဖျက်ရန်',
   'Revoke the calendar address?': 'ပြက္ခဒိန်လိပ်စာကို ပယ်ဖျက်မလား။',

@@ -21,7 +21,7 @@ export const formMessages: Catalogue = {
   Latitude: 'လတ္တီတွဒ်',
   Longitude: 'လောင်ဂျီတွဒ်',
   '{{label}} on the map': 'မြေပုံပေါ်မှ {{label}}',
-  'The map pictures can not be loaded now; the marker works without them.':
+  'The map images cannot be loaded at the moment; the marker works without them.':
     'မြေပုံရုပ်ပုံများကို ယခု မဖွင့်နိုင်ပါ။ အမှတ်အသားကို ရွှေ့နိုင်ပါသည်။',
 
   'Drag an image here or choose one': 'ပုံကို ဤနေရာသို့ ဆွဲထည့်ပါ သို့မဟုတ် ရွေးပါ',

@@ -80,13 +80,13 @@ export const orderingMessages: Catalogue = {
   'Something breaks at the provider.': 'ဝန်ဆောင်မှုပေးသူထံတွင် ချို့ယွင်းပါသည်။',
 
   'Is this certificate genuine?': 'ဤလက်မှတ် စစ်မှန်ပါသလား။',
-  'Each recycling certificate has a number of its own. What we wrote under it can not be changed.':
+  'Each recycling certificate has its own number. What it says cannot be changed.':
     'ပြန်လည်အသုံးပြုမှု လက်မှတ်တိုင်းတွင် သီးသန့်နံပါတ် ရှိပါသည်။ ထိုနံပါတ်ဖြင့် ရေးထားသည်များကို ပြောင်းလဲ၍ မရပါ။',
   'We have issued no such certificate': 'ဤလက်မှတ်ကို ကျွန်ုပ်တို့ မထုတ်ပေးခဲ့ပါ',
   'Please compare the number with the one on the paper, letter by letter, or ask us:':
     'စာရွက်ပေါ်ရှိ နံပါတ်နှင့် စာလုံးတစ်လုံးချင်း တိုက်စစ်ပါ၊ သို့မဟုတ် ကျွန်ုပ်တို့ကို မေးပါ-',
   'This certificate is genuine': 'ဤလက်မှတ် စစ်မှန်ပါသည်',
-  'We issued it, and it says what stands below.': 'ကျွန်ုပ်တို့ ထုတ်ပေးခဲ့ပြီး အောက်ပါအတိုင်း ဖော်ပြထားပါသည်။',
+  'We issued it, and it says the following.': 'ကျွန်ုပ်တို့ ထုတ်ပေးခဲ့ပြီး အောက်ပါအတိုင်း ဖော်ပြထားပါသည်။',
   Number: 'နံပါတ်',
   'Issued to': 'လက်ခံသူ',
   'Room for batteries': 'ဓာတ်ခဲ ဝင်ဆံ့မှု',

@@ -20,7 +20,7 @@ export const orderMessages: Catalogue = {
   'Your recycling certificate {{serial}}': 'သင်၏ ပြန်လည်အသုံးပြုမှု အသိအမှတ်ပြုလက်မှတ် {{serial}}',
   'The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.':
     'သင်၏ အော်ဒါ {{number}} မှ ဘူးများကို ပို့ဆောင်ပြီး လက်မှတ် {{serial}} ကို ထုတ်ပေးပြီးပါပြီ။',
-  'Whoever you show it to can see at this address that it is genuine.':
+  'Anyone you show it to can check at this address that it is genuine.':
     'သင်ပြသသူ မည်သူမဆို ဤလိပ်စာတွင် လက်မှတ် အစစ်အမှန်ဖြစ်ကြောင်း ကြည့်နိုင်ပါသည်။',
   'See the certificate': 'လက်မှတ်ကို ကြည့်ရန်',
 }

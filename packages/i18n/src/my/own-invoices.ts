@@ -8,7 +8,7 @@ export const ownInvoiceMessages: Catalogue = {
   'What you were billed, what is open, and your receipts.': 'တောင်းခံထားသည်များ၊ ပေးချေရန် ကျန်သည်များနှင့် သင့်ငွေလက်ခံဖြတ်ပိုင်းများ။',
   'Search invoice': 'ငွေတောင်းခံလွှာ ရှာရန်',
   'No invoices yet': 'ငွေတောင်းခံလွှာ မရှိသေးပါ',
-  'What you are billed stands here, with your receipts.': 'သင့်ထံ တောင်းခံသည်များနှင့် ငွေလက်ခံဖြတ်ပိုင်းများကို ဤနေရာတွင် တွေ့ရပါမည်။',
+  'Your invoices and receipts are listed here.': 'သင့်ထံ တောင်းခံသည်များနှင့် ငွေလက်ခံဖြတ်ပိုင်းများကို ဤနေရာတွင် တွေ့ရပါမည်။',
   'Make Payment': 'ငွေပေးချေရန်',
   Payment: 'ငွေပေးချေမှု',
   Payments: 'ငွေပေးချေမှုများ',

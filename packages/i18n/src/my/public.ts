@@ -22,7 +22,7 @@ export const publicMessages: Catalogue = {
   'Paper, plastic, cans, glass, e-waste and organic waste each get a bin of their own.':
     'စက္ကူ၊ ပလတ်စတစ်၊ သံဘူး၊ ဖန်၊ အီလက်ထရောနစ်အမှိုက်နှင့် အစိုအမှိုက်တို့ကို သီးသန့်ပုံးများတွင် ခွဲထည့်ပါသည်။',
   Collect: 'သိမ်းဆည်းသည်',
-  'Our crew comes at the time that stands in your calendar.': 'သင့်ပြက္ခဒိန်ပါ အချိန်အတိုင်း ကျွန်ုပ်တို့အဖွဲ့ လာရောက်သိမ်းဆည်းပါသည်။',
+  'Our crew comes at the time shown in your calendar.': 'သင့်ပြက္ခဒိန်ပါ အချိန်အတိုင်း ကျွန်ုပ်တို့အဖွဲ့ လာရောက်သိမ်းဆည်းပါသည်။',
   Weigh: 'ချိန်တွယ်သည်',
   'Every item is weighed and written down, to the gram.': 'ပစ္စည်းတိုင်းကို ဂရမ်အထိ တိကျစွာ ချိန်တွယ်မှတ်တမ်းတင်ပါသည်။',
   Recycle: 'ပြန်လည်အသုံးပြုသည်',

@@ -24,7 +24,7 @@ export const reportScreenMessages: Catalogue = {
     'လင့်ခ်သည် သက်တမ်းကုန်သွားခြင်း၊ ပယ်ဖျက်ခံရခြင်း သို့မဟုတ် တစ်စိတ်တစ်ပိုင်း ကျန်ခဲ့ခြင်း ဖြစ်နိုင်ပါသည်။ ပေးပို့သူထံမှ အသစ်တောင်းပါ။',
   'A SHA-256 has 64 characters: digits and the letters a to f.':
     'SHA-256 တွင် ဂဏန်းများနှင့် a မှ f အထိ အက္ခရာများဖြင့် ၆၄ လုံး ရှိပါသည်။',
-  'It stands on the last page of the report.': 'အစီရင်ခံစာ၏ နောက်ဆုံးစာမျက်နှာတွင် ပါရှိပါသည်။',
+  'It is on the last page of the report.': 'အစီရင်ခံစာ၏ နောက်ဆုံးစာမျက်နှာတွင် ပါရှိပါသည်။',
   Check: 'စစ်ဆေးရန်',
   'There is no report with this number.': 'ဤအမှတ်ဖြင့် အစီရင်ခံစာ မရှိပါ။',
   'This report is genuine': 'ဤအစီရင်ခံစာသည် အစစ်အမှန် ဖြစ်ပါသည်',

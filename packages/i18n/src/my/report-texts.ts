@@ -87,7 +87,7 @@ export const reportTextMessages: Catalogue = {
 
 /** What the recommendations say. */
 export const tipMessages: Catalogue = {
-  'Keep paper dry and flat: wet or greasy paper can not be pulped and ends as waste.':
+  'Keep paper dry and flat: wet or greasy paper cannot be pulped and ends up as waste.':
     'စက္ကူကို ခြောက်သွေ့ပြန့်ပြူးစွာ ထားပါ။ စိုစွတ် သို့မဟုတ် ဆီပေသောစက္ကူကို ပျော့ဖတ်လုပ်၍မရဘဲ အမှိုက်ဖြစ်သွားသည်။',
   'Put a tray for paper with one blank side beside each printer, and write on that side first.':
     'ပရင်တာတိုင်းဘေးတွင် တစ်ဖက်လွတ်စက္ကူအတွက် ဗန်းထား၍ ထိုဘက်ကို အရင်သုံးပါ။',

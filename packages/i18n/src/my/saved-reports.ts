@@ -6,7 +6,7 @@ export const savedReportMessages: Catalogue = {
   Open: 'ဖွင့်ရန်',
   Share: 'မျှဝေရန်',
   'No saved reports yet': 'သိမ်းထားသော အစီရင်ခံစာ မရှိသေးပါ',
-  'What was created stands here, as it was then.': 'ပြုလုပ်ခဲ့သမျှကို ပြုလုပ်ချိန်က အတိုင်း ဤနေရာတွင် တွေ့နိုင်ပါသည်။',
+  'Saved reports are listed here as they were when they were created.': 'ပြုလုပ်ခဲ့သမျှကို ပြုလုပ်ချိန်က အတိုင်း ဤနေရာတွင် တွေ့နိုင်ပါသည်။',
   Quarters: 'သုံးလပတ်များ',
   Layout: 'ပုံစံ',
   'Created by': 'ပြုလုပ်သူ',

@@ -69,7 +69,7 @@ export const termsMessages: Catalogue = {
     'ပေါ်တယ်၊ ၎င်းပါ စာသား၊ ပုံ၊ သင်ခန်းစာနှင့် အစီရင်ခံစာများသည် {{company}} သို့မဟုတ် ခွင့်ပြုပေးသူများ၏ ပိုင်ဆိုင်မှု ဖြစ်ပါသည်။ ခွင့်ပြုချက်မရှိဘဲ မကူးယူ၊ မရောင်းချပါနှင့်။',
   'If you find an error or miss something, please tell us. We may use what you propose to improve the portal, without owing you anything for it.':
     'အမှားတွေ့ပါက သို့မဟုတ် လိုအပ်ချက်ရှိပါက ပြောပြပါ။ သင့်အကြံပြုချက်ကို အခကြေးငွေ မပေးဘဲ ပေါ်တယ် တိုးတက်စေရန် အသုံးပြုနိုင်ပါသည်။',
-  'The portal links to websites of others. We do not run them and do not answer for what stands there or happens there.':
+  'The portal links to other people’s websites. We do not run them and are not responsible for what they show or do.':
     'ပေါ်တယ်တွင် အခြားသူများ၏ ဝက်ဘ်ဆိုက်များသို့ လင့်ခ်များ ပါဝင်ပါသည်။ ၎င်းတို့ကို ကျွန်ုပ်တို့ မလုပ်ကိုင်သဖြင့် အကြောင်းအရာနှင့် ဖြစ်ပျက်မှုများကို တာဝန်မယူပါ။',
   'If others claim damages from us because you broke these terms or the law, you bear what it costs us.':
     'သင်သည် ဤစည်းကမ်းချက် သို့မဟုတ် ဥပဒေကို ဖောက်ဖျက်သဖြင့် အခြားသူများက ကျွန်ုပ်တို့ထံ နစ်နာကြေး တောင်းဆိုလာပါက ကုန်ကျစရိတ်ကို သင် ကျခံရပါမည်။',

@@ -41,7 +41,7 @@ export function sendCertificate(context: AnyContext, order: OrderRow, serial: st
     subject: message('Your recycling certificate {{serial}}', values),
     paragraphs: [
       message('The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.', values),
-      message('Whoever you show it to can see at this address that it is genuine.'),
+      message('Anyone you show it to can check at this address that it is genuine.'),
     ],
     action: { label: message('See the certificate'), path: `/certificates/${serial}` },
   })

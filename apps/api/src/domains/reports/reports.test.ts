@@ -75,7 +75,7 @@ describe('a preview', () => {
       .filter(({ id }) => id.startsWith('monthly-'))
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'charts' ? block.charts : []))
-      .flatMap(({ data: figure }) => (figure.kind === 'monthly' ? figure.months : []))
+      .flatMap(({ data }) => (data.kind === 'monthly' ? data.months : []))
     expect(charted.reduce((sum, month) => sum + types.reduce((all, type) => all + month[type], 0), 0)).toBe(6 * 21)
     expect(JSON.stringify(pages)).toContain('There was no waste pickup in {{months}}.')
   })

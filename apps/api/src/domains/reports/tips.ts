@@ -3,7 +3,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 /** What people at a customer's can do better; each type has three, the most useful first. */
 export const typeTips: Record<WasteType, readonly [string, string, string]> = {
   Papers: [
-    'Keep paper dry and flat: wet or greasy paper can not be pulped and ends as waste.',
+    'Keep paper dry and flat: wet or greasy paper cannot be pulped and ends up as waste.',
     'Put a tray for paper with one blank side beside each printer, and write on that side first.',
     'Flatten cardboard boxes before the pickup: the same truck carries three times as many.',
   ],

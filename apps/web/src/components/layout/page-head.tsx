@@ -21,7 +21,7 @@ export function PageHead({ title, subtitle, crumbs = [], action }: PageHeadProps
   return (
     <header className={classes.head}>
       <title>{`${title} · Thant`}</title>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {crumbs.length > 0 && (
           <nav aria-label={t('Breadcrumb')}>
             <Breadcrumbs classNames={{ root: classes.crumbs, breadcrumb: classes.crumb }}>

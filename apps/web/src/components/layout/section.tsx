@@ -15,7 +15,7 @@ export function Section({ title, subtitle, picture, isQuiet = false, children }:
   return (
     <section className={classes.band} data-quiet={isQuiet || undefined}>
       <div className={classes.inside} data-with-picture={picture ? true : undefined}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <h2 className={classes.title}>{title}</h2>
           {subtitle !== undefined && <p className={classes.line}>{subtitle}</p>}
           {children}

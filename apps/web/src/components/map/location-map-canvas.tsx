@@ -56,7 +56,7 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
       </MapContainer>
       {hasNoPictures && (
         <Text className={classes.note} fz="xs">
-          {t('The map pictures can not be loaded now; the marker works without them.')}
+          {t('The map images cannot be loaded at the moment; the marker works without them.')}
         </Text>
       )}
     </section>

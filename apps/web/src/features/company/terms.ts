@@ -98,7 +98,7 @@ export const terms: readonly TermsSection[] = [
   {
     title: 'Links to Other Websites',
     paragraphs: [
-      'The portal links to websites of others. We do not run them and do not answer for what stands there or happens there.',
+      'The portal links to other people’s websites. We do not run them and are not responsible for what they show or do.',
     ],
   },
   {

@@ -26,11 +26,11 @@ export function useWasteData(
   return useQuery<WasteData, ApiError>({
     queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth],
     queryFn: async ({ signal }) => {
-      const asked = { params: { organizationId }, query: range ?? { to: thisMonth }, signal }
+      const request = { params: { organizationId }, query: range ?? { to: thisMonth }, signal }
       const [wastes, pickups, monthly] = await Promise.all([
-        call(dashboardEndpoints.wastes, asked),
-        call(dashboardEndpoints.pickups, asked),
-        call(wasteEndpoints.monthlyOfOrganization, asked),
+        call(dashboardEndpoints.wastes, request),
+        call(dashboardEndpoints.pickups, request),
+        call(wasteEndpoints.monthlyOfOrganization, request),
       ])
       return {
         range: range ?? defaultMonthRange(monthly.data, thisMonth),

@@ -14,12 +14,12 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
   const number = useEndpoint(invoiceEndpoints.nextNumber, {}, { staleTime: 0 })
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   const subscription = useEndpoint(subscriptionEndpoints.get, { params: { organizationId } }, { staleTime: 0 })
-  const asked = [number, organization, subscription]
+  const results = [number, organization, subscription]
   return {
     values: number.isFetchedAfterMount && subscription.isFetchedAfterMount ? valuesOf() : undefined,
-    error: asked.find(({ error }) => error)?.error ?? null,
+    error: results.find(({ error }) => error)?.error ?? null,
     retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch()
+      for (const query of results) if (query.isError) void query.refetch()
     },
   }
 

@@ -17,6 +17,6 @@ export function useSlideStep(count: number): { step: number; goTo: (step: number
 
 /** Returns the slide number in the address, limited to the existing slides. */
 export function slideStep(text: string | null, count: number): number {
-  const asked = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1
-  return Math.max(1, Math.min(asked, count))
+  const slide = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1
+  return Math.max(1, Math.min(slide, count))
 }

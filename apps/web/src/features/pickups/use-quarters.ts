@@ -4,7 +4,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 /** Returns an organization's quarters, the latest first; undefined while loading. */
 export function useQuarters(organizationId: string) {
-  const asked = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
-  const quarters = useMemo(() => asked.data?.data.quarters.toReversed(), [asked.data])
-  return { quarters, error: asked.isError && !quarters ? asked.error : null, retry: () => void asked.refetch() }
+  const result = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
+  const quarters = useMemo(() => result.data?.data.quarters.toReversed(), [result.data])
+  return { quarters, error: result.isError && !quarters ? result.error : null, retry: () => void result.refetch() }
 }

@@ -11,8 +11,8 @@ const chartFormat = createPlanChartFormat({ surface: 'light', format, t })
 
 const nothing = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const months = ['2026-02', '2026-03'].map((month) => ({ month, ...nothing }))
-const chart = (figure: ChartData, month?: string): PlanChart => ({
-  data: figure,
+const chart = (data: ChartData, month?: string): PlanChart => ({
+  data,
   alt: { text: 'A chart' },
   title: { text: 'Collected in {{month}}', values: month === undefined ? {} : { month: { month } } },
 })

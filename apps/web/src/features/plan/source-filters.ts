@@ -7,20 +7,20 @@ import type { SourceFilter } from '#features/drilldown/source-pickups.ts'
 export type Mark = { series: string; name: string; index: number }
 
 /** Returns the filter of a whole chart: its only month or type. */
-export function filterOfChart({ data: figure, title }: PlanChart): SourceFilter {
+export function filterOfChart({ data, title }: PlanChart): SourceFilter {
   const month = title?.values?.month
   return {
     ...(isMonth(month) && { month: month.month }),
-    ...(figure.kind === 'trend' && figure.types.length === 1 && { type: figure.types[0] }),
+    ...(data.kind === 'trend' && data.types.length === 1 && { type: data.types[0] }),
   }
 }
 
 /** Returns the filter of a bar, a point or a segment of a ring. */
 export function filterOfMark(chart: PlanChart, mark: Mark, chartFormat: PlanChartFormat): SourceFilter {
-  const { data: figure } = chart
+  const { data } = chart
   const typeNamed = (name: string) => wasteTypes.find((type) => chartFormat.nameOf(type) === name)
-  if (figure.kind === 'monthly' || figure.kind === 'trend') {
-    return { month: figure.months[mark.index]?.month, type: typeNamed(mark.series) }
+  if (data.kind === 'monthly' || data.kind === 'trend') {
+    return { month: data.months[mark.index]?.month, type: typeNamed(mark.series) }
   }
   return { ...filterOfChart(chart), type: typeNamed(mark.name) }
 }

@@ -28,7 +28,7 @@ export function useDownloadReport() {
         console.warn('there is no report to download')
         return
       }
-      const asked = { params: { id: reportId }, query: { language, standard } }
+      const request = { params: { id: reportId }, query: { language, standard } }
       const leaving = new AbortController()
       let said = textOf('none', 0)
       const progress = openProgress({
@@ -37,7 +37,7 @@ export function useDownloadReport() {
         cancel: { label: t('Cancel download'), onCancel: () => leaving.abort() },
       })
       const polling = setInterval(() => {
-        call(downloadEndpoints.state, { ...asked, signal: leaving.signal }).then(
+        call(downloadEndpoints.state, { ...request, signal: leaving.signal }).then(
           ({ data }) => {
             said = textOf(data.state, data.ahead)
             progress.show(0)
@@ -47,7 +47,7 @@ export function useDownloadReport() {
         )
       }, pollMs)
       try {
-        const file = await callForFile(downloadEndpoints.pdf, { ...asked, signal: leaving.signal })
+        const file = await callForFile(downloadEndpoints.pdf, { ...request, signal: leaving.signal })
         const name = file.name ?? `report_${reportId}.pdf`
         saveFile(file.blob, name)
         progress.done(t('{{name}} was downloaded ({{size}}).', { name, size: format.fileSize(file.bytes) }))

@@ -10,15 +10,15 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 export default function Lesson() {
   const { t } = useTranslation()
   const { trainingSlideId = '' } = useParams()
-  const asked = { params: { id: trainingSlideId } }
-  const lesson = useEndpoint(slideSetEndpoints.get, asked).data?.data
+  const request = { params: { id: trainingSlideId } }
+  const lesson = useEndpoint(slideSetEndpoints.get, request).data?.data
   return (
     <Page
       title={lesson?.Title ?? t('Lesson')}
       subtitle={lesson && t('By {{author}}', { author: lesson.Name })}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <RecordLoader endpoint={slideSetEndpoints.get} request={asked}>
+      <RecordLoader endpoint={slideSetEndpoints.get} request={request}>
         {(set) => <SlideViewer lesson={set} />}
       </RecordLoader>
     </Page>

@@ -12,7 +12,7 @@ export default function OwnOrganization() {
     <Page
       width="form"
       title={t('Organization')}
-      subtitle={t('Our crews and reports use what stands here, so please keep it up to date.')}
+      subtitle={t('Our crews and reports use these details, so please keep them up to date.')}
     >
       {me?.organizationId && (
         <RecordLoader endpoint={organizationEndpoints.get} request={{ params: { id: me.organizationId._id } }}>

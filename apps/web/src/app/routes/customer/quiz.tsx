@@ -12,8 +12,8 @@ export default function Quiz() {
   const { t } = useTranslation()
   const { quizId = '' } = useParams()
   const [attempt, setAttempt] = useState(1)
-  const asked = { params: { id: quizId } }
-  const title = useEndpoint(quizEndpoints.get, asked).data?.data.title
+  const request = { params: { id: quizId } }
+  const title = useEndpoint(quizEndpoints.get, request).data?.data.title
   return (
     <Page
       width="form"
@@ -21,7 +21,7 @@ export default function Quiz() {
       subtitle={t('Choose one answer for each question. What is left open counts as wrong.')}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
-      <RecordLoader endpoint={quizEndpoints.get} request={asked}>
+      <RecordLoader endpoint={quizEndpoints.get} request={request}>
         {(quiz) => (
           <QuizAttempt
             key={attempt}

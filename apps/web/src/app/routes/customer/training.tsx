@@ -12,11 +12,11 @@ export default function Training() {
   const { t } = useTranslation()
   const { trainingId = '' } = useParams()
   const list = useReturnTo(paths.ownTrainings)
-  const asked = { params: { id: trainingId } }
-  const topic = useEndpoint(trainingEndpoints.get, asked).data?.data.topic
+  const request = { params: { id: trainingId } }
+  const topic = useEndpoint(trainingEndpoints.get, request).data?.data.topic
   return (
     <Page width="form" title={topic || t('Training session')} crumbs={[{ label: t('Training'), href: list }]}>
-      <RecordLoader endpoint={trainingEndpoints.get} request={asked}>
+      <RecordLoader endpoint={trainingEndpoints.get} request={request}>
         {(training) => <TrainingOverview training={training} />}
       </RecordLoader>
     </Page>

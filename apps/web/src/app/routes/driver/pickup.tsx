@@ -10,11 +10,11 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 export default function DriverPickupScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const asked = { params: { id } }
-  const organization = useEndpoint(pickupEndpoints.get, asked).data?.data.organizationId
+  const request = { params: { id } }
+  const organization = useEndpoint(pickupEndpoints.get, request).data?.data.organizationId
   return (
     <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
-      <RecordLoader endpoint={pickupEndpoints.get} request={asked}>
+      <RecordLoader endpoint={pickupEndpoints.get} request={request}>
         {(pickup) => <DriverPickup pickup={pickup} />}
       </RecordLoader>
     </Page>

@@ -9,7 +9,7 @@ export default function Certificate() {
   return (
     <PublicFrame
       title={t('Is this certificate genuine?')}
-      subtitle={t('Each recycling certificate has a number of its own. What we wrote under it can not be changed.')}
+      subtitle={t('Each recycling certificate has its own number. What it says cannot be changed.')}
     >
       <meta name="robots" content="noindex" />
       <CertificateCheck serial={serial} />

@@ -9,9 +9,9 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 export default function Report() {
   const { reportId = '' } = useParams()
   const { pathname, search, hash } = useLocation()
-  const asked = useEndpoint(reportEndpoints.get, { params: { id: reportId } }, { staleTime: Number.POSITIVE_INFINITY })
-  const layout = asked.data?.data.data.layout
+  const result = useEndpoint(reportEndpoints.get, { params: { id: reportId } }, { staleTime: Number.POSITIVE_INFINITY })
+  const layout = result.data?.data.data.layout
   const fitting = generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId })
   if (layout !== undefined && pathname !== fitting) return <Redirect to={{ pathname: fitting, search, hash }} />
-  return <ReportScreen request={asked} />
+  return <ReportScreen request={result} />
 }

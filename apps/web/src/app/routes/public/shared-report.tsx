@@ -5,6 +5,6 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function SharedReport() {
   const [params] = useSearchParams()
-  const asked = useEndpoint(reportEndpoints.shared, { params: { link: params.get('link') ?? 'none' } })
-  return <ReportScreen request={asked} />
+  const result = useEndpoint(reportEndpoints.shared, { params: { link: params.get('link') ?? 'none' } })
+  return <ReportScreen request={result} />
 }

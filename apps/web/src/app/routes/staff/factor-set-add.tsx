@@ -9,8 +9,8 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function FactorSetAdd() {
   const { t } = useTranslation()
-  const asked = useEndpoint(factorSetEndpoints.list, {})
-  const sets = asked.data?.data
+  const result = useEndpoint(factorSetEndpoints.list, {})
+  const sets = result.data?.data
   return (
     <Page
       width="form"
@@ -20,9 +20,9 @@ export default function FactorSetAdd() {
     >
       {sets ? (
         <AddFactorSetForm latest={sets[0]} />
-      ) : asked.isError ? (
+      ) : result.isError ? (
         <Card>
-          <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+          <FailedState error={result.error} onRetry={() => void result.refetch()} />
         </Card>
       ) : (
         <Skeleton height={420} radius="md" />

@@ -16,8 +16,8 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 export default function InvoiceDetail() {
   const { t } = useTranslation()
   const { organizationId = '', paymentId = '' } = useParams()
-  const asked = { params: { id: paymentId } }
-  const invoice = useEndpoint(invoiceEndpoints.get, asked).data?.data
+  const request = { params: { id: paymentId } }
+  const invoice = useEndpoint(invoiceEndpoints.get, request).data?.data
   return (
     <Page
       width="form"
@@ -33,7 +33,7 @@ export default function InvoiceDetail() {
         },
       ]}
     >
-      <RecordLoader endpoint={invoiceEndpoints.get} request={asked}>
+      <RecordLoader endpoint={invoiceEndpoints.get} request={request}>
         {(found) => (
           <>
             <InvoiceHead invoice={found} />

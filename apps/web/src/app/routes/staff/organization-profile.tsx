@@ -36,8 +36,8 @@ function OrganizationDetail({ id }: { id: string }) {
   const can = useCan()
   const list = useReturnTo(paths.organizations)
   const fromHere = useReturnState()
-  const asked = { params: { id } }
-  const name = useEndpoint(organizationEndpoints.get, asked).data?.data.name
+  const request = { params: { id } }
+  const name = useEndpoint(organizationEndpoints.get, request).data?.data.name
   return (
     <Page
       title={name ?? t('Organization')}
@@ -76,7 +76,7 @@ function OrganizationDetail({ id }: { id: string }) {
         </Group>
       }
     >
-      <RecordLoader endpoint={organizationEndpoints.get} request={asked}>
+      <RecordLoader endpoint={organizationEndpoints.get} request={request}>
         {(organization) => (
           <>
             <OrganizationHeroes organizationId={id} />

@@ -11,8 +11,8 @@ export default function PaymentResults() {
   const isReady = useWhatIsOpenFirst()
   return (
     <Page
-      title={t('Results to look at')}
-      subtitle={t('What the card provider told us. What does not fit is flagged, until somebody has looked at it.')}
+      title={t('Results to review')}
+      subtitle={t('Results received from the card provider. A mismatch stays flagged until a person has reviewed it.')}
     >
       <PageTabs {...usePaymentTabs()} />
       {isReady && <PaymentResultsTable />}

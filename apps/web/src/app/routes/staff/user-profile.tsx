@@ -28,8 +28,8 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
   const { t } = useTranslation()
   const can = useCan()
   const list = useReturnTo(paths.users)
-  const asked = { params: { id } }
-  const user = useEndpoint(userEndpoints.get, asked).data?.data
+  const request = { params: { id } }
+  const user = useEndpoint(userEndpoints.get, request).data?.data
   return (
     <Page
       width="form"
@@ -38,7 +38,7 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
       crumbs={can('users:list') ? [{ label: t('Users'), href: list }] : []}
       action={user && <Actions user={user} me={me} />}
     >
-      <RecordLoader endpoint={userEndpoints.get} request={asked}>
+      <RecordLoader endpoint={userEndpoints.get} request={request}>
         {(found) => <UserTabs user={found} />}
       </RecordLoader>
     </Page>

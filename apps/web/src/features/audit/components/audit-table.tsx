@@ -36,7 +36,10 @@ export function AuditTable() {
         label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
         render: (entry) => (changesOf(entry).length > 0 ? <ChangeTable entry={entry} /> : undefined),
       }}
-      empty={{ title: t('Nothing was recorded yet'), hint: t('Every change stands here with who made it.') }}
+      empty={{
+        title: t('Nothing has been recorded yet'),
+        hint: t('Every change is listed here with the person who made it.'),
+      }}
     />
   )
 }

@@ -23,7 +23,10 @@ export function History({ entity, id }: { entity: AuditEntity; id: string }) {
   if (entries.length === 0) {
     return (
       <Card>
-        <EmptyState title={t('Nothing was recorded yet')} hint={t('Every change stands here with who made it.')} />
+        <EmptyState
+          title={t('Nothing has been recorded yet')}
+          hint={t('Every change is listed here with the person who made it.')}
+        />
       </Card>
     )
   }

@@ -40,7 +40,7 @@ function BinOption({ bin: { name, size, image, stock, price } }: { bin: BinChoic
   return (
     <span className={classes.option}>
       <BinPicture image={image} size={32} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span lang={languageOf(name)}>
           {name}, {size}
         </span>

@@ -25,7 +25,7 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
       !since ||
       (await confirm({
         title: t('Make a new address?'),
-        body: t('Calendars that use the present address will not be told of pickups any more.'),
+        body: t('Calendars that use the current address will no longer receive pickups.'),
         confirm: t('Make a new address'),
         cancel: t('Cancel'),
       }))
@@ -34,7 +34,7 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
   const end = async () => {
     const isSure = await confirm({
       title: t('Revoke the calendar address?'),
-      body: t('Calendars that use the present address will not be told of pickups any more.'),
+      body: t('Calendars that use the current address will no longer receive pickups.'),
       confirm: t('Revoke'),
       cancel: t('Cancel'),
       isDangerous: true,
@@ -48,15 +48,17 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
   return (
     <Stack gap="md">
       <Text>
-        {t('With a private address, the calendar of your phone or mail program shows every pickup by itself.')}{' '}
-        {t('Whoever has the address can see the pickups.')}
+        {t(
+          'With a private address, the calendar on your phone or in your mail program shows every pickup automatically.',
+        )}{' '}
+        {t('Anyone who has the address can see the pickups.')}
       </Text>
       {failure && <Alert color="brick">{errorText(failure, t)}</Alert>}
       {create.data && <NewCalendarAddress url={create.data.data.url} />}
       {state.isPending && <Skeleton height={20} />}
       {!create.data && since && (
         <Text c="dimmed">
-          {t('An address is in use since {{date}}. It was shown once and can not be shown again.', {
+          {t('An address has been in use since {{date}}. It was shown once and cannot be shown again.', {
             date: format.dateTime(since),
           })}
         </Text>

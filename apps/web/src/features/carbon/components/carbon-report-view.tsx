@@ -23,8 +23,8 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   const { formatValue } = usePlanFormat()
   const [params, setParams] = useSearchParams()
   const { quarters, error, retry } = useQuarters(organizationId)
-  const asked = params.get('quarter')
-  const quarter = quarters?.find(({ firstMonth }) => firstMonth === asked) ?? quarters?.[0]
+  const chosenMonth = params.get('quarter')
+  const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? quarters?.[0]
   const choose = (firstMonth: string) =>
     setParams(
       (before) => {
@@ -77,23 +77,23 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
 }
 
 function QuarterResults({ organizationId, quarter }: { organizationId: string; quarter: string }) {
-  const asked = useEndpoint(
+  const result = useEndpoint(
     carbonEndpoints.report,
     { params: { id: organizationId }, query: { quarter } },
     { keepsPrevious: true },
   )
-  if (asked.isError) {
+  if (result.isError) {
     return (
       <Card>
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       </Card>
     )
   }
-  if (!asked.data) return <Skeleton height={420} radius="md" />
+  if (!result.data) return <Skeleton height={420} radius="md" />
   return (
-    <div className={classes.view} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
-      <OrganizationDrilldown organizationId={organizationId} months={asked.data.data.months}>
-        <CarbonResults report={asked.data.data} />
+    <div className={classes.view} data-stale={result.isPlaceholderData || undefined} aria-busy={result.isFetching}>
+      <OrganizationDrilldown organizationId={organizationId} months={result.data.data.months}>
+        <CarbonResults report={result.data.data} />
       </OrganizationDrilldown>
     </div>
   )

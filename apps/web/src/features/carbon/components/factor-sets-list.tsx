@@ -13,13 +13,13 @@ import { FactorTable } from './factor-table.tsx'
 
 /** Lists every version of the emission factors, the latest to come into force first. */
 export function FactorSetsList() {
-  const asked = useEndpoint(factorSetEndpoints.list, {})
+  const result = useEndpoint(factorSetEndpoints.list, {})
   const today = todayIn(useCompanyTimeZone())
-  const sets = asked.data?.data
-  if (asked.isError) {
+  const sets = result.data?.data
+  if (result.isError) {
     return (
       <Card>
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       </Card>
     )
   }

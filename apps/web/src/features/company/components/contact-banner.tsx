@@ -12,7 +12,7 @@ export function ContactBanner({ title, order = 1 }: { title: string; order?: 1 |
   const Heading = order === 1 ? 'h1' : 'h2'
   return (
     <section className={classes.banner} aria-label={t('The company')}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Heading className={classes.title}>{title}</Heading>
         {company ? <p className={classes.line}>{company.description}</p> : <Skeleton height={48} maw={480} />}
       </div>

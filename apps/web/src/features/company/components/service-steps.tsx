@@ -9,7 +9,7 @@ const steps = [
     text: 'Paper, plastic, cans, glass, e-waste and organic waste each get a bin of their own.',
     Picture: SortDrawing,
   },
-  { title: 'Collect', text: 'Our crew comes at the time that stands in your calendar.', Picture: CollectDrawing },
+  { title: 'Collect', text: 'Our crew comes at the time shown in your calendar.', Picture: CollectDrawing },
   { title: 'Weigh', text: 'Every item is weighed and written down, to the gram.', Picture: WeighDrawing },
   {
     title: 'Recycle',

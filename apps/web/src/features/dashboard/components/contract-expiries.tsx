@@ -31,18 +31,18 @@ export function ContractExpiries() {
   const format = useFormat()
   const title = t('Contract Expiries')
   const [noWrap, setWhole] = useState(false)
-  const asked = useEndpoint(dashboardEndpoints.contractExpiries, {})
+  const result = useEndpoint(dashboardEndpoints.contractExpiries, {})
   const today = todayIn(useCompanyTimeZone())
-  const expiries = asked.data?.data
+  const expiries = result.data?.data
   const shown = noWrap ? expiries : expiries?.slice(0, shownAtFirst)
   return (
     <PanelCard
       title={title}
       period={t('As of {{date}}, soonest first', { date: format.date(today) })}
-      tools={<RefreshButton of={title} queries={[asked]} />}
+      tools={<RefreshButton of={title} queries={[result]} />}
     >
-      {asked.isError && !expiries ? (
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      {result.isError && !expiries ? (
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       ) : expiries === undefined ? (
         <Stack gap="sm" aria-hidden>
           {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (

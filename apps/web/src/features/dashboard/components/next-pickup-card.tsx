@@ -13,10 +13,10 @@ export function NextPickupCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const year = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
-  const asked = (which: number) => ({ params: { organizationId }, query: { year: which } })
-  const thisYear = useEndpoint(pickupEndpoints.ofOrganization, asked(year))
+  const requestOf = (which: number) => ({ params: { organizationId }, query: { year: which } })
+  const thisYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year))
   const soon = nextPickup(thisYear.data?.data, Date.now())
-  const nextYear = useEndpoint(pickupEndpoints.ofOrganization, asked(year + 1), {
+  const nextYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year + 1), {
     enabled: thisYear.isSuccess && soon === undefined,
   })
   if (thisYear.isError || nextYear.isError) return null

@@ -34,13 +34,13 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
   const allTime = useWasteData(organizationId, undefined)
-  const asked = useWasteData(organizationId, chosen)
+  const result = useWasteData(organizationId, chosen)
 
   const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
-  const figures = asked.data
+  const figures = result.data
   const range = figures?.range ?? chosen ?? defaultRange
   const period = `${format.month(range.from)} – ${format.month(range.to)}`
-  const retry = () => void asked.refetch()
+  const retry = () => void result.refetch()
   const choose = (next: typeof defaultRange) =>
     setParams((before) => withRange(before, next, defaultRange), { replace: true, preventScrollReset: true })
 
@@ -54,11 +54,15 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
           onChange={choose}
         />
       </div>
-      {asked.isError && figures && <Alert color="brick">{errorText(asked.error, t)}</Alert>}
-      {asked.isError && !figures ? (
-        <FailedState error={asked.error} onRetry={retry} serverFailed={t('Server Error')} />
+      {result.isError && figures && <Alert color="brick">{errorText(result.error, t)}</Alert>}
+      {result.isError && !figures ? (
+        <FailedState error={result.error} onRetry={retry} serverFailed={t('Server Error')} />
       ) : (
-        <div className={classes.figures} data-stale={asked.isPlaceholderData || undefined} aria-busy={asked.isFetching}>
+        <div
+          className={classes.figures}
+          data-stale={result.isPlaceholderData || undefined}
+          aria-busy={result.isFetching}
+        >
           <WasteHeroes organizationId={organizationId} figures={figures} period={period} />
           <TypeTotals figures={figures?.wastes} period={period} />
           <div className={classes.charts}>

@@ -26,12 +26,12 @@ function OrganizationDrawer({ organizationId, months, drilldown, onClose }: Orga
   const timeZone = useCompanyTimeZone()
   const [first = '', last = ''] = [months[0], months.at(-1)]
   const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last) }
-  const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query })
+  const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query })
   return (
     <SourcePickupsDrawer
       drilldown={drilldown}
-      pickups={asked.data && sourcePickupsOf(asked.data.data, months, drilldown.filter ?? {}, timeZone)}
-      error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
+      pickups={result.data && sourcePickupsOf(result.data.data, months, drilldown.filter ?? {}, timeZone)}
+      error={result.error && { reason: result.error, onRetry: () => void result.refetch() }}
       onClose={onClose}
     />
   )

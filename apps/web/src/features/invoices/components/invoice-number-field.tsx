@@ -10,8 +10,8 @@ export function InvoiceNumberField({ record }: { record: RecordForm<InvoiceValue
   const { t } = useTranslation()
   const { key, getInputProps: field, errors, setFieldValue } = record.form
   const isRefused = record.failures > 0 && errors.invoiceNo !== undefined
-  const asked = useEndpoint(invoiceEndpoints.nextNumber, {}, { enabled: isRefused, staleTime: 0 })
-  const next = asked.isFetching ? undefined : asked.data?.data.invoiceNo
+  const result = useEndpoint(invoiceEndpoints.nextNumber, {}, { enabled: isRefused, staleTime: 0 })
+  const next = result.isFetching ? undefined : result.data?.data.invoiceNo
   return (
     <div>
       <TextInput

@@ -33,7 +33,7 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
         next,
       ]}
       rowHref={ownInvoiceHref}
-      empty={{ title: t('No invoices yet'), hint: t('What you are billed stands here, with your receipts.') }}
+      empty={{ title: t('No invoices yet'), hint: t('Your invoices and receipts are listed here.') }}
     />
   )
 }

@@ -20,7 +20,7 @@ export function LessonCard({ lesson }: { lesson: SlideSet }) {
       <Card.Section className={classes.picture}>
         <SlidePicture src={Slides[0] ?? ''} alt="" />
       </Card.Section>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 id={titleId} lang={languageOf(title)}>
           {title}
         </h3>

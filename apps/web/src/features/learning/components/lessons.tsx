@@ -30,7 +30,7 @@ export function Lessons() {
           <EmptyState
             drawing={<EmptyListDrawing />}
             title={t('No lessons yet')}
-            hint={t('As soon as our team adds a lesson, it stands here.')}
+            hint={t('New lessons appear here as soon as our team adds them.')}
           />
         </Card>
       ) : (

@@ -33,7 +33,7 @@ export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
       className={classes.score}
       data-good={isGood || undefined}
     >
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.figure}>{format.percent(percentage)}</div>
         <h2 id={headingId}>{t('{{correct}} of {{questions}} right', counts)}</h2>
         <div>

@@ -11,8 +11,8 @@ export function CertificateCheck({ serial }: { serial: string }) {
   const { t, language } = useTranslation()
   const { number, date } = useFormat()
   const company = useCompany()
-  const asked = useEndpoint(certificateEndpoints.verify, { params: { serial } })
-  if (asked.error?.status === 404) {
+  const result = useEndpoint(certificateEndpoints.verify, { params: { serial } })
+  if (result.error?.status === 404) {
     return (
       <Alert role="alert" color="brick" icon={<IconShieldX />} title={t('We have issued no such certificate')}>
         {t('Please compare the number with the one on the paper, letter by letter, or ask us:')}{' '}
@@ -22,13 +22,13 @@ export function CertificateCheck({ serial }: { serial: string }) {
       </Alert>
     )
   }
-  if (asked.error) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton height={260} />
-  const { serial: issued, holder, boxes, capacityKg, issuedOn } = asked.data.data
+  if (result.error) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
+  if (!result.data) return <Skeleton height={260} />
+  const { serial: issued, holder, boxes, capacityKg, issuedOn } = result.data.data
   return (
     <Stack gap="lg">
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('This certificate is genuine')}>
-        {t('We issued it, and it says what stands below.')}
+        {t('We issued it, and it says the following.')}
       </Alert>
       <Facts
         facts={[

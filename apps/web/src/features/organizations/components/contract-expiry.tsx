@@ -15,7 +15,7 @@ export function ContractExpiry({ day }: { day: string | null }) {
   return (
     <span className={classes.expiry} data-state={term.state}>
       {format.date(day)}
-      <span className={classes.words}>{remainingTimeText(term, t)}</span>
+      <span className={classes.text}>{remainingTimeText(term, t)}</span>
     </span>
   )
 }

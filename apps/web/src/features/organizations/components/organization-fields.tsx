@@ -38,7 +38,7 @@ export function OrganizationFields({ record, logo, contract }: OrganizationField
           key={key('info')}
           {...field('info')}
           label={t('Info')}
-          description={t('The line of work, where the waste stands, when the gate is open.')}
+          description={t('The line of business, where the waste is kept, when the gate is open.')}
           autosize
           minRows={3}
           withAsterisk

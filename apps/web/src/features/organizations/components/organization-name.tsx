@@ -15,7 +15,7 @@ export function OrganizationName({ organization, subtitle }: OrganizationNamePro
       <Avatar src={organization.logo} alt="" size={28} radius="sm">
         <OrganizationDrawing size={28} />
       </Avatar>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.name} lang={languageOf(organization.name)} title={organization.name}>
           {organization.name}
         </span>

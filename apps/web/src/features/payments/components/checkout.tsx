@@ -16,8 +16,8 @@ export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
   const { pay, isBusy, failure } = useRedirectToGateway(async () => {
-    const asked = { params: { id: _id }, body: { option, amount } }
-    return (await call(paymentEndpoints.checkout, asked)).data
+    const request = { params: { id: _id }, body: { option, amount } }
+    return (await call(paymentEndpoints.checkout, request)).data
   })
   return (
     <Card component="section" aria-label={t('Checkout')} className={classes.checkout}>

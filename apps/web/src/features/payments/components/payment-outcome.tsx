@@ -20,15 +20,15 @@ type PaymentOutcomeProps = { payment: { order: string; token: string } }
 
 /** Shows the outcome of a payment; polls every few seconds until it is final. */
 export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
-  const asked = useEndpoint(
+  const result = useEndpoint(
     paymentEndpoints.status,
     { params: { id: payment.order }, query: { token: payment.token } },
     { refetchMs: (answer) => (answer?.data.state === 'pending' ? everyMs : undefined) },
   )
-  if (asked.data) {
-    return <Outcome status={asked.data.data} payment={payment} />
+  if (result.data) {
+    return <Outcome status={result.data.data} payment={payment} />
   }
-  if (asked.error) return <NoAnswer error={asked.error} onRetry={() => void asked.refetch()} />
+  if (result.error) return <NoAnswer error={result.error} onRetry={() => void result.refetch()} />
   return <Skeleton height={280} maw={560} w="100%" />
 }
 
@@ -50,7 +50,7 @@ function Outcome({ status, payment }: OutcomeProps) {
   const { title, text: line } = outcomeTexts[status.state]
   return (
     <Card component="section" className={classes.outcome} data-state={status.state}>
-      <div role="status" className={classes.words}>
+      <div role="status" className={classes.text}>
         <Sign state={status.state} />
         <Title order={1} className={classes.title}>
           {t(title)}

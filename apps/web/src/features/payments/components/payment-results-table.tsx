@@ -44,7 +44,7 @@ export function PaymentResultsTable() {
 
   return (
     <DataTable
-      label={t('Results to look at')}
+      label={t('Results to review')}
       list={list}
       state={state}
       columns={useColumns()}

@@ -21,8 +21,8 @@ export function SandboxPayment({ attempt }: { attempt: string }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const merchant = useCompany()?.name ?? ''
-  const asked = useEndpoint(sandboxEndpoints.get, { params: { attempt } })
-  if (asked.error?.isMissing) {
+  const attemptResult = useEndpoint(sandboxEndpoints.get, { params: { attempt } })
+  if (attemptResult.error?.isMissing) {
     return (
       <EmptyState
         title={t('There is no such payment here')}
@@ -30,9 +30,10 @@ export function SandboxPayment({ attempt }: { attempt: string }) {
       />
     )
   }
-  if (asked.error) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton height={360} />
-  const payment = asked.data.data
+  if (attemptResult.error)
+    return <FailedState error={attemptResult.error} onRetry={() => void attemptResult.refetch()} />
+  if (!attemptResult.data) return <Skeleton height={360} />
+  const payment = attemptResult.data.data
   return (
     <>
       <p className={classes.amount}>{money(payment.amount, payment.currency)}</p>

@@ -31,12 +31,12 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   const { date, ...items } = state.filters
   const search = date === undefined ? items : { ...items, date: dateSearchText(date, t) }
   const params = { organizationId }
-  const asked = useEndpoint(
+  const result = useEndpoint(
     pickupEndpoints.ofOrganization,
     { params, query: { include: 'items', ...search } },
     { keepsPrevious: true },
   )
-  const pickups = asked.data?.data
+  const pickups = result.data?.data
   const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
   const { page: number, limit, sort } = state
   const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
@@ -49,7 +49,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
       name="collected-waste"
     />
   )
-  if (asked.isError && !pickups) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (result.isError && !pickups) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
   if (pickups?.length === 0 && !state.isNarrowed) {
     return (
       <Card>
@@ -68,7 +68,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
           })}
         </Alert>
       )}
-      <Card padding={0} className={classes.card} data-stale={asked.isPlaceholderData || undefined}>
+      <Card padding={0} className={classes.card} data-stale={result.isPlaceholderData || undefined}>
         {page === undefined || totals === undefined ? (
           isPhone ? (
             <CardsSkeleton />

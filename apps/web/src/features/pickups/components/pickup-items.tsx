@@ -11,10 +11,10 @@ import classes from './pickup-items.module.css'
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickup._id } })
-  if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <ItemsSkeleton />
-  const { items } = asked.data.data
+  const result = useEndpoint(pickupEndpoints.get, { params: { id: pickup._id } })
+  if (result.isError) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
+  if (!result.data) return <ItemsSkeleton />
+  const { items } = result.data.data
   if (items.length === 0) {
     return (
       <Text c="dimmed">

@@ -11,11 +11,11 @@ import classes from './driver-day.module.css'
 
 export function DriverPlace({ pickupId }: { pickupId: string }) {
   const { t } = useTranslation()
-  const asked = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
-  if (asked.isPending) return <Skeleton height={96} />
-  if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  const result = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
+  if (result.isPending) return <Skeleton height={96} />
+  if (!result.data) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
   const { address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
-    asked.data.data.organizationId
+    result.data.data.organizationId
   return (
     <Stack gap="sm">
       {address && (

@@ -5,10 +5,10 @@ type Shown = { view: CalendarView; day: string }
 
 /** Reads what the address asks for; anything that is no view or no day falls back to the defaults. */
 export function readCalendarAddress(params: URLSearchParams, defaults: Shown): Shown {
-  const asked = params.get('date') ?? ''
+  const date = params.get('date') ?? ''
   return {
     view: calendarViews.find((view) => view === params.get('view')) ?? defaults.view,
-    day: isDay(asked) ? asked : defaults.day,
+    day: isDay(date) ? date : defaults.day,
   }
 }
 

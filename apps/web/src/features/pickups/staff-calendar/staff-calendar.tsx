@@ -39,8 +39,8 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
   const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))
   const query = { ...daysShown(state.view, state.day), ...activeFilters }
-  const asked = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
-  const pickups = asked.data?.data ?? none
+  const result = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
+  const pickups = result.data?.data ?? none
   const move = useMovePickup()
   const [dialog, setDialog] = useState<{ pickup: CalendarPickup; isOpen: boolean }>()
   const open = (pickup: CalendarPickup) => setDialog({ pickup, isOpen: true })
@@ -51,14 +51,14 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
     <section className={classes.calendar} aria-label={t('Calendar')}>
       <CalendarHead state={state} />
       <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed: isFiltered }} />
-      {asked.isPending ? (
+      {result.isPending ? (
         <Skeleton height={640} radius="md" aria-label={t('Loading…')} />
-      ) : asked.isError ? (
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : result.isError ? (
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
           <div className={classes.above}>
-            <StatusLegend pickups={asked.isPlaceholderData ? none : pickups} />
+            <StatusLegend pickups={result.isPlaceholderData ? none : pickups} />
             <Text role="status" c="dimmed" fz="xs">
               {pickups.length === 0 && emptyText}
               {pickups.length === maxCalendarPickups &&
@@ -66,7 +66,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
             </Text>
           </div>
           <CalendarMenu pickups={pickups} onMove={open}>
-            <div className={classes.grid} aria-busy={asked.isPlaceholderData}>
+            <div className={classes.grid} aria-busy={result.isPlaceholderData}>
               <CalendarGrid
                 view={state.view}
                 day={state.day}

@@ -21,30 +21,30 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
   const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
-  const asked = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
-  const pickups = asked.data?.data ?? none
+  const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
+  const pickups = result.data?.data ?? none
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const [dialog, setDialog] = useState({ day: today, isOpen: false })
 
   const open = useCallback(
     (day: string) => {
       reach(day)
-      if (!asked.isSuccess) return
+      if (!result.isSuccess) return
       if (byDay.has(day)) setDialog({ day, isOpen: true })
       else notifyNotice(t('No Pickup Found on that date!'))
     },
-    [asked.isSuccess, byDay, reach, t],
+    [result.isSuccess, byDay, reach, t],
   )
 
   return (
     <section className={classes.calendar} aria-label={t('Calendar')}>
       <YearlyHead year={year} onYear={goToYear} onToday={goToToday} />
-      {asked.isError ? (
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+      {result.isError ? (
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
           <StatusLegend pickups={pickups} />
-          <div ref={grid} className={classes.months} aria-busy={asked.isPending}>
+          <div ref={grid} className={classes.months} aria-busy={result.isPending}>
             {months.map((month) => (
               <YearlyMonth
                 key={month}

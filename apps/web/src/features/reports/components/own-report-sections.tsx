@@ -23,20 +23,20 @@ type OwnReportSectionsProps = { organizationId: string; quarter: string }
 export function OwnReportSections({ organizationId, quarter }: OwnReportSectionsProps) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  const asked = useEndpoint(
+  const result = useEndpoint(
     reportEndpoints.preview,
     { body: { organization: organizationId, quarters: [quarter] } },
     { staleTime: 60_000 },
   )
-  if (asked.isError) {
+  if (result.isError) {
     return (
       <Card>
-        <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+        <FailedState error={result.error} onRetry={() => void result.refetch()} />
       </Card>
     )
   }
-  if (!asked.data) return <Skeleton height={480} radius="md" />
-  const report = asked.data.data
+  if (!result.data) return <Skeleton height={480} radius="md" />
+  const report = result.data.data
   const { months } = report.figures
   return (
     <OrganizationDrilldown organizationId={organizationId} months={report.quarters.flatMap((part) => part.months)}>

@@ -21,18 +21,18 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useReportTitles()
-  const asked = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
-  if (asked.isPending) return <Skeleton height={72} />
-  if (asked.isError) {
+  const result = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
+  if (result.isPending) return <Skeleton height={72} />
+  if (result.isError) {
     return (
       <Alert color="brick" role="alert" title={t('Failed to fetch logistics data.')}>
-        <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
+        <Button variant="default" size="xs" onClick={() => void result.refetch()}>
           {t('Retry')}
         </Button>
       </Alert>
     )
   }
-  const quarters = asked.data.data.quarters.toReversed()
+  const quarters = result.data.data.quarters.toReversed()
   if (quarters.length === 0) {
     return (
       <EmptyState

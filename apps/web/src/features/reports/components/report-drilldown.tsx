@@ -10,7 +10,7 @@ type ReportDrilldownProps = DrilldownDrawerProps & { report: Report }
 export function ReportDrilldown({ report, drilldown, onChange, onClose }: ReportDrilldownProps) {
   const { filter = {} } = drilldown
   const months = report.data.quarters.flatMap((quarter) => quarter.months)
-  const asked = useEndpoint(
+  const result = useEndpoint(
     reportEndpoints.pickups,
     { params: { id: report._id }, query: filter },
     { keepsPrevious: true },
@@ -21,8 +21,8 @@ export function ReportDrilldown({ report, drilldown, onChange, onClose }: Report
       filters={
         <SourceFilters months={months} filter={filter} onChange={(next) => onChange({ ...drilldown, filter: next })} />
       }
-      pickups={asked.data?.data}
-      error={asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }}
+      pickups={result.data?.data}
+      error={result.error && { reason: result.error, onRetry: () => void result.refetch() }}
       onClose={onClose}
     />
   )

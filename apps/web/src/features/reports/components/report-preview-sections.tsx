@@ -22,13 +22,13 @@ export function ReportPreviewSections({ preview }: { preview: ReportPreview }) {
   const timeZone = useCompanyTimeZone()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, subject } = preview
-  const asked = useEndpoint(pickupEndpoints.quarters, { params: { organizationId: subject.organization } })
+  const result = useEndpoint(pickupEndpoints.quarters, { params: { organizationId: subject.organization } })
   const months = useMemo(() => data.quarters.flatMap((quarter) => quarter.months), [data])
-  const all = asked.data?.data.pickups
+  const all = result.data?.data.pickups
   const sourcesOf = (filter: SourceFilter) => all && sourcePickupsOf(all, months, filter, timeZone)
   const pagesOf = (prefix: string) => data.pages.filter(({ id }) => id.startsWith(prefix))
   useEffect(() => heading.current?.focus(), [])
-  const error = asked.error && { reason: asked.error, onRetry: () => void asked.refetch() }
+  const error = result.error && { reason: result.error, onRetry: () => void result.refetch() }
 
   const drawer = ({ drilldown, onChange, onClose }: DrilldownDrawerProps) => {
     const { filter = {} } = drilldown

@@ -63,7 +63,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         rowActions={actionsFor}
         empty={{
           title: t('No saved reports yet'),
-          hint: t('What was created stands here, as it was then.'),
+          hint: t('Saved reports are listed here as they were when they were created.'),
           action: add,
         }}
       />

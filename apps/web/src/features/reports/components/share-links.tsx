@@ -9,16 +9,16 @@ import { useFormat } from '#lib/use-format.ts'
 export function ShareLinks({ reportId }: { reportId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const asked = useEndpoint(reportEndpoints.links, { params: { id: reportId } })
+  const result = useEndpoint(reportEndpoints.links, { params: { id: reportId } })
   const write = useWrite(reportEndpoints.revokeLink)
   const revoke = (linkId: string) =>
     write.mutate(
       { params: { id: reportId, linkId } },
       { onSuccess: () => notifyDone(t('The link was revoked.')), onError: (error) => notifyError(error, t) },
     )
-  if (asked.isError) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton height={80} />
-  const links = asked.data.data
+  if (result.isError) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
+  if (!result.data) return <Skeleton height={80} />
+  const links = result.data.data
   if (links.length === 0) return <Text c="dimmed">{t('No links yet.')}</Text>
   return (
     <Table.ScrollContainer minWidth={420}>

@@ -33,7 +33,7 @@ export function VerifyReportForm({ reportId, sha256, onAsk }: VerifyReportFormPr
         <Stack>
           <TextInput
             label={t('SHA-256 of the data')}
-            description={t('It stands on the last page of the report.')}
+            description={t('It is on the last page of the report.')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             error={problem}
@@ -52,16 +52,16 @@ function Answer({ reportId, sha256 }: { reportId: string; sha256: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const titles = useReportTitles()
-  const asked = useEndpoint(reportEndpoints.verify, { params: { id: reportId }, query: { sha256 } })
-  if (asked.error) {
+  const result = useEndpoint(reportEndpoints.verify, { params: { id: reportId }, query: { sha256 } })
+  if (result.error) {
     return (
       <Alert color="brick" role="alert">
-        {asked.error.status === 404 ? t('There is no report with this number.') : errorText(asked.error, t)}
+        {result.error.status === 404 ? t('There is no report with this number.') : errorText(result.error, t)}
       </Alert>
     )
   }
-  if (!asked.data) return null
-  const { isGenuine, organization, period, createdAt } = asked.data.data
+  if (!result.data) return null
+  const { isGenuine, organization, period, createdAt } = result.data.data
   return isGenuine ? (
     <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('This report is genuine')}>
       {t('{{title}} for {{organization}}, made on {{date}}. No figure was changed since.', {

@@ -41,7 +41,7 @@ export function OwnTrainings() {
         empty={{
           drawing: <EmptyCalendarDrawing />,
           title: t('No training sessions yet'),
-          hint: t('When our team trains your people, the session stands here.'),
+          hint: t('Trainings that our team gives to your staff are listed here.'),
         }}
       />
     </section>
