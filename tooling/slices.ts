@@ -15,12 +15,12 @@ export const slices: Slices = {
     },
     users: {
       entities: ['users'],
-      rules: ['link-mail', 'revoke-access'],
+      rules: ['account-mail', 'link-mail', 'revoke-access'],
       tests: ['change-password', 'user-form', 'user-list'],
     },
     auth: {
       entities: ['auth', 'sessions', 'setup'],
-      rules: ['refresh-token'],
+      rules: ['known-device', 'refresh-token', 'sign-in-tries'],
       tests: ['cookie-session', 'password-reset', 'sign-in'],
     },
     wastes: { entities: ['wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },

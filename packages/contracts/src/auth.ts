@@ -51,11 +51,9 @@ export const authEndpoints = {
       session: z._default(z.enum(['token', 'cookie']), 'token'),
     }),
     reply: sessionSchema,
-    limits: [
-      { by: { body: 'email' }, max: 10, windowSeconds: quarterHour, counts: 'failures' },
-      { by: 'ip', max: 60, windowSeconds: quarterHour, counts: 'failures' },
-    ],
-    transaction: { own: 'the password is checked before a connection is taken, and a refusal is recorded' },
+    transaction: {
+      own: 'tries are counted, the password is checked before a connection is taken, and a refusal is recorded',
+    },
   }),
   refresh: endpoint({
     method: 'POST',
@@ -89,7 +87,7 @@ export const authEndpoints = {
     reply: nothingSchema,
     message: 'We have sent you an email! Check it out!',
     limits: [
-      { by: { body: 'email' }, max: 5, windowSeconds: 3_600, counts: 'all' },
+      { by: [{ body: 'email' }, 'ip'], max: 5, windowSeconds: 3_600, counts: 'all' },
       { by: 'ip', max: 20, windowSeconds: 3_600, counts: 'all' },
     ],
   }),

@@ -4,10 +4,13 @@ import type { Access } from './access.ts'
 type Shape = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
+/** Attempts are counted per IP address, per signed-in user, or per value of a body field. */
+export type LimitedBy = 'ip' | 'actor' | { body: string }
+
 /** Attempts are counted in the database, so that all server processes share one count. */
 export type RateLimit = {
-  /** Attempts are counted per IP address, per signed-in user, or per value of a body field. */
-  by: 'ip' | 'actor' | { body: string }
+  /** A list counts per combination, such as an account and an IP address. */
+  by: LimitedBy | readonly LimitedBy[]
   max: number
   windowSeconds: number
   /** `failures` does not count an attempt that succeeds. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from './create-i18n.ts'
 import { accountMessages } from './my/account.ts'
+import { accountMailMessages } from './my/account-mails.ts'
 import { carbonMessages } from './my/carbon.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
@@ -51,6 +52,7 @@ export const burmese: Catalogue = {
   ...savedReportMessages,
   ...trainingMessages,
   ...accountMessages,
+  ...accountMailMessages,
   ...invoiceMailMessages,
   ...errorMessages,
 }

@@ -39,7 +39,7 @@ export type Services = {
 /** Jobs and commands use the server without HTTP. */
 export type Portal = { database: Queryable; pool: Pool; services: Services }
 
-export type CookieChange = { name: 'refresh'; value: string | null }
+export type CookieChange = { name: 'refresh'; value: string | null } | { name: 'device'; value: string }
 
 /** Services and queries take it as their first argument, for a request or for the system's own work. */
 export type Context<A extends Actor | null = Actor> = Services & {
@@ -59,7 +59,12 @@ export type AnyContext = Context<Actor | null>
 export type RequestContext<A extends SignedIn | null = SignedIn> = Context<A> & {
   accessTokens: AccessTokens
   ip: string
-  cookies: { refresh: string | undefined; isSameOrigin: boolean; changes: CookieChange[] }
+  cookies: {
+    refresh: string | undefined
+    device: string | undefined
+    isSameOrigin: boolean
+    changes: CookieChange[]
+  }
 }
 
 export type AnyRequestContext = RequestContext<SignedIn | null>

@@ -51,7 +51,7 @@ describe('a refusal', () => {
     const { rows } = await testApp.pool.query<{ key: string; points: number }>(
       `select key, points from rate_limits where key like '%198.51.100.3'`,
     )
-    expect(rows).toEqual([{ key: '/send_password_reset_link:ip:198.51.100.3', points: 21 }])
+    expect(rows).toEqual([{ key: 'POST /send_password_reset_link:ip:198.51.100.3', points: 20 }])
     await testApp.pool.query(`update rate_limits set expire = 1 where key like '%198.51.100.3'`)
     expect((await ask('198.51.100.3')).status).toBe(404)
   })
@@ -98,6 +98,6 @@ describe('an entry of X-Forwarded-For', () => {
     const { rows: refusals } = await testApp.pool.query('select distinct ip from audit_entries')
     expect(refusals).toEqual([{ ip: proxy }])
     const { rows: counters } = await testApp.pool.query(`select key from rate_limits where key like '%:ip:%'`)
-    expect(counters).toEqual([{ key: `/login:ip:${proxy}` }])
+    expect(counters).toEqual([{ key: `POST /login:ip:${proxy}` }])
   })
 })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint, RateLimit } from '@thant/contracts/endpoint'
+import type { Endpoint, LimitedBy, RateLimit } from '@thant/contracts/endpoint'
 import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
 import { networkOf } from './client-address.ts'
+import type { Clock } from './clock.ts'
+import { type CountedTry, returnTry, useTry } from './try-counter.ts'
 
 type Attempt = { ip: string; actorId: string | undefined; body: unknown }
 
@@ -13,45 +14,66 @@ type Attempt = { ip: string; actorId: string | undefined; body: unknown }
  */
 export type CountTry = (attempt: Attempt) => Promise<() => Promise<void>>
 
-/** Attempts are counted in the database, so that servers share the counts and a restart keeps them. */
-export function createRateLimits(pool: Pool, endpoint: Endpoint): CountTry {
-  const limits = (endpoint.limits ?? []).map((limit) => ({ limit, limiter: createLimiter(pool, endpoint, limit) }))
+/** A counter of one caller, ready to be asked. */
+export type Counter = { key: string; use: () => Promise<CountedTry> }
+
+export function createRateLimits({ pool, clock }: { pool: Pool; clock: Clock }, endpoint: Endpoint): CountTry {
+  const limits = endpoint.limits ?? []
   return async (attempt) => {
-    const counted = limits.map(({ limit, limiter }) => ({ limit, limiter, key: callerOf(limit, attempt) }))
-    for (const { limiter, key } of counted) await consume(limiter, key)
+    const counted = limits.map((limit) => ({ limit, key: keyOf(endpoint, limit, attempt) }))
+    await useAll(
+      pool,
+      counted.map(({ limit: { max, windowSeconds }, key }) => ({
+        key,
+        use: () => useTry(pool, { key, max, windowMs: windowSeconds * 1_000, now: clock.now() }),
+      })),
+    )
     return async () => {
-      for (const { limit, limiter, key } of counted) if (limit.counts === 'failures') await limiter.reward(key)
+      for (const { limit, key } of counted) if (limit.counts === 'failures') await returnTry(pool, key)
     }
   }
 }
 
-function createLimiter(pool: Pool, endpoint: Endpoint, limit: RateLimit): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: `${endpoint.path}:${typeof limit.by === 'string' ? limit.by : JSON.stringify(limit.by)}`,
-    points: limit.max,
-    duration: limit.windowSeconds,
-  })
-}
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
-    throw new AppError('request.too-often', { values: { seconds }, retryAfterSeconds: seconds })
+/**
+ * Uses a try of each counter and returns how many each has used. If one has none left, the attempt counts for none and
+ * is refused.
+ */
+export async function useAll(pool: Pool, counters: readonly Counter[]): Promise<number[]> {
+  const used: number[] = []
+  for (const { use } of counters) {
+    const counted = await use()
+    if ('used' in counted) {
+      used.push(counted.used)
+      continue
+    }
+    for (const { key } of counters.slice(0, used.length)) await returnTry(pool, key)
+    throw tooOften(counted.waitMs)
   }
+  return used
 }
 
-/** The value is hashed, so that the table of counters does not reveal e-mail addresses. */
-function callerOf(limit: RateLimit, attempt: Attempt): string {
-  if (limit.by === 'ip') return networkOf(attempt.ip)
-  if (limit.by === 'actor') return attempt.actorId ?? networkOf(attempt.ip)
-  const value = String((attempt.body as Record<string, unknown>)[limit.by.body])
+export function tooOften(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
+  return new AppError('request.too-often', { values: { seconds }, retryAfterSeconds: seconds })
+}
+
+/** Hashes a value, so that the table of counters does not reveal e-mail addresses. */
+export function hashForCounter(value: string): string {
   return createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')
+}
+
+function keyOf({ method, path }: Endpoint, { by }: RateLimit, attempt: Attempt): string {
+  const parts = isSeveral(by) ? by : [by]
+  const names = parts.map((part) => (typeof part === 'string' ? part : part.body)).join('+')
+  return [`${method} ${path}`, names, ...parts.map((part) => callerOf(part, attempt))].join(':')
+}
+
+function isSeveral(by: RateLimit['by']): by is readonly LimitedBy[] {
+  return Array.isArray(by)
+}
+
+function callerOf(by: LimitedBy, attempt: Attempt): string {
+  if (by === 'ip') return networkOf(attempt.ip)
+  if (by === 'actor') return attempt.actorId ?? networkOf(attempt.ip)
+  return hashForCounter(String((attempt.body as Record<string, unknown>)[by.body]))
 }

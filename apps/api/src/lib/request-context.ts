@@ -1,7 +1,7 @@
 import { reachOf } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './client-address.ts'
-import type { AnyRequestContext } from './context.ts'
+import type { AnyRequestContext, CookieChange } from './context.ts'
 
 /** The request's access must have been checked before. */
 export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyRequestContext {
@@ -18,7 +18,8 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
     ip: addressOf(request),
     requestId: request.id,
     cookies: {
-      refresh: request.cookies[refreshCookieName(app)],
+      refresh: request.cookies[cookieName(app, 'refresh')],
+      device: request.cookies[cookieName(app, 'device')],
       isSameOrigin: isSameOrigin(request),
       changes: [],
     },
@@ -27,18 +28,21 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
 
 /** Cookies are set only after the handler's transaction has committed. */
 export function applyCookies(reply: FastifyReply, context: AnyRequestContext): void {
-  for (const { value } of context.cookies.changes) {
-    const name = refreshCookieName(reply.server)
+  for (const { name: change, value } of context.cookies.changes) {
+    const name = cookieName(reply.server, change)
     const isSecure = reply.server.isHttps
     // Browsers accept a `__Host-` cookie only with the path /.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
     if (value === null) reply.clearCookie(name, attributes)
-    else reply.setCookie(name, value, { ...attributes, maxAge: 90 * 86_400 })
+    else reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds[change] })
   }
 }
 
-function refreshCookieName(app: FastifyInstance): string {
-  return app.isHttps ? '__Host-refresh' : 'refresh'
+/** Browsers keep no cookie for longer than 400 days. */
+const maxAgeSeconds = { refresh: 90 * 86_400, device: 400 * 86_400 }
+
+function cookieName(app: FastifyInstance, name: CookieChange['name']): string {
+  return app.isHttps ? `__Host-${name}` : name
 }
 
 /** A request that relies on a cookie must come from our own pages (docs/reliability.md R-sec-20). */

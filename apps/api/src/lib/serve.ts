@@ -57,7 +57,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
   const status = endpoint.status ?? 200
   const envelope = envelopeOf(endpoint)
   const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
-  const countTry = createRateLimits(app.pool, endpoint)
+  const countTry = createRateLimits({ pool: app.pool, clock: app.services.clock }, endpoint)
   const { url, constraints } = routeOf(endpoint)
   app.route({
     method: endpoint.method,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Me } from '@thant/contracts/auth'
+import { minuteMs } from '@thant/contracts/durations'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { findLink, useLink } from '#domains/links/links.service.ts'
+import { findLink, listOpenLinks, useLink } from '#domains/links/links.service.ts'
+import { sendAccountMail } from '#domains/users/account-mail.ts'
 import { sendLinkMail } from '#domains/users/link-mail.ts'
 import { passwordLinkKinds, revokeAccess } from '#domains/users/revoke-access.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
@@ -15,16 +17,20 @@ import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
+import { createDeviceCookie } from './known-device.ts'
 import { startSession } from './sessions.service.ts'
+import { countSignInTry, forgetSignInTries, isFirstWarningToday } from './sign-in-tries.ts'
 
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
 
 /** Signs in; an unknown e-mail, a wrong password and a deactivated user are told alike, in the same time. */
 export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
+  const counted = await countSignInTry(context, email)
   const user = await findUserByEmail(context.database, email)
   const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
   if (user === undefined || !isRight) {
     await recordAudit(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
+    if (counted.isLast) await warnOwner(context, user, email)
     throw new AppError('sign-in.refused')
   }
   await assertOrganizationIsActive(context, user)
@@ -35,7 +41,24 @@ export async function logIn(context: AnyRequestContext, { email, password, sessi
     await recordAudit(writing, { action: 'session.start', entity: 'user', entityId: user.id, actorId: user.id })
     return startSession(writing, user)
   })
-  return session === 'cookie' ? keepInCookie(context, tokens) : tokens
+  await counted.giveBack()
+  if (session === 'token') return tokens
+  rememberDevice(context, email)
+  return keepInCookie(context, tokens)
+}
+
+function rememberDevice({ cookies, settings }: AnyRequestContext, email: string): void {
+  cookies.changes.push({ name: 'device', value: createDeviceCookie(email, settings.tokenSecrets[0]) })
+}
+
+/** Does the same work for an unknown address and undoes it, so that the time of the reply does not reveal accounts. */
+async function warnOwner(context: AnyRequestContext, user: StoredUser | undefined, email: string): Promise<void> {
+  if (!(await isFirstWarningToday(context, email))) return
+  const recipient = user ?? { id: randomUUID(), name: '', email }
+  await inTransaction(context.pool, async (transaction) => {
+    const writing = { ...context, database: transaction }
+    await keepIf(writing, user !== undefined, () => sendAccountMail(writing, 'many-wrong-passwords', recipient))
+  })
 }
 
 /** Moves the refresh token from the reply into the HttpOnly cookie. */
@@ -56,16 +79,34 @@ export async function sendPasswordResetLink(context: AnyContext, email: string):
   const user = await findUserByEmail(context.database, email)
   if (user === undefined && !context.settings.hideUnknownEmails) throw new AppError('email.not-found')
   const recipient = user ?? { id: randomUUID(), name: '', email }
-  await context.database.execute(sql`savepoint before_mail`)
-  await sendLinkMail(context, 'password-reset', recipient)
-  await recordAudit(context, { action: 'user.request-password-reset', entity: 'user', entityId: recipient.id })
-  const end = user === undefined ? sql`rollback to savepoint before_mail` : sql`release savepoint before_mail`
-  await context.database.execute(end)
+  const isMailed = (await isResetMailDue(context, recipient.id)) && user !== undefined
+  await keepIf(context, isMailed, async () => {
+    await sendLinkMail(context, 'password-reset', recipient)
+    await recordAudit(context, { action: 'user.request-password-reset', entity: 'user', entityId: recipient.id })
+  })
   return null
 }
 
+/**
+ * Strangers can neither keep the owner from a reset nor fill the mailbox: the answer is the same when the latest mail is
+ * recent, since its link still works.
+ */
+async function isResetMailDue(context: AnyContext, userId: string): Promise<boolean> {
+  const open = await listOpenLinks(context, 'password-reset', userId)
+  const latest = open[0]?.createdAt.getTime() ?? 0
+  const interval = open.length < 5 ? minuteMs : 10 * minuteMs
+  return context.clock.now().getTime() - latest >= interval
+}
+
+/** Does work of a transaction in any case, and undoes it if it should not be kept, so that both take the same time. */
+async function keepIf({ database }: AnyContext, isKept: boolean, work: () => Promise<void>): Promise<void> {
+  await database.execute(sql`savepoint before_work`)
+  await work()
+  await database.execute(isKept ? sql`release savepoint before_work` : sql`rollback to savepoint before_work`)
+}
+
 /** Sets the password that a reset or invitation link allows, once, and ends all other access to the account. */
-export async function resetPassword(context: AnyContext, link: string, password: string): Promise<null> {
+export async function resetPassword(context: AnyRequestContext, link: string, password: string): Promise<null> {
   await assertUncommonPassword(password, 'password')
   const userId = (await findLink(context, passwordLinkKinds, link))?.subjectId ?? null
   if (userId === null) throw new AppError('link.invalid')
@@ -76,9 +117,11 @@ export async function resetPassword(context: AnyContext, link: string, password:
     .update(users)
     .set({ passwordHash, updatedAt: context.clock.now() })
     .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
-    .returning({ id: users.id })
+    .returning({ id: users.id, email: users.email })
   if (user === undefined) throw new AppError('link.invalid')
   await revokeAccess(context, user.id)
+  await forgetSignInTries(context.database, user.email)
+  rememberDevice(context, user.email)
   await recordAudit(context, {
     action: 'user.reset-password',
     entity: 'user',

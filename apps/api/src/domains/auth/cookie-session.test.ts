@@ -123,6 +123,7 @@ describe('behind https', () => {
   })
 })
 
-const setCookieOf = ({ headers }: Reply) => String(headers['set-cookie']).split('; ')
+const setCookieOf = ({ headers }: Reply) => String([headers['set-cookie']].flat().find(isRefresh)).split('; ')
+const isRefresh = (cookie: string | undefined) => /^(__Host-)?refresh=/.test(cookie ?? '')
 const cookieOf = (reply: Reply) => setCookieOf(reply)[0] ?? ''
 const attributesOf = (reply: Reply) => setCookieOf(reply).slice(1).sort()

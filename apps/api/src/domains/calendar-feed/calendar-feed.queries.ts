@@ -5,7 +5,7 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { getCompany } from '#domains/company/company.service.ts'
-import { findLink, findLinkDate } from '#domains/links/links.service.ts'
+import { findLink, listOpenLinks } from '#domains/links/links.service.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
@@ -19,8 +19,8 @@ const maxPickups = 5_000
 
 export async function getCalendarState(context: Context, organizationId: string): Promise<{ since: string | null }> {
   await assertOrganizationInReach(context, organizationId)
-  const since = await findLinkDate(context, 'calendar', organizationId)
-  return { since: since?.toISOString() ?? null }
+  const [open] = await listOpenLinks(context, 'calendar', organizationId)
+  return { since: open?.createdAt.toISOString() ?? null }
 }
 
 /** The calendar behind a private address, `<token>.ics`; 404 once it was revoked or the organization archived. */

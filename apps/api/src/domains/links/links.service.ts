@@ -16,13 +16,16 @@ const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment'>, number> = {
   calendar: 36_500 * dayMs,
 }
 
-/** Makes a secret link of 128 random bits and voids the older ones of its kind and subject; only its hash is kept. */
+/**
+ * Makes a secret link of 128 random bits, of which only the hash is kept. It voids the older ones of its kind and
+ * subject, except when anyone may ask for it: a stranger must not be able to void the owner's.
+ */
 export async function createLink(
   context: Pick<AnyContext, 'database' | 'clock'>,
   kind: keyof typeof lifetimes,
   subjectId: string | null,
 ): Promise<string> {
-  await revokeLinks(context, kind, subjectId)
+  if (kind !== 'password-reset') await revokeLinks(context, kind, subjectId)
   const { token } = await addLink(context, kind, subjectId, lifetimes[kind])
   return token
 }
@@ -68,13 +71,13 @@ export async function revokeLinks(
   await context.database.update(links).set({ revokedAt: context.clock.now() }).where(isUnspent(kind, subjectId))
 }
 
-/** When the subject's open link was made. */
-export async function findLinkDate(context: AnyContext, kind: LinkKind, subjectId: string): Promise<Date | undefined> {
-  const [link] = await context.database
-    .select({ createdAt: links.createdAt })
+/** The links of a subject that work, the latest first. */
+export function listOpenLinks(context: AnyContext, kind: LinkKind, subjectId: string): Promise<StoredLink[]> {
+  return context.database
+    .select()
     .from(links)
     .where(and(isUnspent(kind, subjectId), gt(links.expiresAt, context.clock.now())))
-  return link?.createdAt
+    .orderBy(desc(links.createdAt))
 }
 
 /** Uses a link up and returns its subject; of two concurrent uses exactly one wins. Throws `link.invalid` otherwise. */

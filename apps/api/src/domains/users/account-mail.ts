@@ -1,0 +1,39 @@
+import { getCompany } from '#domains/company/company.service.ts'
+import { type CompanyLetter, sendLetter } from '#domains/company/letters.service.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { message } from '#lib/plan-message.ts'
+import { languageOfUser } from './users.queries.ts'
+
+type Recipient = { id: string; name: string; email: string }
+type Texts = { subject: string; paragraphs: string[]; action?: { label: string; path: string } }
+
+const forgotPassword = { label: 'Choose another password', path: '/password_reset' }
+
+const textsOf = {
+  'many-wrong-passwords': {
+    subject: 'Many wrong passwords for your account at {{company}}',
+    paragraphs: [
+      'Somebody entered a wrong password for your account at {{company}} ten times or more. Nobody got in by that.',
+      'Until it stops, you may have to wait up to 5 minutes when you sign in with a browser that is new to us. A browser that you signed in with before is not affected.',
+      'If it was you and you do not remember your password, you can choose another one.',
+    ],
+    action: forgotPassword,
+  },
+} satisfies Record<string, Texts>
+
+export type AccountMail = keyof typeof textsOf
+
+/** Tells a user, in the user's language, what happened to the account; the mail goes out when the write commits. */
+export async function sendAccountMail(context: AnyContext, kind: AccountMail, user: Recipient): Promise<void> {
+  const { name: company } = await getCompany(context)
+  const language = await languageOfUser(context.database, user.id)
+  await sendLetter(context, { name: user.name, email: user.email, language }, letterOf(textsOf[kind], company))
+}
+
+function letterOf({ subject, paragraphs, action }: Texts, company: string): CompanyLetter {
+  return {
+    subject: message(subject, { company }),
+    paragraphs: paragraphs.map((text) => message(text, { company })),
+    ...(action && { action: { label: message(action.label), path: action.path } }),
+  }
+}
