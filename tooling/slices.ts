@@ -16,7 +16,7 @@ export const slices: Slices = {
     users: {
       entities: ['users'],
       rules: ['account-mail', 'link-mail', 'revoke-access'],
-      tests: ['change-password', 'user-form', 'user-list'],
+      tests: ['change-password', 'invitation', 'user-form', 'user-list'],
     },
     auth: {
       entities: ['auth', 'sessions', 'setup'],

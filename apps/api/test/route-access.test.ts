@@ -40,6 +40,7 @@ const table: Record<string, string> = {
   'GET /users/export': 'SA A M O',
   'GET /users/:id': 'SA A M O F S U D',
   'POST /users': 'SA A M O',
+  'POST /users/:id/invitation': 'SA A M O',
   'PATCH /users/:id': 'SA A M O',
   'PUT /users/:id': 'SA A M O F S U D',
   'PATCH /users/change_password/:id': 'SA A M O F S U D',

@@ -36,6 +36,7 @@ export const auditActions = [
   'organization.archive',
   'user.set-up',
   'user.create',
+  'user.invite',
   'user.change',
   'user.deactivate',
   'user.request-password-reset',

@@ -37,6 +37,10 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
+/** `invitedUntil` is null once the user has chosen a password or the invitation has expired. */
+const userDetailsSchema = z.extend(userSchema, { invitedUntil: z.nullable(z.string()) })
+export type UserDetails = z.output<typeof userDetailsSchema>
+
 const profileFields = { name: requiredText(120), email: emailSchema, phoneNumber: userPhoneSchema }
 
 /** The add and edit forms share it (docs/specification.md 5-28 to 5-32); the organization is required only for USER. */
@@ -103,7 +107,7 @@ export const userEndpoints = {
     access: 'users:read',
     summary: 'One user',
     params: idParams,
-    reply: userSchema,
+    reply: userDetailsSchema,
   }),
   create: endpoint({
     method: 'POST',
@@ -114,6 +118,15 @@ export const userEndpoints = {
     reply: userSchema,
     status: 201,
     message: 'Successfully added user!',
+  }),
+  sendInvitation: endpoint({
+    method: 'POST',
+    path: '/users/:id/invitation',
+    access: 'users:change',
+    summary: 'Send a new invitation to a user who has chosen no password',
+    params: idParams,
+    reply: userDetailsSchema,
+    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   change: endpoint({
     method: 'PATCH',

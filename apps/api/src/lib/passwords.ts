@@ -27,6 +27,11 @@ export async function assertUncommonPassword(password: string, path: string): Pr
   throw errorAt(path, 'password.too-common')
 }
 
+/** Throws `password.unchanged` for the password that the user has. */
+export async function assertOtherPassword(passwordHash: string | null, password: string, path: string): Promise<void> {
+  if (await isPasswordRight(passwordHash, password)) throw errorAt(path, 'password.unchanged')
+}
+
 /** Keyboards encode the same letter differently: `é`, or `e` with an accent. */
 const composed = (password: string) => password.normalize('NFC')
 

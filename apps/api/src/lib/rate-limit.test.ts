@@ -49,7 +49,7 @@ describe('a refusal', () => {
   it('ends when the time is over, and is shared by all servers on the database', async () => {
     await statuses(21, '198.51.100.3')
     const { rows } = await testApp.pool.query<{ key: string; points: number }>(
-      `select key, points from rate_limits where key like '%198.51.100.3'`,
+      `select key, points from rate_limits where key like '%:ip:198.51.100.3'`,
     )
     expect(rows).toEqual([{ key: 'POST /send_password_reset_link:ip:198.51.100.3', points: 20 }])
     await testApp.pool.query(`update rate_limits set expire = 1 where key like '%198.51.100.3'`)
@@ -97,7 +97,7 @@ describe('an entry of X-Forwarded-For', () => {
     expect(status).toBe(401)
     const { rows: refusals } = await testApp.pool.query('select distinct ip from audit_entries')
     expect(refusals).toEqual([{ ip: proxy }])
-    const { rows: counters } = await testApp.pool.query(`select key from rate_limits where key like '%:ip:%'`)
-    expect(counters).toEqual([{ key: `POST /login:ip:${proxy}` }])
+    const { rows: counters } = await testApp.pool.query(`select key from rate_limits where key like 'sign-in:ip:%'`)
+    expect(counters).toEqual([{ key: `sign-in:ip:${proxy}` }])
   })
 })

@@ -19,5 +19,14 @@ export const accountMailMessages: Catalogue = {
     'ထိုသို့ ဆက်ဖြစ်နေသရွေ့ ယခင်က မဝင်ဖူးသော ဘရောက်ဇာဖြင့် ဝင်ပါက ၅ မိနစ်အထိ စောင့်ရနိုင်ပါသည်။ ယခင်က ဝင်ဖူးသော ဘရောက်ဇာဖြင့် ပုံမှန်အတိုင်း ဝင်နိုင်ပါသည်။',
   'If it was you and you do not remember your password, you can choose another one.':
     'သင်ကိုယ်တိုင် မှားထည့်ခဲ့ပြီး စကားဝှက်ကို မမှတ်မိပါက အခြားတစ်ခု ရွေးနိုင်ပါသည်။',
+  'Your password at {{company}} was changed': '{{company}} ရှိ သင့်စကားဝှက် ပြောင်းသွားပါပြီ',
+  'The password of your account at {{company}} was changed just now, and other devices were signed out.':
+    '{{company}} ရှိ သင့်အကောင့်၏ စကားဝှက်ကို ယခုလေးတင် ပြောင်းလိုက်ပြီး အခြားစက်များမှ ထွက်ပြီးပါပြီ။',
+  'If it was not you, choose another password at once and tell us.':
+    'သင်ပြောင်းခြင်း မဟုတ်ပါက စကားဝှက်အသစ်ကို ချက်ချင်း ရွေးပြီး ကျွန်ုပ်တို့ကို အကြောင်းကြားပါ။',
+  'The email of your account at {{company}} was changed': '{{company}} ရှိ သင့်အကောင့်၏ အီးမေးလ် ပြောင်းသွားပါပြီ',
+  'Your account at {{company}} has another email address from now on. This address no longer signs in, and links that were sent to it no longer work.':
+    '{{company}} ရှိ သင့်အကောင့်တွင် ယခုမှစ၍ အခြားအီးမေးလ်လိပ်စာကို သုံးပါမည်။ ဤလိပ်စာဖြင့် ဝင်၍ မရတော့ပါ။ ဤလိပ်စာသို့ ပို့ထားသော လင့်ခ်များလည်း သုံး၍ မရတော့ပါ။',
+  'If you do not know of this change, please tell us.': 'ဤပြောင်းလဲမှုကို မသိပါက ကျွန်ုပ်တို့ကို အကြောင်းကြားပါ။',
   'Choose another password': 'အခြားစကားဝှက် ရွေးရန်',
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Me } from '@thant/contracts/auth'
 import { minuteMs } from '@thant/contracts/durations'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { company } from '#database/schema/company.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -14,7 +14,13 @@ import { findUserByEmail, findUserById, lockUserByEmail, lockUserById } from '#d
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, AnyRequestContext, Context } from '#lib/context.ts'
-import { assertUncommonPassword, hashPassword, isPasswordRight, needsRehash } from '#lib/passwords.ts'
+import {
+  assertOtherPassword,
+  assertUncommonPassword,
+  hashPassword,
+  isPasswordRight,
+  needsRehash,
+} from '#lib/passwords.ts'
 import { presentMe } from './auth.presenter.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
 import { createDeviceCookie } from './known-device.ts'
@@ -28,19 +34,25 @@ export async function logIn(context: AnyRequestContext, { email, password, sessi
   const counted = await countSignInTry(context, email)
   const user = await findUserByEmail(context.database, email)
   const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
-  if (user === undefined || !isRight) {
+  const refuse = async () => {
     await recordAudit(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
     if (counted.isLast) await warnOwner(context, user, email)
-    throw new AppError('sign-in.refused')
+    return new AppError('sign-in.refused')
   }
+  if (user === undefined || !isRight) throw await refuse()
   await assertOrganizationIsActive(context, user)
   const newHash = needsRehash(user.passwordHash ?? '') ? await hashPassword(password) : undefined
   const tokens = await inTransaction(context.pool, async (transaction) => {
     const writing = { ...context, database: transaction }
+    // The password may have changed since it was read, and the change may have ended all sessions already.
+    await lockUserById(transaction, user.id)
+    const present = await findUserById(transaction, user.id)
+    if (present?.passwordHash !== user.passwordHash) return undefined
     if (newHash) await transaction.update(users).set({ passwordHash: newHash }).where(eq(users.id, user.id))
     await recordAudit(writing, { action: 'session.start', entity: 'user', entityId: user.id, actorId: user.id })
     return startSession(writing, user)
   })
+  if (tokens === undefined) throw await refuse()
   await counted.giveBack()
   if (session === 'token') return tokens
   rememberDevice(context, email)
@@ -111,14 +123,12 @@ export async function resetPassword(context: AnyRequestContext, link: string, pa
   const userId = (await findLink(context, passwordLinkKinds, link))?.subjectId ?? null
   if (userId === null) throw new AppError('link.invalid')
   await lockUserById(context.database, userId)
+  const user = await findUserById(context.database, userId)
+  if (user === undefined) throw new AppError('link.invalid')
+  await assertOtherPassword(user.passwordHash, password, 'password')
   await useLink(context, passwordLinkKinds, link)
   const passwordHash = await hashPassword(password)
-  const [user] = await context.database
-    .update(users)
-    .set({ passwordHash, updatedAt: context.clock.now() })
-    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
-    .returning({ id: users.id, email: users.email })
-  if (user === undefined) throw new AppError('link.invalid')
+  await context.database.update(users).set({ passwordHash, updatedAt: context.clock.now() }).where(eq(users.id, userId))
   await revokeAccess(context, user.id)
   await forgetSignInTries(context.database, user.email)
   rememberDevice(context, user.email)
@@ -128,6 +138,8 @@ export async function resetPassword(context: AnyRequestContext, link: string, pa
     entityId: user.id,
     actorId: user.id,
   })
+  // An invited user chooses the first password, which changes none.
+  if (user.passwordHash !== null) await sendAccountMail(context, 'password-changed', user)
   return null
 }
 

@@ -4,6 +4,7 @@ import { links } from '#database/schema/links.ts'
 import { users } from '#database/schema/users.ts'
 import { call, signInAs, type TestActor, testPassword } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
+import { userForm } from '../../../test/factories.ts'
 import { linkMailedTo, mailsTo } from '../../../test/mails.ts'
 
 const testApp = useTestApp()
@@ -121,6 +122,17 @@ describe('a reset link', () => {
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
 
+  it('is told to the user when it was used, but not as the answer to an invitation', async () => {
+    const { user, link } = await userWithLink()
+    await reset(link)
+    const subjects = (await mailsTo(testApp, user.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Reset your password at Thant', 'Your password at Thant was changed'])
+    const form = userForm({ type: 'DRIVER', organizationId: null })
+    await superAdmin.call('POST', '/users', { body: form })
+    expect((await reset(await linkMailedTo(testApp, form.email))).status).toBe(200)
+    expect((await mailsTo(testApp, form.email)).length).toBe(1)
+  })
+
   it('ends every session of that user and of nobody else', async () => {
     const { user, link } = await userWithLink()
     const other = await logIn(user.email, testPassword)
@@ -179,6 +191,7 @@ describe('the new password', () => {
     ['129 characters', 'x'.repeat(129), 'At most 128 characters'],
     ['a common one', 'password1', 'This password is used too often. Please choose another one.'],
     ['a common one in another case', 'PassWord1', 'This password is used too often. Please choose another one.'],
+    ['the present one', testPassword, 'This is your present password. Please choose another one.'],
     ['a row of keys', 'qwertyuiop', 'This password is used too often. Please choose another one.'],
   ])('is refused at its field when it is %s, and the link stays good', async (_what, password, message) => {
     const { link } = await userWithLink()
@@ -213,6 +226,7 @@ describe('with unknown e-mails hidden', () => {
     const { email } = await signInAs(hiding, 'ADMIN')
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
     for (let turn = 0; turn < 20; turn++) {
+      await hiding.database.execute('delete from rate_limits')
       hiding.clock.advance(10 * minute)
       for (const kind of ['known', 'unknown'] as const) {
         const body = { email: kind === 'known' ? email : `nobody.${turn}@nowhere.example` }

@@ -26,7 +26,10 @@ const times = (count: number, status: number) => Array<number>(count).fill(statu
 const waitOf = ({ headers }: Reply) => Number(headers['retry-after'])
 /** The cookie that a browser gets when it signs in. */
 const deviceOf = ({ headers }: Reply) =>
-  [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('device='))?.split(';')[0] ?? ''
+  [headers['set-cookie']]
+    .flat()
+    .find((cookie) => cookie?.startsWith('device='))
+    ?.split(';')[0] ?? ''
 const freshUser = async () => {
   user = await signInAs(testApp, 'FINANCE OFFICE')
   email = user.email
@@ -180,7 +183,9 @@ describe('a reset', () => {
 
 describe('the owner', () => {
   const warnings = async () =>
-    (await mailsTo(testApp, email)).filter(({ subject }) => subject === 'Many wrong passwords for your account at Thant')
+    (await mailsTo(testApp, email)).filter(
+      ({ subject }) => subject === 'Many wrong passwords for your account at Thant',
+    )
 
   it('gets one mail a day when the tries are used up', async () => {
     await freshUser()

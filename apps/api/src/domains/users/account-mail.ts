@@ -19,6 +19,22 @@ const textsOf = {
     ],
     action: forgotPassword,
   },
+  'password-changed': {
+    subject: 'Your password at {{company}} was changed',
+    paragraphs: [
+      'The password of your account at {{company}} was changed just now, and other devices were signed out.',
+      'If it was not you, choose another password at once and tell us.',
+    ],
+    action: forgotPassword,
+  },
+  'email-changed': {
+    subject: 'The email of your account at {{company}} was changed',
+    paragraphs: [
+      'Your account at {{company}} has another email address from now on. This address no longer signs in, and links that were sent to it no longer work.',
+      'If you do not know of this change, please tell us.',
+    ],
+    action: { label: 'Contact us', path: '/contact' },
+  },
 } satisfies Record<string, Texts>
 
 export type AccountMail = keyof typeof textsOf

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#database/schema/users.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { hashPassword } from '#lib/passwords.ts'
 import { call, signInAs, type TestActor, testPassword } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
+import { mailsTo } from '../../../test/mails.ts'
 
 const testApp = useTestApp()
 const newPassword = 'a door opens slowly'
@@ -52,6 +57,44 @@ describe('changing the own password', () => {
     const reply = await change(customer, body)
     expect(reply.status).toBe(400)
     expect(reply.body.issues).toContainEqual({ path, message })
+  })
+
+  it('refuses the present one as the new one', async () => {
+    const reply = await change(customer, { currentPassword: testPassword, newPassword: testPassword })
+    const message = 'This is your present password. Please choose another one.'
+    expect([reply.status, reply.body.issues]).toEqual([400, [{ path: 'newPassword', message }]])
+  })
+
+  it('is mailed to the user', async () => {
+    const actor = await signInAs(testApp, 'DRIVER')
+    await change(actor, { currentPassword: 'wrong', newPassword })
+    expect(await mailsTo(testApp, actor.email)).toEqual([])
+    await change(actor, { currentPassword: testPassword, newPassword })
+    const [mail] = await mailsTo(testApp, actor.email)
+    expect(mail?.subject).toBe('Your password at Thant was changed')
+    expect(mail?.text).toContain('/password_reset\n')
+  })
+
+  it('succeeds for one of two who know the present one and change it at once', async () => {
+    const actor = await signInAs(testApp, 'DRIVER')
+    const passwords = [newPassword, 'another door opens']
+    const replies = await Promise.all(
+      passwords.map((password) => change(actor, { currentPassword: testPassword, newPassword: password })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  it('leaves no session to a sign-in with the old one that was under way', async () => {
+    const { id, email } = await signInAs(testApp, 'DRIVER')
+    const passwordHash = await hashPassword(newPassword)
+    const { signedIn } = await inTransaction(testApp.pool, async (transaction) => {
+      await transaction.update(users).set({ passwordHash }).where(eq(users.id, id))
+      const signedIn = logIn(email, testPassword)
+      await Promise.race([signedIn, new Promise((resolve) => setTimeout(resolve, 1_000))])
+      return { signedIn }
+    })
+    expect((await signedIn).status).toBe(401)
+    expect((await logIn(email, newPassword)).status).toBe(200)
   })
 
   it('is only ever for oneself', async () => {

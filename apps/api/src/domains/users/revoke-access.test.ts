@@ -125,6 +125,24 @@ describe('a reset link', () => {
   })
 })
 
+describe('the previous address', () => {
+  it.each(['staff', 'the user'])('is told that %s changed the e-mail, and not to which', async (who) => {
+    const user = await signInAs(testApp, 'ADMIN')
+    const email = `new.${user.email}`
+    if (who === 'staff') await change(user.id, userForm({ type: 'ADMIN', organizationId: null, email }))
+    else await user.call('PUT', `/users/${user.id}`, { body: profileOf(user, email) })
+    const [mail, ...others] = await mailsTo(testApp, user.email)
+    expect([mail?.subject, others]).toEqual(['The email of your account at Thant was changed', []])
+    expect(mail?.text).not.toContain(email)
+  })
+
+  it('of an invited user, who may be a stranger, gets no further mail', async () => {
+    const { form, id } = await invite()
+    await change(id, { ...form, email: `right.${form.email}` })
+    expect((await mailsTo(testApp, form.email)).length).toBe(1)
+  })
+})
+
 describe('the sessions of a user', () => {
   it('end when staff change the e-mail', async () => {
     const user = await signInAs(testApp, 'ADMIN')

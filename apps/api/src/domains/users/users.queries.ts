@@ -1,9 +1,10 @@
 import type { Language } from '@thant/contracts/auth'
-import { type User, userList } from '@thant/contracts/users'
+import { type User, type UserDetails, userList } from '@thant/contracts/users'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
+import { listOpenLinks } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
@@ -46,6 +47,13 @@ export async function getUser(context: Context, id: string): Promise<User> {
   const user = await findStoredUser(context.database, and(eq(users.id, id), ownedByCaller(context, users.id)))
   if (user === undefined) throw new AppError('user.not-found')
   return presentUser(user)
+}
+
+/** The same with the invitation that is still open. */
+export async function getUserDetails(context: Context, id: string): Promise<UserDetails> {
+  const user = await getUser(context, id)
+  const [invitation] = user.isConfirm ? [] : await listOpenLinks(context, 'invitation', id)
+  return { ...user, invitedUntil: invitation?.expiresAt.toISOString() ?? null }
 }
 
 /** The active user whose e-mail it is, whatever its case. */

@@ -2,8 +2,15 @@ import { type User, userEndpoints } from '@thant/contracts/users'
 import type { FastifyInstance } from 'fastify'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { getUser, userListing } from './users.queries.ts'
-import { changePassword, changeProfile, changeUser, createUser, deactivateUser } from './users.service.ts'
+import { getUserDetails, userListing } from './users.queries.ts'
+import {
+  changePassword,
+  changeProfile,
+  changeUser,
+  createUser,
+  deactivateUser,
+  sendInvitation,
+} from './users.service.ts'
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -13,8 +20,9 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => userListing.page(context, query),
     export: ({ context, query }) =>
       exportRows(context, query.format, 'users', columns, (reading) => userListing.all(reading, query)),
-    get: ({ context, params }) => getUser(context, params.id),
+    get: ({ context, params }) => getUserDetails(context, params.id),
     create: ({ context, body }) => createUser(context, body),
+    sendInvitation: ({ context, params }) => sendInvitation(context, params.id),
     change: ({ context, params, body }) => changeUser(context, params.id, body),
     changeProfile: ({ context, params, body }) => changeProfile(context, params.id, body),
     changePassword: ({ context, params, body }) => changePassword(context, params.id, body),

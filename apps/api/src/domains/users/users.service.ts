@@ -1,5 +1,5 @@
 import type { Role } from '@thant/contracts/access'
-import type { profileFormSchema, User, UserForm } from '@thant/contracts/users'
+import type { profileFormSchema, User, UserDetails, UserForm } from '@thant/contracts/users'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
@@ -9,11 +9,12 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context, RequestContext } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
-import { assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
+import { assertOtherPassword, assertUncommonPassword, hashPassword, isPasswordRight } from '#lib/passwords.ts'
+import { sendAccountMail } from './account-mail.ts'
 import { sendLinkMail } from './link-mail.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { assertKeepsOwnType, assertMayManage } from './users.policy.ts'
-import { findUserByEmail, findUserById, getUser, lockUserById } from './users.queries.ts'
+import { findUserByEmail, findUserById, getUser, getUserDetails, lockUserById } from './users.queries.ts'
 
 type ProfileForm = z.output<typeof profileFormSchema>
 
@@ -30,8 +31,18 @@ export async function createUser(context: Context, form: UserForm): Promise<User
   if (created === undefined) throw new AppError('user.email-taken', emailIssue)
   const user = await getUser(context, created.id)
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
-  await invite(context, user)
+  await sendLinkMail(context, 'invitation', recipientOf(user))
   return user
+}
+
+/** Mails a new invitation to a user who has chosen no password; the earlier one is void. */
+export async function sendInvitation(context: Context, id: string): Promise<UserDetails> {
+  const user = await lockUser(context, id)
+  assertMayManage(context.actor, user.type)
+  if (user.isConfirm) throw new AppError('user.has-password')
+  await sendLinkMail(context, 'invitation', recipientOf(user))
+  await recordAudit(context, { action: 'user.invite', entity: 'user', entityId: id })
+  return getUserDetails(context, id)
 }
 
 export async function changeUser(context: RequestContext, id: string, { __v, ...form }: UserForm): Promise<User> {
@@ -56,10 +67,12 @@ export async function changePassword(
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<null> {
   if (context.actor.id !== id) throw new AppError('user.not-found')
+  await lockUserById(context.database, id)
   const user = await findUserById(context.database, id)
   if (user === undefined) throw new AppError('user.not-found')
   if (!(await isPasswordRight(user.passwordHash, passwords.currentPassword))) throw new AppError('password.wrong')
   await assertUncommonPassword(passwords.newPassword, 'newPassword')
+  await assertOtherPassword(user.passwordHash, passwords.newPassword, 'newPassword')
   const now = context.clock.now()
   await context.database
     .update(users)
@@ -67,6 +80,7 @@ export async function changePassword(
     .where(eq(users.id, id))
   await revokeAccess(context, id, { exceptSessionId: context.actor.sessionId })
   await recordAudit(context, { action: 'user.change-password', entity: 'user', entityId: id })
+  await sendAccountMail(context, 'password-changed', user)
   return null
 }
 
@@ -108,18 +122,22 @@ async function saveUser(
     entityId: before._id,
     ...changedValues(auditedValues(before), auditedValues(after)),
   })
-  if (isOtherEmail) await moveAccess(context, after)
+  if (isOtherEmail) await moveAccess(context, before, after)
   return after
 }
 
-/** The previous address keeps no way in. Users without a password need a new invitation, since theirs went there. */
-async function moveAccess(context: RequestContext, user: User): Promise<void> {
-  await revokeAccess(context, user._id, { exceptSessionId: context.actor.sessionId })
-  if (!user.isConfirm) await invite(context, user)
+/**
+ * The previous address keeps no way in and is told. Users without a password need a new invitation, since theirs went to
+ * the previous address, which may be a stranger's.
+ */
+async function moveAccess(context: RequestContext, before: User, after: User): Promise<void> {
+  await revokeAccess(context, after._id, { exceptSessionId: context.actor.sessionId })
+  if (after.isConfirm) await sendAccountMail(context, 'email-changed', recipientOf(before))
+  else await sendLinkMail(context, 'invitation', recipientOf(after))
 }
 
-function invite(context: Context, user: User): Promise<void> {
-  return sendLinkMail(context, 'invitation', { id: user._id, name: user.name, email: user.email })
+function recipientOf({ _id, name, email }: User) {
+  return { id: _id, name, email }
 }
 
 async function lockUser(context: Context, id: string): Promise<User> {
