@@ -10,6 +10,11 @@ export function everyMonth(
   return { months, emptyMonths: months.filter((month) => totalOf(month) === 0).map(({ month }) => month) }
 }
 
+/** Whether no month lies between two of them, YYYY-MM. */
+export function isNextMonth(month: string, next: string): boolean {
+  return numberOfMonth(next) <= numberOfMonth(month) + 1
+}
+
 function totalOf(month: MonthlyWaste): number {
   return wasteTypes.reduce((sum, name) => sum + month[name], 0)
 }

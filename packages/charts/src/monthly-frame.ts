@@ -2,6 +2,7 @@ import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
+import { isNextMonth } from './every-month.ts'
 import { legendBelow } from './legend-below.ts'
 import { nameInLines } from './name-in-lines.ts'
 import { inks } from './palette.ts'
@@ -15,6 +16,8 @@ export type MonthlyFrame = {
   /** Axes are named only when the title does not say enough. */
   axes?: { months: string; amounts: string } | undefined
 }
+
+const fewMonths = 6
 
 /** All charts of kilograms by month share these axes, the tooltip and the legend. */
 export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): EChartsOption {
@@ -31,7 +34,7 @@ export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): ECh
     }),
     xAxis: {
       type: 'category',
-      data: months.map(({ month }) => format.monthOf(month)),
+      data: withGaps(months).map((month) => (month ? format.monthOf(month.month) : '…')),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
       axisLabel: {
@@ -39,7 +42,9 @@ export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): ECh
         formatter: nameInLines,
         lineHeight: 20,
         hideOverlap: true,
-        alignMaxLabel: 'right',
+        showMaxLabel: true,
+        // Among many months the last label would leave the chart; among few it would cover the one before it.
+        ...(months.length > fewMonths && { alignMaxLabel: 'right' }),
       },
       ...(axes && { ...name, name: axes.months, nameGap: 30 }),
     },
@@ -59,6 +64,14 @@ export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): ECh
       ...tooltipTable(ink, format),
     },
   }
+}
+
+/** Puts null between months that do not follow one another, so that no line joins them. */
+export function withGaps(months: readonly MonthlyWaste[]): Array<MonthlyWaste | null> {
+  return months.flatMap((month, index) => {
+    const previous = months[index - 1]
+    return previous && !isNextMonth(previous.month, month.month) ? [null, month] : [month]
+  })
 }
 
 /** Returns the types with waste in any of the months, or all types when there is none. */

@@ -30,6 +30,18 @@ test('has no months where the range ends before it starts', () => {
   expect(everyMonth([january], { from: '2026-02', to: '2026-01' })).toEqual({ months: [], emptyMonths: [] })
 })
 
+test('breaks a trend line where months between were left out', () => {
+  const months = ['2025-12', '2026-01', '2026-08'].map((month) => ({ ...january, month }))
+  const option = wasteTrendOption({ months, types: ['Papers'], format })
+  expect([option.series].flat().map((one) => one?.data)).toEqual([[10, 10, null, 10]])
+  expect(option.xAxis).toMatchObject({ data: ['2025-12', '2026-01', '…', '2026-08'] })
+})
+
+test('labels the last month, however narrow the chart is', () => {
+  const option = wasteTrendOption({ months: [january], format })
+  expect(option.xAxis).toMatchObject({ axisLabel: { showMaxLabel: true } })
+})
+
 test('leaves out the types that no month has, and stacks the others', () => {
   const option = monthlyWasteOption({ months: [january], layout: 'stacked', format })
   const series = [option.series].flat()

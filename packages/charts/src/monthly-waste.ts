@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
+import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { wasteStyle } from './waste-style.ts'
 
 export type MonthlyWasteChart = Omit<MonthlyFrame, 'types'> & { layout: 'stacked' | 'grouped' }
@@ -17,7 +17,7 @@ export function monthlyWasteOption({ months, layout, format, axes }: MonthlyWast
       barMaxWidth: layout === 'stacked' ? 36 : 14,
       barMinHeight: 0,
       emphasis: { focus: 'series' },
-      data: months.map((month) => month[name]),
+      data: withGaps(months).map((month) => month?.[name] ?? null),
     })),
   }
 }

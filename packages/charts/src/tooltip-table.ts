@@ -12,6 +12,7 @@ export function tooltipTable(ink: Ink, format: ChartFormat): TooltipComponentOpt
     formatter: (hovered) => {
       const parts = (Array.isArray(hovered) ? hovered : [hovered]) as Part[]
       const lines = parts
+        .filter(({ value }) => typeof value === 'number')
         .toSorted((one, other) => Number(other.value) - Number(one.value))
         .map((part) => line(part.color, part.seriesName ?? part.name, format.weightOf(Number(part.value))))
       return `<strong>${escaped(parts[0]?.name ?? '')}</strong>${lines.join('')}`

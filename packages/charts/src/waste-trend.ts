@@ -1,6 +1,6 @@
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { type MonthlyFrame, monthlyFrame, shownTypes } from './monthly-frame.ts'
+import { type MonthlyFrame, monthlyFrame, shownTypes, withGaps } from './monthly-frame.ts'
 import { wasteColor } from './palette.ts'
 
 /** Marks differ in shape, so that lines are distinguishable without colours. */
@@ -23,7 +23,7 @@ export function wasteTrendOption(chart: Omit<MonthlyFrame, 'types'> & { types?: 
       showSymbol: months.length <= maxMarks,
       lineStyle: { width: 2 },
       emphasis: { focus: 'series' },
-      data: months.map((month) => month[name]),
+      data: withGaps(months).map((month) => month?.[name] ?? null),
     })),
   }
 }
