@@ -1,21 +1,14 @@
 import { everyMonth } from '@thant/charts/every-month'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 
-/** The share of each type in percent with two decimals; the largest remainders are rounded up, so that they add to 100.00. */
+/** The share of each type in percent with two decimals, each rounded by itself: they may add up to 99.99 or 100.01. */
 export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteSummary['name']; percent: number }> {
   const grams = figures.map(({ quantity }) => Math.round(quantity * 1_000))
   const total = grams.reduce((sum, each) => sum + each, 0)
   if (total === 0) return []
-  const exact = grams.map((each) => (each / total) * 10_000)
-  const floors = exact.map(Math.floor)
-  const left = 10_000 - floors.reduce((sum, each) => sum + each, 0)
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index)
-  const roundedUp = new Set(byRemainder.slice(0, left).map(({ index }) => index))
   return figures.map(({ name }, index) => ({
     type: name,
-    percent: ((floors[index] ?? 0) + (roundedUp.has(index) ? 1 : 0)) / 100,
+    percent: Math.round(((grams[index] ?? 0) * 10_000) / total) / 100,
   }))
 }
 

@@ -10,22 +10,33 @@ const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organ
 const month = (name: string, kg: Partial<typeof zeros>) => ({ month: name, ...zeros, ...kg })
 
 describe('sharesOf', () => {
-  it('gives thirds as two decimals that add to 100.00', () => {
+  it('gives thirds as two decimals each, though they do not add up to 100.00', () => {
     const shares = sharesOf([
       { name: 'Papers', quantity: 1 },
       { name: 'Cans', quantity: 1 },
       { name: 'Organic', quantity: 1 },
     ])
-    expect(shares.map(({ percent }) => percent)).toEqual([33.34, 33.33, 33.33])
+    expect(shares.map(({ percent }) => percent)).toEqual([33.33, 33.33, 33.33])
   })
 
-  it('adds to 100.00 for every weight', () => {
+  it('rounds each share by itself, a half upwards', () => {
+    const shares = sharesOf([
+      { name: 'Organic', quantity: 43.5551 },
+      { name: 'Papers', quantity: 7.895 },
+      { name: 'Cans', quantity: 48.5499 },
+    ])
+    expect(shares.map(({ percent }) => percent)).toEqual([43.56, 7.9, 48.55])
+  })
+
+  it('differs from the exact share by half a hundredth at most', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 50_000_000 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(weights, (grams) => {
         const figures = grams.map((each, index) => ({ name: wasteTypes[index] as WasteType, quantity: each / 1_000 }))
-        const hundredths = sharesOf(figures).reduce((sum, { percent }) => sum + Math.round(percent * 100), 0)
-        expect(hundredths).toBe(10_000)
+        const total = grams.reduce((sum, each) => sum + each, 0)
+        for (const [index, { percent }] of sharesOf(figures).entries()) {
+          expect(Math.abs(percent - ((grams[index] ?? 0) / total) * 100)).toBeLessThanOrEqual(0.005 + 1e-9)
+        }
       }),
     )
   })
