@@ -5,12 +5,22 @@ import { monthSchema } from './days.ts'
 export const quarterNameSchema = z.object({ ordinal: z.literal([1, 2, 3, 4]), year: z.int() })
 export type QuarterName = z.output<typeof quarterNameSchema>
 
-/** The quarters of a report from the first to the last, which is the same one where there is only one. */
-export const quarterRangeSchema = z.object({ first: quarterNameSchema, last: quarterNameSchema })
+/** Quarters that follow one another, from the first to the last, which is the same one where there is only one. */
+export const quarterRangeSchema = z.object({
+  first: quarterNameSchema,
+  last: quarterNameSchema,
+  /** The first and the last month with pickups; ranges that were frozen by the second release have none. */
+  months: z.optional(z.object({ from: monthSchema, to: monthSchema })),
+  /** Set when pickups can still be added to the last quarter. */
+  isInProgress: z.optional(z.literal(true)),
+})
 export type QuarterRange = z.output<typeof quarterRangeSchema>
 
-/** Reports of the first release have only the English title of their quarters, which is shown as it is. */
-export const periodSchema = z.union([quarterRangeSchema, z.string()])
+/**
+ * Several ranges when quarters between them were left out. Reports of the first release have only the English title of
+ * their quarters, which is shown as it is.
+ */
+export const periodSchema = z.union([quarterRangeSchema, z.array(quarterRangeSchema), z.string()])
 export type Period = z.output<typeof periodSchema>
 
 export const quarterSchema = z.object({
@@ -18,20 +28,48 @@ export const quarterSchema = z.object({
   ordinal: quarterNameSchema.shape.ordinal,
   firstMonth: monthSchema,
   months: z.array(monthSchema),
+  /** True until its three months have passed. */
+  isInProgress: z.boolean(),
 })
 export type Quarter = z.output<typeof quarterSchema>
 
-type NamedQuarter = Pick<Quarter, 'ordinal' | 'firstMonth'>
+type NamedQuarter = Pick<Quarter, 'ordinal' | 'firstMonth' | 'months'> & { isInProgress?: boolean | undefined }
+type ReportedQuarters = {
+  title: string
+  quarters: ReadonlyArray<Partial<NamedQuarter>>
+  period?: Period | undefined
+}
 
-/** Of quarters in ascending order, at least one. */
+/** Of quarters in ascending order that follow one another, at least one. */
 export function quarterRangeOf(quarters: readonly NamedQuarter[]): QuarterRange {
   const [first, last] = [quarters[0], quarters.at(-1)]
   if (first === undefined || last === undefined) throw new Error('a range has at least one quarter')
-  return { first: nameOf(first), last: nameOf(last) }
+  return {
+    first: nameOf(first),
+    last: nameOf(last),
+    months: { from: first.firstMonth, to: last.months.at(-1) ?? last.firstMonth },
+    ...(last.isInProgress && { isInProgress: true }),
+  }
+}
+
+/** Of some of an organization's quarters, both in ascending order: one range, or one for each run of neighbours. */
+export function periodOfQuarters(chosen: readonly Quarter[], all: readonly Quarter[]): QuarterRange | QuarterRange[] {
+  const runs: Quarter[][] = []
+  let previous: number | undefined
+  for (const quarter of chosen) {
+    const index = all.findIndex(({ firstMonth }) => firstMonth === quarter.firstMonth)
+    if (previous !== undefined && index === previous + 1) runs.at(-1)?.push(quarter)
+    else runs.push([quarter])
+    previous = index
+  }
+  const [only, ...others] = runs.map(quarterRangeOf)
+  if (only === undefined) throw new Error('a report is of at least one quarter')
+  return others.length === 0 ? only : [only, ...others]
 }
 
 /** Of a report's data, which has no ordinals where the first release froze it. */
-export function periodOf(report: { title: string; quarters: ReadonlyArray<Partial<NamedQuarter>> }): Period {
+export function periodOf(report: ReportedQuarters): Period {
+  if (report.period !== undefined) return report.period
   const named = report.quarters.filter(
     (quarter): quarter is NamedQuarter => quarter.ordinal !== undefined && quarter.firstMonth !== undefined,
   )

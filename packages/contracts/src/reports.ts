@@ -39,8 +39,16 @@ export const reportDataSchema = z.object({
     email: z.string(),
     website: z.string(),
   }),
-  /** Quarters of reports that the first release froze have no ordinal. */
-  quarters: z.array(z.object({ ...quarterSchema.shape, ordinal: z.optional(quarterSchema.shape.ordinal) })),
+  /** Quarters that the first release froze have no ordinal, and those of the second do not say whether they were over. */
+  quarters: z.array(
+    z.object({
+      ...quarterSchema.shape,
+      ordinal: z.optional(quarterSchema.shape.ordinal),
+      isInProgress: z.optional(quarterSchema.shape.isInProgress),
+    }),
+  ),
+  /** The quarters as they are named together; older reports are named by their quarters. */
+  period: z.optional(periodSchema),
   figures: z.object({
     pickups: z.int(),
     weightKg: z.number(),

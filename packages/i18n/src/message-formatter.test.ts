@@ -29,6 +29,45 @@ test.each<[Message, string]>([
     {
       text: '{{it}}',
       values: {
+        it: { quarters: { first: quarter(4), last: quarter(4), months: { from: '2026-02', to: '2026-04' } } },
+      },
+    },
+    'Fourth Quarter 2026 (Feb 2026 to Apr 2026)',
+  ],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          quarters: {
+            first: quarter(3),
+            last: quarter(3),
+            months: { from: '2026-11', to: '2026-11' },
+            isInProgress: true,
+          },
+        },
+      },
+    },
+    'Third Quarter 2026 (Nov 2026, in progress)',
+  ],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          quarters: [
+            { first: quarter(1), last: quarter(2) },
+            { first: quarter(4), last: quarter(4) },
+          ],
+        },
+      },
+    },
+    'First Quarter 2026 to Second Quarter 2026, Fourth Quarter 2026',
+  ],
+  [
+    {
+      text: '{{it}}',
+      values: {
         it: {
           shares: [
             { type: 'Papers', percent: 99.9 },

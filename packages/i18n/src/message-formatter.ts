@@ -1,5 +1,5 @@
 import type { Message, MessageValue } from '@thant/contracts/plan'
-import type { Period, QuarterName } from '@thant/contracts/quarters'
+import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarters'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
@@ -46,7 +46,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
   }
 }
 
-/** Keeps both decimals, so that the shares of a whole visibly add up to 100.00. */
+/** Keeps both decimals, which screens leave out. */
 function exactPercent(format: Format, percent: number): string {
   return `${format.number(percent, 2)}%`
 }
@@ -65,11 +65,27 @@ const quarterTexts: Record<QuarterName['ordinal'], string> = {
   4: 'Fourth Quarter {{year}}',
 }
 
-/** Names a period, e.g. `First Quarter 2026 to Third Quarter 2026`. */
+/**
+ * Names a period with its months, e.g. `First Quarter 2026 to Third Quarter 2026 (Feb 2026 to Oct 2026)`, since a
+ * quarter's name does not tell them.
+ */
 export function formatQuarters(period: Period, format: Format, t: TFunction): string {
   if (typeof period === 'string') return period
-  const quarter = ({ ordinal, year }: QuarterName) => t(quarterTexts[ordinal], { year: format.digits(String(year)) })
-  const { first, last } = period
-  const isOne = first.ordinal === last.ordinal && first.year === last.year
-  return isOne ? quarter(first) : t('{{from}} to {{to}}', { from: quarter(first), to: quarter(last) })
+  const ranges = Array.isArray(period) ? period : [period]
+  return ranges.map((range) => formatRange(range, format, t)).join(t(', '))
+}
+
+function formatRange({ first, last, months, isInProgress }: QuarterRange, format: Format, t: TFunction): string {
+  const nameOf = ({ ordinal, year }: QuarterName) => t(quarterTexts[ordinal], { year: format.digits(String(year)) })
+  const [from, to] = [nameOf(first), nameOf(last)]
+  const quarters = from === to ? from : t('{{from}} to {{to}}', { from, to })
+  if (months === undefined) return quarters
+  return t(isInProgress ? '{{quarters}} ({{months}}, in progress)' : '{{quarters}} ({{months}})', {
+    quarters,
+    months: formatMonths(months, format, t),
+  })
+}
+
+function formatMonths({ from, to }: { from: string; to: string }, format: Format, t: TFunction): string {
+  return from === to ? format.month(from) : t('{{from}} to {{to}}', { from: format.month(from), to: format.month(to) })
 }

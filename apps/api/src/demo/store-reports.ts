@@ -1,7 +1,6 @@
 import { dayMs } from '@thant/contracts/durations'
-import { quartersOf } from '#domains/pickups/quarters.ts'
+import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { createReport, reviseReport, shareReport } from '#domains/reports/reports.service.ts'
-import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import type { DemoCompany } from './demo-company.ts'
 
@@ -22,7 +21,7 @@ export async function storeReports(system: AnyContext, demo: DemoCompany): Promi
   }
   for (const [index, { row }] of demo.organizations.slice(0, customersWithReports).entries()) {
     const organization = row.id
-    const whole = quartersOf(await listMonthsWithWaste(daysAgo(0), organization)).slice(0, -1)
+    const whole = (await listQuartersOf(daysAgo(0), organization)).filter(({ isInProgress }) => !isInProgress)
     const quarters = whole.slice(-4).map(({ firstMonth }) => firstMonth)
     const lastOf = quarters.slice(-1)
     if (lastOf.length === 0) continue

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Clock } from './clock.ts'
 
 /** Days and months are calculated in the company's time zone and never in the server's (docs/rules.md 4). */
 
@@ -30,6 +31,11 @@ export function dayOf(instant: Date, timeZone: string): string {
 /** Returns YYYY-MM. */
 export function monthOf(instant: Date, timeZone: string): string {
   return dayOf(instant, timeZone).slice(0, 7)
+}
+
+/** Returns the month that it is now, YYYY-MM. */
+export function currentMonth(context: { clock: Clock; settings: { timeZone: string } }): string {
+  return monthOf(context.clock.now(), context.settings.timeZone)
 }
 
 /** Returns `count` months (YYYY-MM) in ascending order, ending with `month`. */

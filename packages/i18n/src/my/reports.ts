@@ -6,6 +6,8 @@ export const reportMessages: Catalogue = {
   'Second Quarter {{year}}': '{{year}} ဒုတိယ သုံးလပတ်',
   'Third Quarter {{year}}': '{{year}} တတိယ သုံးလပတ်',
   'Fourth Quarter {{year}}': '{{year}} စတုတ္ထ သုံးလပတ်',
+  '{{quarters}} ({{months}})': '{{quarters}} ({{months}})',
+  '{{quarters}} ({{months}}, in progress)': '{{quarters}} ({{months}}၊ မပြီးသေးပါ)',
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   '{{name}} {{percent}}': '{{name}} {{percent}}',
   '{{amount}} kg CO₂e': '{{amount}} ကီလို CO₂e',

@@ -20,7 +20,7 @@ export const reports = pgTable(
       .references(() => organizations.id),
     title: text('title').notNull(),
     /** The quarters of the title as data; reports of the first release have the title alone. */
-    period: jsonb('period').$type<QuarterRange>(),
+    period: jsonb('period').$type<QuarterRange | QuarterRange[]>(),
     layout: text('layout', { enum: reportLayouts }).notNull(),
     /** First months of the quarters, YYYY-MM, ascending. */
     quarters: text('quarters').array().notNull(),

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
-import { endOfDay, startOfDay } from '#lib/company-time.ts'
+import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
@@ -61,7 +61,7 @@ export async function listQuarters(
 
 /** The quarters alone, from the kept totals: they cost the same however many pickups there were. */
 export async function listQuartersOf(context: Context, organizationId: string): Promise<Quarter[]> {
-  return quartersOf(await listMonthsWithWaste(context, organizationId))
+  return quartersOf(await listMonthsWithWaste(context, organizationId), currentMonth(context))
 }
 
 /** The latest first, so that of more rows than are answered the oldest are left out. */

@@ -27,14 +27,23 @@ describe('quartersOf', () => {
     ],
   ])('groups %j by threes and names them in turn', (months, expected) => {
     const quarters = expected.map(([label, ...group]) => ({ label, firstMonth: group[0], months: group }))
-    expect(quartersOf(months)).toMatchObject(quarters)
+    expect(quartersOf(months, '2030-01')).toMatchObject(quarters)
+  })
+
+  it.each([
+    ['2026-02', ['2026-01', '2026-02'], true],
+    ['2026-05', ['2026-01', '2026-02'], true],
+    ['2026-03', ['2026-01', '2026-02', '2026-03'], true],
+    ['2026-04', ['2026-01', '2026-02', '2026-03'], false],
+  ])('in %s, of the months %j, is in progress: %s', (currentMonth, months, expected) => {
+    expect(quartersOf(months, currentMonth).map(({ isInProgress }) => isInProgress)).toEqual([expected])
   })
 
   it('keeps every month once, ascending, in groups of three but for the last', () => {
     const month = fc.nat({ max: 400 }).map((index) => monthsFrom('2000-01', index + 1)[index] as string)
     fc.assert(
       fc.property(fc.array(month, { maxLength: 60 }), (months) => {
-        const quarters = quartersOf(months)
+        const quarters = quartersOf(months, '2030-01')
         expect(quarters.flatMap((quarter) => quarter.months)).toEqual([...new Set(months)].sort())
         for (const [index, quarter] of quarters.entries()) {
           const isLast = index === quarters.length - 1

@@ -1,9 +1,12 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import type { Quarter } from '@thant/contracts/quarters'
+import type { Quarter, QuarterRange } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/reports'
 
 /** All that the pages of a report are made of. */
-export type PlannedReport = Omit<ReportData, 'pages' | 'quarters'> & { quarters: Quarter[] }
+export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period'> & {
+  quarters: Quarter[]
+  period: QuarterRange | QuarterRange[]
+}
 
 /** A report with its pages, not frozen yet. */
 export type ComputedReport = PlannedReport & { pages: PlanPage[] }

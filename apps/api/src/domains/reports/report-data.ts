@@ -1,5 +1,5 @@
 import { emissionsOf } from '@thant/contracts/emissions'
-import type { Quarter } from '@thant/contracts/quarters'
+import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
 import type { ReportData, ReportLayout } from '@thant/contracts/reports'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
@@ -7,8 +7,9 @@ import { getOrganization } from '#domains/organizations/organizations.queries.ts
 import { quartersOf } from '#domains/pickups/quarters.ts'
 import { listMonthlyWastes } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { currentMonth, dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { messageFormatterFor } from '#lib/translator.ts'
 import { compositionOf, seriesOf, totalOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
@@ -24,10 +25,12 @@ export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendation
 export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
-  const quarters = chosenQuarters(
+  const all = quartersOf(
     known.map(({ month }) => month),
-    subject.quarters,
+    currentMonth(context),
   )
+  const quarters = chosenQuarters(all, subject.quarters)
+  const period = periodOfQuarters(quarters, all)
   const chosen = quarters.flatMap(({ months }) => months)
 
   const factorSet = await getFactorSetOf(context, chosen.at(-1) as string)
@@ -36,7 +39,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
   const composition = compositionOf(months)
   const types = composition.map(({ name }) => name)
   return withPages({
-    title: titleOf(quarters),
+    title: titleOf(period),
     layout: subject.layout,
     reportDate: dayOf(context.clock.now(), context.settings.timeZone),
     organization: {
@@ -53,6 +56,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
       website: company.website,
     },
     quarters,
+    period,
     figures: {
       pickups: await countReportPickups(context, organization._id, chosen),
       weightKg: totalOf(composition),
@@ -82,15 +86,14 @@ function withPages(report: PlannedReport): ComputedReport {
 }
 
 /** The quarters that begin with the given months, ascending; 400 when there is none that does. */
-function chosenQuarters(months: readonly string[], firstMonths: readonly string[]): Quarter[] {
-  const quarters = quartersOf(months)
+function chosenQuarters(quarters: readonly Quarter[], firstMonths: readonly string[]): Quarter[] {
   const chosen = quarters.filter(({ firstMonth }) => firstMonths.includes(firstMonth))
   if (chosen.length === firstMonths.length && chosen.length > 0) return chosen
   throw errorAt('quarters', 'report.quarter-unknown')
 }
 
-/** `First Quarter 2026 to Third Quarter 2026` (docs/api.md 8). */
-function titleOf(quarters: readonly Quarter[]): string {
-  const [first, last] = [quarters[0]?.label ?? '', quarters.at(-1)?.label ?? '']
-  return quarters.length === 1 ? first : `${first} to ${last}`
+/** `First Quarter 2026 to Third Quarter 2026` (docs/api.md 8), without the months. */
+function titleOf(period: PlannedReport['period']): string {
+  const { formatValue } = messageFormatterFor('en', 'UTC')
+  return formatValue({ quarters: [period].flat().map(({ first, last }) => ({ first, last })) })
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
-import { quarterRangeOf } from '@thant/contracts/quarters'
 import type { Report, ReportData, ReportForm, ReportLink } from '@thant/contracts/reports'
 import { stringify } from 'safe-stable-stringify'
 import { reports } from '#database/schema/reports.ts'
@@ -83,7 +82,7 @@ async function freezeReport(
     createdById: context.actor.id,
     organizationId: data.organization._id,
     title: data.title,
-    period: quarterRangeOf(data.quarters),
+    period: data.period,
     layout,
     quarters: [...quarters].sort(),
     months,

@@ -49,6 +49,7 @@ describe('a preview', () => {
   it.each([
     [['2025-01'], 'interval', 15 + 2 + 2, 'First Quarter 2025'],
     [['2025-01', '2025-05'], 'interval', 15 + 2 + 4, 'First Quarter 2025 to Second Quarter 2025'],
+    [['2025-01', '2025-08'], 'interval', 15 + 2 + 4, 'First Quarter 2025, Third Quarter 2025'],
     // Twelve months and the empty March are more than ten points: a page for each of the six types.
     [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 15 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
     // 18 with one trend page, and the second trend page.
@@ -78,6 +79,21 @@ describe('a preview', () => {
       .flatMap(({ data }) => (data.kind === 'monthly' ? data.months : []))
     expect(charted.reduce((sum, month) => sum + types.reduce((all, type) => all + month[type], 0), 0)).toBe(6 * 21)
     expect(JSON.stringify(pages)).toContain('There was no waste pickup in {{months}}.')
+  })
+
+  it('of a quarter in which pickups can still be added says so, in its title and in words', async () => {
+    const recent = await createOrganization(admin)
+    await createPickup(admin, recent, '2026-01-10T02:30:00Z', [item('Papers', 5)])
+    const { body } = await preview({ organization: recent, quarters: ['2026-01'] })
+    const { period, pages } = body.data as ReportData
+    expect(period).toMatchObject({ months: { from: '2026-01', to: '2026-01' }, isInProgress: true })
+    expect(JSON.stringify(pages.find(({ id }) => id === 'about'))).toContain('{{title}} is still in progress')
+    const listed = await admin.call('GET', `/logistics/reports/organizations/${recent}`)
+    expect(listed.body.data.quarters).toMatchObject([{ isInProgress: true }])
+    const carbon = await admin.call('GET', `/carbon/organizations/${recent}?quarter=2026-01`)
+    expect(carbon.body.data.period).toMatchObject({ isInProgress: true })
+    const over = await preview({ quarters: ['2025-05'] })
+    expect(JSON.stringify(over.body.data)).not.toContain('"isInProgress":true')
   })
 
   it('saves nothing', async () => {
@@ -169,7 +185,7 @@ describe('a saved report', () => {
     const id = await createReport(admin, {
       organization,
       quarters: ['2025-08'],
-      findings: ['A total of 63.00 kg of waste was recycled in this period.', 'Typed {{weight}} #here'],
+      findings: ['A total of 63.00 kg of waste was collected for recycling in this period.', 'Typed {{weight}} #here'],
       recommendations: [body.data.recommendations[0].text],
     })
     const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data

@@ -1,9 +1,8 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import { quarterRangeOf } from '@thant/contracts/quarters'
 import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function coverPage({ organization, company, reportDate, quarters }: PlannedReport): PlanPage {
+export function coverPage({ organization, company, reportDate, quarters, period }: PlannedReport): PlanPage {
   return {
     id: 'cover',
     title: message('Waste Audit Report'),
@@ -14,7 +13,7 @@ export function coverPage({ organization, company, reportDate, quarters }: Plann
         items: [
           { label: message('Prepared for'), value: literal(organization.name) },
           { label: message('Address'), value: literal(organization.address) },
-          { label: message('Period'), value: message('{{title}}', { title: { quarters: quarterRangeOf(quarters) } }) },
+          { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
           {
             label: message('Months with pickups'),
             value: message('{{months}}', { months: { months: quarters.flatMap(({ months }) => months) } }),
@@ -38,9 +37,7 @@ export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
     title: message('Thank you'),
     blocks: [
       { kind: 'drawing', name: 'closing', alt: message('Two hands around a young plant') },
-      paragraph(
-        'Every kilogram in this report was segregated by somebody who took the trouble. Thank you to all of them, and to you.',
-      ),
+      paragraph('Thank you to everybody who sorted what this report counts, and to you.'),
       paragraph(
         'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.',
       ),
