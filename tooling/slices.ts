@@ -91,7 +91,7 @@ export const slices: Slices = {
         'trends',
         'what-happened',
       ],
-      tests: ['burmese-texts', 'rules'],
+      tests: ['burmese-texts', 'claims', 'rules'],
     },
     'calendar-feed': { entities: ['calendar-feed'], rules: ['calendar'] },
     contact: { entities: ['contact'], rules: ['contact-mail'] },

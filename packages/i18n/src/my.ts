@@ -5,6 +5,7 @@ import { carbonMessages } from './my/carbon.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
 import { formMessages } from './my/forms.ts'
+import { frozenReportMessages } from './my/frozen-report-texts.ts'
 import { invoiceMailMessages } from './my/invoice-mails.ts'
 import { listMessages } from './my/lists.ts'
 import { moneyDocumentMessages } from './my/money-documents.ts'
@@ -32,6 +33,7 @@ export const burmese: Catalogue = {
   ...signInMessages,
   ...listMessages,
   ...formMessages,
+  ...frozenReportMessages,
   ...wasteMessages,
   ...customerMessages,
   ...moneyDocumentMessages,

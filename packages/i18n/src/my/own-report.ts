@@ -12,8 +12,8 @@ export const ownReportMessages: Catalogue = {
   'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
   'Download Report': 'အစီရင်ခံစာ ရယူရန်',
   'About Report': 'အစီရင်ခံစာ အကြောင်း',
-  'This report says what {{company}} collected from {{organization}}, weighed at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.':
-    'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ သိမ်းဆည်းပြီး အကြိမ်တိုင်း ချိန်တွယ်ခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',
+  'This report says what {{company}} collected from {{organization}}, as it was noted at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.':
+    'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ အကြိမ်တိုင်း သိမ်းဆည်းမှတ်သားခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',
   'Report date': 'အစီရင်ခံသည့်ရက်',
   'Waste Generation Overview': 'အမှိုက်ထွက်ရှိမှု ခြုံငုံသုံးသပ်ချက်',
   'Waste types': 'အမှိုက်အမျိုးအစားများ',

@@ -12,12 +12,15 @@ export const reportTextMessages: Catalogue = {
   Contents: 'မာတိကာ',
   'A letter to you': 'သင့်ထံသို့ စာတစ်စောင်',
   'Dear colleagues at {{name}},': '{{name}} မှ လုပ်ဖော်ကိုင်ဖက်များခင်ဗျာ၊',
-  'this report shows what became of your waste in {{title}}. In that time we came {{pickups}} times and took {{weight}} with us, all of it segregated and weighed in front of your people.':
-    'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့၏ စွန့်ပစ်ပစ္စည်းများ မည်သို့ဖြစ်သွားသည်ကို ပြပါသည်။ ထိုကာလအတွင်း ကျွန်ုပ်တို့ {{pickups}} ကြိမ် လာရောက်ကာ {{weight}} ကို ယူဆောင်ခဲ့ပြီး အားလုံးကို ခွဲခြားပြီးသားအဖြစ် သင်တို့ဝန်ထမ်းများရှေ့တွင် ချိန်တွယ်ခဲ့ပါသည်။',
-  'None of it was thrown away. Paper, plastic, metal and glass went to recyclers, organic waste was composted, and electronic waste was taken apart by people who are trained for it. The pages that follow say how much of each there was, how it changed from month to month, and what you could do next.':
-    'မည်သည့်အရာကိုမျှ လွှင့်မပစ်ခဲ့ပါ။ စက္ကူ၊ ပလတ်စတစ်၊ သတ္တုနှင့် ဖန်တို့ကို ပြန်လည်အသုံးပြုသူများထံ ပို့ခဲ့ပြီး အော်ဂဲနစ်ကို မြေဆွေးလုပ်ကာ အီလက်ထရောနစ်ပစ္စည်းများကို ကျွမ်းကျင်သူများက ဖြုတ်ခဲ့ပါသည်။ နောက်စာမျက်နှာများတွင် တစ်မျိုးစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
-  'We work with the city development committee of Yangon, under whose rules waste may be collected and moved, and we keep our records the way ISO 14001:2015 asks for: what was planned, what was done, what was measured, and what is to become better. You can use this report as evidence for your own environmental management system.':
-    'စွန့်ပစ်ပစ္စည်း သိမ်းဆည်းသယ်ယူခွင့်ဆိုင်ရာ စည်းမျဉ်းများကို ချမှတ်သော ရန်ကုန်မြို့တော်စည်ပင်သာယာရေးကော်မတီနှင့် ပူးပေါင်းဆောင်ရွက်ပြီး ISO 14001:2015 တောင်းဆိုသည့်အတိုင်း စီစဉ်ခဲ့သည်၊ လုပ်ဆောင်ခဲ့သည်၊ တိုင်းတာခဲ့သည်၊ ပိုကောင်းလာစေမည့်အရာတို့ကို မှတ်တမ်းတင်ပါသည်။ ဤအစီရင်ခံစာကို သင်တို့၏ ပတ်ဝန်းကျင်စီမံခန့်ခွဲမှုစနစ်အတွက် အထောက်အထားအဖြစ် အသုံးပြုနိုင်ပါသည်။',
+  'This report shows what was collected from you in {{title}}: {{weight}} in all. The number of pickups is {{pickups}}.':
+    'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့ထံမှ သိမ်းဆည်းခဲ့သည်များကို ပြပါသည်။ စုစုပေါင်း {{weight}} ဖြစ်ပြီး သိမ်းဆည်းသည့် အကြိမ်ရေမှာ {{pickups}} ဖြစ်ပါသည်။',
+  'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected for composting: {{types}}.': 'မြေဆွေးလုပ်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Collected for e-waste treatment: {{types}}.': 'အီလက်ထရောနစ် ပြုပြင်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
+  'Which plant treated it, and what was sorted out there, is not recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
+    'မည်သည့်စက်ရုံက ပြုပြင်ခဲ့သည်၊ ထိုနေရာတွင် ဘာများ ဖယ်ထုတ်ခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
+  'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.':
+    'ရန်ကုန်တွင် စွန့်ပစ်ပစ္စည်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအရ သိမ်းဆည်းသယ်ယူပါသည်။ ISO 14001:2015 သည် အဖွဲ့အစည်းတစ်ခုအား ၎င်း၏ စွန့်ပစ်ပစ္စည်းများကို စောင့်ကြည့်မှတ်တမ်းတင်ရန် တောင်းဆိုသည်။ ဤအစီရင်ခံစာကို ထိုမှတ်တမ်းများတွင် ထည့်သွင်းနိုင်ပြီး မည်သည့်အတွက် အထောက်အထားဖြစ်သည်ကို သင်တို့၏ စာရင်းစစ်က ဆုံးဖြတ်ပါသည်။',
   'If a figure surprises you, please ask: behind each of them stands a pickup that we can show you.':
     'ကိန်းဂဏန်းတစ်ခုကို အံ့ဩမိပါက မေးမြန်းပါ။ ကိန်းတိုင်း၏နောက်တွင် ပြသနိုင်သော သိမ်းဆည်းမှုတစ်ခု ရှိပါသည်။',
   'With our thanks,': 'ကျေးဇူးတင်စွာဖြင့်၊',
@@ -25,27 +28,29 @@ export const reportTextMessages: Catalogue = {
   'A truck with six bins, one for each type of waste': 'အမျိုးအစားတစ်ခုစီအတွက် ပုံးခြောက်ပုံးပါသော ကား',
   'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.':
     'စွန့်ပစ်ပစ္စည်း စစ်ဆေးမှုသည် မေးခွန်းသုံးခုကို ဖြေပါသည်။ မည်မျှရှိသနည်း၊ ဘာတွေပါသနည်း၊ ဘယ်ရောက်သွားသနည်း။ ဤအစီရင်ခံစာသည် {{months}} အတွက်ဖြစ်သည်။',
-  'Every item was weighed at the pickup, in kilograms, and noted with its type.':
-    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် ကီလိုဂရမ်ဖြင့် ချိန်ပြီး အမျိုးအစားနှင့်တကွ မှတ်သားခဲ့သည်။',
+  'Each item was noted at its pickup with its type and its weight in kilograms; whether the weight was measured or estimated is not recorded.':
+    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။',
   'A quarter is three consecutive months with pickups; months without any are not counted.':
     'သုံးလပတ်ဆိုသည်မှာ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
   'Days and months are those of the company’s time zone.': 'ရက်နှင့်လသည် ကုမ္ပဏီ၏ စံတော်ချိန်အတိုင်းဖြစ်သည်။',
-  'Shares are of the weight. Figures are rounded only where they are shown, to two decimals.':
-    'ရာခိုင်နှုန်းသည် အလေးချိန်အပေါ်မူတည်သည်။ ကိန်းများကို ပြသည့်နေရာတွင်သာ ဒသမနှစ်နေရာအထိ ပြုပြင်သည်။',
-  'The record keeping follows ISO 14001:2015, clauses 9.1 and 7.5: monitored, measured, documented, retained.':
-    'မှတ်တမ်းထိန်းသိမ်းမှုသည် ISO 14001:2015 အပိုဒ် ၉.၁ နှင့် ၇.၅ အတိုင်း စောင့်ကြည့်၊ တိုင်းတာ၊ မှတ်တမ်းတင်၊ ထိန်းသိမ်းထားသည်။',
-  'Collection and transport follow the rules of the city development committee.':
-    'သိမ်းဆည်းခြင်းနှင့် သယ်ယူခြင်းသည် မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအတိုင်းဖြစ်သည်။',
+  'Shares are of the weight. Each figure is rounded only where it is shown, to two decimals, so shares may add up to 99.99% or 100.01%.':
+    'ရာခိုင်နှုန်းသည် အလေးချိန်အပေါ်မူတည်သည်။ ကိန်းတစ်ခုစီကို ပြသည့်နေရာတွင်သာ ဒသမနှစ်နေရာအထိ ပြုပြင်သဖြင့် ရာခိုင်နှုန်းများ ပေါင်းလျှင် ၉၉.၉၉% သို့မဟုတ် ၁၀၀.၀၁% ဖြစ်နိုင်သည်။',
+  '{{title}} is still in progress: what was collected until {{day}} is counted.':
+    '{{title}} သည် မပြီးသေးပါ။ {{day}} အထိ သိမ်းဆည်းခဲ့သည်ကို ရေတွက်ထားသည်။',
+  'ISO 14001:2015, clauses 9.1 and 7.5, asks for waste to be monitored and for documented information to be kept.':
+    'ISO 14001:2015 အပိုဒ် ၉.၁ နှင့် ၇.၅ သည် စွန့်ပစ်ပစ္စည်းများကို စောင့်ကြည့်ရန်နှင့် မှတ်တမ်းတင်အချက်အလက်များ ထိန်းသိမ်းရန် တောင်းဆိုသည်။',
+  'Rules for collection and transport are made by the city development committee.':
+    'သိမ်းဆည်းခြင်းနှင့် သယ်ယူခြင်းဆိုင်ရာ စည်းမျဉ်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီက ချမှတ်သည်။',
   'There was no waste pickup in {{months}}.': '{{months}} တွင် စွန့်ပစ်ပစ္စည်း သိမ်းဆည်းမှု မရှိခဲ့ပါ။',
   'Executive Summary': 'အနှစ်ချုပ်',
-  'Waste recycled': 'ပြန်လည်အသုံးပြုပြီး အလေးချိန်',
+  'Collected for recycling': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်',
   'Net emissions': 'အသားတင် ထုတ်လွှတ်မှု',
-  'A total of {{weight}} of waste was recycled in this period.':
-    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုခဲ့သည်။',
+  'A total of {{weight}} of waste was collected for recycling in this period.':
+    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းခဲ့သည်။',
   '{{type}} was the most common type of waste, with {{percent}} of the weight.':
     '{{type}} သည် အများဆုံးအမျိုးအစားဖြစ်ပြီး အလေးချိန်၏ {{percent}} ရှိသည်။',
-  'No mixed trash was found: the waste had been segregated before it was collected.':
-    'ရောနှောအမှိုက် မတွေ့ရပါ။ သိမ်းဆည်းခြင်းမပြုမီ ခွဲခြားထားပြီးဖြစ်သည်။',
+  'No mixed trash was found: every item was noted with a type of its own.':
+    'ရောနှောအမှိုက် မတွေ့ရပါ။ ပစ္စည်းတိုင်းကို သီးခြားအမျိုးအစားဖြင့် မှတ်သားထားသည်။',
   'By weight, the waste was {{shares}}.': 'အလေးချိန်အားဖြင့် {{shares}} ဖြစ်သည်။',
   'Collected by month': 'လအလိုက် သိမ်းဆည်းမှု',
   'Bars of kilograms by month and type; {{weight}} in all': 'လနှင့်အမျိုးအစားအလိုက် ကီလိုတိုင်များ၊ စုစုပေါင်း {{weight}}',
@@ -78,8 +83,8 @@ export const reportTextMessages: Catalogue = {
   'What would help most from here on:': 'ရှေ့ဆက် အများဆုံး အထောက်အကူဖြစ်မည်မှာ -',
   'Thank you': 'ကျေးဇူးတင်ပါသည်',
   'Two hands around a young plant': 'အပင်ငယ်ကို ထုပ်ကိုင်ထားသော လက်နှစ်ဖက်',
-  'Every kilogram in this report was segregated by somebody who took the trouble. Thank you to all of them, and to you.':
-    'ဤအစီရင်ခံစာပါ ကီလိုတိုင်းကို အပင်ပန်းခံသူတစ်ဦးက ခွဲခြားပေးခဲ့ခြင်းဖြစ်သည်။ သူတို့အားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
+  'Thank you to everybody who sorted what this report counts, and to you.':
+    'ဤအစီရင်ခံစာပါ ပစ္စည်းများကို ခွဲခြားပေးခဲ့သူအားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
   'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.':
     'ဤအစီရင်ခံစာကို သိမ်းဆည်းချိန်တွင် ပုံသေပြုထားသည်။ အောက်တွင် ၎င်းအချက်အလက်၏ SHA-256 ရှိသည်။ အစီရင်ခံစာရှိသူတိုင်း ကျွန်ုပ်တို့၏ ပေါ်တယ်တွင် နှိုင်းယှဉ်၍ ကိန်းတစ်ခုမျှ မပြောင်းကြောင်း သိနိုင်သည်။',
   'Emission factors': 'ထုတ်လွှတ်မှု ကိန်းများ',
@@ -208,8 +213,8 @@ export const materialStoryMessages: Catalogue = {
 export const carbonTextMessages: Catalogue = {
   'Factor set': 'ကိန်းစု',
   '{{name}}, Carbon Report, {{title}}': '{{name}}၊ ကာဗွန် အစီရင်ခံစာ၊ {{title}}',
-  'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.':
-    '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းပြုပြင်ခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
+  'In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.':
+    '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
   'Direct emissions (A)': 'တိုက်ရိုက် ထုတ်လွှတ်မှု (A)',
   'Avoided emissions (B + C)': 'ရှောင်ရှားနိုင်ခဲ့သော ထုတ်လွှတ်မှု (B + C)',
   'Net emissions (A - B - C)': 'အသားတင် ထုတ်လွှတ်မှု (A - B - C)',
@@ -229,8 +234,8 @@ export const carbonTextMessages: Catalogue = {
   'E-waste treatment': 'အီလက်ထရောနစ် ပြုပြင်ခြင်း',
   'Bars of direct, avoided and net emissions of each treatment, as in the table above':
     'ပြုပြင်နည်းတစ်ခုစီ၏ တိုက်ရိုက်၊ ရှောင်ရှားမှုနှင့် အသားတင်တိုင်များ၊ အထက်ပါဇယားအတိုင်း',
-  'No waste of this report was landfilled by us: landfilling counts 0.':
-    'ဤအစီရင်ခံစာပါ အမှိုက်ကို ကျွန်ုပ်တို့ အမှိုက်ပုံတွင် မပုံခဲ့ပါ။ ထို့ကြောင့် သုညဖြစ်သည်။',
+  'Whether any of it was landfilled is not recorded: landfilling counts 0.':
+    'အမှိုက်ပုံတွင် ပုံခဲ့ခြင်း ရှိမရှိကို မှတ်တမ်းတင်မထားပါ။ ထို့ကြောင့် သုညအဖြစ် ရေတွက်သည်။',
   'Emissions by material': 'ပစ္စည်းအလိုက် ထုတ်လွှတ်မှု',
   Material: 'ပစ္စည်းအမျိုးအစား',
   'Bars of direct, avoided and net emissions of each material, as in the table above':
@@ -241,8 +246,8 @@ export const carbonTextMessages: Catalogue = {
   'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.':
     'စက္ကူနှင့် ပလတ်စတစ်သည် အပေါင်းဖြစ်နေသည်။ ဤကိန်းများအရ ၎င်းတို့ကို ပြန်လည်ထုတ်လုပ်ရာတွင် ချွေတာနိုင်သည်ထက် ပိုထုတ်လွှတ်ပြီး အမှိုက်ပုံရှောင်ရှားမှုကို အော်ဂဲနစ်အတွက်သာ ထည့်တွက်သည်။',
   Methodologies: 'တွက်ချက်နည်းများ',
-  'The weight of each material, as it was weighed at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.':
-    'သိမ်းဆည်းချိန်တိုင်း ချိန်ထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
+  'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.':
+    'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
   'A, direct: what recycling, composting and e-waste treatment emit themselves.':
     'A၊ တိုက်ရိုက် - ပြန်လည်ထုတ်လုပ်ခြင်း၊ မြေဆွေးလုပ်ခြင်းနှင့် အီလက်ထရောနစ်ပြုပြင်ခြင်းက ကိုယ်တိုင်ထုတ်လွှတ်သည်။',
   'B, avoided material or fertilizer: what making new material or fertilizer would have emitted.':
@@ -261,9 +266,10 @@ export const carbonTextMessages: Catalogue = {
   'Our source gives two factors for e-waste, for its plastic and its metal part, without their direction. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
     'ရင်းမြစ်တွင် အီလက်ထရောနစ်အတွက် ပလတ်စတစ်ပိုင်းနှင့် သတ္တုပိုင်းဟူ၍ ကိန်းနှစ်ခုပေးထားပြီး ဦးတည်ချက် မပါပါ။ သတိထားသောနည်းဖြင့် နှစ်ခုလုံးကို တိုက်ရိုက်အဖြစ် တွက်ပြီး အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
   'Key Insights': 'အဓိက သိမြင်ချက်များ',
-  'Treating this waste avoided {{net}} more than it emitted.':
-    'ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ထုတ်လွှတ်သည်ထက် {{net}} ပို၍ ရှောင်ရှားနိုင်ခဲ့သည်။',
-  'Treating this waste emitted {{net}} more than it avoided.': 'ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ရှောင်ရှားသည်ထက် {{net}} ပို၍ ထုတ်လွှတ်ခဲ့သည်။',
+  'By these factors, treating this waste avoids {{net}} more than it emits.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ထုတ်လွှတ်သည်ထက် {{net}} ပို၍ ရှောင်ရှားနိုင်သည်။',
+  'By these factors, treating this waste emits {{net}} more than it avoids.':
+    'ဤကိန်းများအရ ဤအမှိုက်များကို ပြုပြင်ခြင်းသည် ရှောင်ရှားသည်ထက် {{net}} ပို၍ ထုတ်လွှတ်သည်။',
   '{{type}} avoided the most: {{net}} net.': '{{type}} က အများဆုံး ရှောင်ရှားနိုင်ခဲ့သည် - အသားတင် {{net}}။',
   '{{type}} caused the largest direct emissions: {{direct}}.': '{{type}} က တိုက်ရိုက်ထုတ်လွှတ်မှု အများဆုံးဖြစ်စေခဲ့သည် - {{direct}}။',
   'Not collected in this period: {{types}}.': 'ဤကာလအတွင်း မသိမ်းဆည်းခဲ့ရသည်များ - {{types}}။',
@@ -275,6 +281,6 @@ export const carbonTextMessages: Catalogue = {
     'A သည် ပြုပြင်ခြင်း၏ တိုက်ရိုက်ထုတ်လွှတ်မှု၊ B သည် ပစ္စည်းသစ် သို့မဟုတ် ဓာတ်မြေဩဇာထုတ်လုပ်မှု ရှောင်ရှားခြင်း၊ C သည် အမှိုက်ပုံရှောင်ရှားခြင်း ဖြစ်သည်။',
   'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.':
     'ကိန်းများသည် ပျမ်းမျှကိန်းဖြင့် ခန့်မှန်းချက်များဖြစ်သည်။ သယ်ယူပို့ဆောင်ရေး၊ စွမ်းအင်စာချုပ်နှင့် အမှန်တကယ်သုံးခဲ့သော စက်ရုံများ မပါဝင်ပါ။ ပြုပြင်နည်းများကို နှိုင်းယှဉ်ရန်ဖြစ်ပြီး ဖန်လုံအိမ်ဓာတ်ငွေ့စာရင်းကို အစားမထိုးပါ၊ အစားထိုးလက်မှတ်လည်း မဟုတ်ပါ။',
-  'All weights were weighed at the pickup. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.':
-    'အလေးချိန်အားလုံးကို သိမ်းဆည်းချိန်တွင် ချိန်ခဲ့သည်။ သုံးလပတ်သည် ကုမ္ပဏီ၏စံတော်ချိန်အရ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
+  'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.':
+    'အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ သုံးလပတ်သည် ကုမ္ပဏီ၏စံတော်ချိန်အရ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
 }

@@ -46,7 +46,7 @@ function executiveSummary({ period, months, emissions: { total, withoutEwaste } 
     id: 'executive-summary',
     title: message('Executive Summary'),
     blocks: [
-      paragraph('In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.', {
+      paragraph('In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.', {
         title: { quarters: period },
         weight: { kg: total.weightKg },
         months: { months },
@@ -90,7 +90,7 @@ function byTreatment({ emissions: { treatments } }: CarbonReport): PlanPage {
           },
         ],
       },
-      note('No waste of this report was landfilled by us: landfilling counts 0.'),
+      note('Whether any of it was landfilled is not recorded: landfilling counts 0.'),
     ],
   }
 }
@@ -132,7 +132,7 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
     title: message('Methodologies'),
     blocks: [
       paragraph(
-        'The weight of each material, as it was weighed at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
+        'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
       ),
       bullets(
         message('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
@@ -189,7 +189,7 @@ function disclaimer(): PlanPage {
         'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
       ),
       paragraph(
-        'All weights were weighed at the pickup. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+        'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
       ),
     ],
   }

@@ -11,8 +11,12 @@ export function insightsOf({ total, materials }: EmissionReport): Message[] {
   const missing = wasteTypes.filter((type) => !collected.some(({ material }) => material === type))
   return [
     total.net < 0
-      ? message('Treating this waste avoided {{net}} more than it emitted.', { net: { tonnes: -total.net } })
-      : message('Treating this waste emitted {{net}} more than it avoided.', { net: { tonnes: total.net } }),
+      ? message('By these factors, treating this waste avoids {{net}} more than it emits.', {
+          net: { tonnes: -total.net },
+        })
+      : message('By these factors, treating this waste emits {{net}} more than it avoids.', {
+          net: { tonnes: total.net },
+        }),
     ...(best && best.net < 0
       ? [
           message('{{type}} avoided the most: {{net}} net.', {

@@ -12,14 +12,14 @@ export function findingsOf(composition: readonly WasteSummary[]): Message[] {
   if (mostCommon === undefined) return []
   return [
     {
-      text: 'A total of {{weight}} of waste was recycled in this period.',
+      text: 'A total of {{weight}} of waste was collected for recycling in this period.',
       values: { weight: { kg: totalOf(composition) } },
     },
     {
       text: '{{type}} was the most common type of waste, with {{percent}} of the weight.',
       values: { type: { type: mostCommon.type }, percent: { percent: mostCommon.percent } },
     },
-    { text: 'No mixed trash was found: the waste had been segregated before it was collected.' },
+    { text: 'No mixed trash was found: every item was noted with a type of its own.' },
     { text: 'By weight, the waste was {{shares}}.', values: { shares: { shares } } },
   ]
 }

@@ -1,9 +1,9 @@
-import type { PlanPage } from '@thant/contracts/plan'
-import { quarterRangeOf } from '@thant/contracts/quarters'
+import { type Treatment, treatmentOf, treatments } from '@thant/contracts/carbon'
+import type { Message, PlanPage } from '@thant/contracts/plan'
 import { bullets, literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function letterPage({ organization, company, quarters, figures, reportDate }: PlannedReport): PlanPage {
+export function letterPage({ organization, company, period, figures, reportDate }: PlannedReport): PlanPage {
   return {
     id: 'letter',
     title: message('A letter to you'),
@@ -11,18 +11,19 @@ export function letterPage({ organization, company, quarters, figures, reportDat
       { kind: 'paragraph', message: message('{{day}}', { day: { day: reportDate } }) },
       paragraph('Dear colleagues at {{name}},', { name: organization.name }),
       paragraph(
-        'this report shows what became of your waste in {{title}}. In that time we came {{pickups}} times and took {{weight}} with us, all of it segregated and weighed in front of your people.',
+        'This report shows what was collected from you in {{title}}: {{weight}} in all. The number of pickups is {{pickups}}.',
         {
-          title: { quarters: quarterRangeOf(quarters) },
+          title: { quarters: period },
           pickups: { number: figures.pickups },
           weight: { kg: figures.weightKg },
         },
       ),
+      bullets(...treatmentsOf(figures)),
       paragraph(
-        'None of it was thrown away. Paper, plastic, metal and glass went to recyclers, organic waste was composted, and electronic waste was taken apart by people who are trained for it. The pages that follow say how much of each there was, how it changed from month to month, and what you could do next.',
+        'Which plant treated it, and what was sorted out there, is not recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.',
       ),
       paragraph(
-        'We work with the city development committee of Yangon, under whose rules waste may be collected and moved, and we keep our records the way ISO 14001:2015 asks for: what was planned, what was done, what was measured, and what is to become better. You can use this report as evidence for your own environmental management system.',
+        'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.',
       ),
       paragraph('If a figure surprises you, please ask: behind each of them stands a pickup that we can show you.'),
       paragraph('With our thanks,'),
@@ -31,7 +32,22 @@ export function letterPage({ organization, company, quarters, figures, reportDat
   }
 }
 
-export function aboutPage({ quarters, figures }: PlannedReport): PlanPage {
+/** What each type is collected for; nothing is said of types that were not collected. */
+function treatmentsOf({ composition }: PlannedReport['figures']): Message[] {
+  return treatments.flatMap((treatment) => {
+    const types = composition.map(({ name }) => name).filter((name) => treatmentOf[name] === treatment)
+    const text = purposes[treatment]
+    return text === undefined || types.length === 0 ? [] : [message(text, { types: { types } })]
+  })
+}
+
+const purposes: Partial<Record<Treatment, string>> = {
+  recycling: 'Collected for recycling: {{types}}.',
+  composting: 'Collected for composting: {{types}}.',
+  'e-waste': 'Collected for e-waste treatment: {{types}}.',
+}
+
+export function aboutPage({ quarters, period, figures, reportDate }: PlannedReport): PlanPage {
   return {
     id: 'about',
     title: message('About This Report'),
@@ -42,15 +58,27 @@ export function aboutPage({ quarters, figures }: PlannedReport): PlanPage {
         { months: { months: quarters.flatMap(({ months }) => months) } },
       ),
       bullets(
-        message('Every item was weighed at the pickup, in kilograms, and noted with its type.'),
+        message(
+          'Each item was noted at its pickup with its type and its weight in kilograms; whether the weight was measured or estimated is not recorded.',
+        ),
         message('A quarter is three consecutive months with pickups; months without any are not counted.'),
         message('Days and months are those of the company’s time zone.'),
-        message('Shares are of the weight. Figures are rounded only where they are shown, to two decimals.'),
         message(
-          'The record keeping follows ISO 14001:2015, clauses 9.1 and 7.5: monitored, measured, documented, retained.',
+          'Shares are of the weight. Each figure is rounded only where it is shown, to two decimals, so shares may add up to 99.99% or 100.01%.',
         ),
-        message('Collection and transport follow the rules of the city development committee.'),
+        message(
+          'ISO 14001:2015, clauses 9.1 and 7.5, asks for waste to be monitored and for documented information to be kept.',
+        ),
+        message('Rules for collection and transport are made by the city development committee.'),
       ),
+      ...(quarters.some(({ isInProgress }) => isInProgress)
+        ? [
+            paragraph('{{title}} is still in progress: what was collected until {{day}} is counted.', {
+              title: { quarters: period },
+              day: { day: reportDate },
+            }),
+          ]
+        : []),
       ...(figures.emptyMonths.length > 0
         ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: figures.emptyMonths } })]
         : []),

@@ -11,7 +11,7 @@ export function executiveSummaryPage({ figures, findings, recommendations }: Pla
       {
         kind: 'figures',
         items: [
-          { label: message('Waste recycled'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
+          { label: message('Collected for recycling'), value: message('{{it}}', { it: { kg: figures.weightKg } }) },
           { label: message('Pickups'), value: message('{{it}}', { it: { number: figures.pickups } }) },
           { label: message('Net emissions'), value: message('{{it}}', { it: { tonnes: total.net } }) },
         ],

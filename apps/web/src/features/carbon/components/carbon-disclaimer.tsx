@@ -22,7 +22,7 @@ export function CarbonDisclaimer() {
         </p>
         <p>
           {t(
-            'All weights were weighed at the pickup. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+            'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
           )}
         </p>
       </div>

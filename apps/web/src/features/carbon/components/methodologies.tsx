@@ -12,7 +12,7 @@ export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
       <div className={prose.prose}>
         <p>
           {t(
-            'The weight of each material, as it was weighed at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
+            'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
           )}
         </p>
         <ul>

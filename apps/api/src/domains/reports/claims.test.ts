@@ -1,0 +1,58 @@
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { expect, it } from 'vitest'
+import { planCarbonReport } from '#domains/carbon/carbon-plan.ts'
+import { textsIn } from '../../../test/burmese-texts.ts'
+import { carbonReportOf, plannedReportOf } from '../../../test/planned-reports.ts'
+import { planPages } from './page-plan.ts'
+
+/** Words that say what became of the waste, or how it was weighed and by whom it was handled. */
+const claim =
+  /\b(weighed|measured|thrown away|trained|recycled|recycling|compost|composting|landfilled|evidence|segregated|treated|treatment|taken apart|in front of)\b/i
+
+/** Claims that a report may make, with what has to be recorded for each; where it is not, the text says so. */
+const claims: Array<[text: string, isRecorded: (types: readonly WasteType[]) => boolean]> = [
+  ['Collected for recycling', () => true],
+  [
+    'Collected for recycling: {{types}}.',
+    (types) => types.some((type) => ['Papers', 'Plastics', 'Cans', 'Glasses'].includes(type)),
+  ],
+  ['Collected for composting: {{types}}.', (types) => types.includes('Organic')],
+  ['Collected for e-waste treatment: {{types}}.', (types) => types.includes('E-waste')],
+  ['A total of {{weight}} of waste was collected for recycling in this period.', () => true],
+  ['Recycling trend: {{types}}', () => true],
+]
+const saysItIsNotRecorded = /not recorded|your auditor decides/
+/** What treatment does in general, and how it counts, whatever was collected. */
+const general =
+  /^(Net emissions compare|A, direct|Waste that is never made|A are the direct|By these factors|The figures are)/
+
+const isTip = (id: string) => id === 'recommendations' || id.startsWith('what-happened')
+
+it.each([...wasteTypes.map((type) => [type]), [...wasteTypes]])(
+  'says of %s and others only what is recorded',
+  (...types) => {
+    const pages = planPages(plannedReportOf(types)).filter(({ id }) => !isTip(id))
+    const paragraphs = textsIn(pages).filter((text) => claim.test(text) && !saysItIsNotRecorded.test(text))
+    const unsupported = paragraphs.filter(
+      (text) => !general.test(text) && !claims.some(([known, isRecorded]) => known === text && isRecorded(types)),
+    )
+    expect(unsupported).toEqual([])
+  },
+)
+
+it('says in both reports that it is not recorded whether weights were measured', () => {
+  const carbon = planCarbonReport(carbonReportOf('Papers'), { name: 'C' }, '2026-04-01')
+  for (const plan of [planPages(plannedReportOf(['Papers'])), carbon]) {
+    expect(
+      textsIn(plan).some((text) => /whether (the|a) weight was measured or estimated is not recorded/i.test(text)),
+    ).toBe(true)
+    expect(textsIn(plan).filter((text) => /weighed/.test(text))).toEqual([])
+  }
+})
+
+it('begins every sentence of the letter with a capital letter, and counts pickups without a plural', () => {
+  const letter = planPages(plannedReportOf(['Papers'])).find(({ id }) => id === 'letter')
+  const texts = textsIn(letter)
+  expect(texts.filter((text) => /^[a-z]/.test(text))).toEqual([])
+  expect(texts.filter((text) => /\{\{pickups\}\} \w/.test(text))).toEqual([])
+})

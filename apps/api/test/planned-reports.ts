@@ -1,0 +1,79 @@
+import { emissionsOf } from '@thant/contracts/emissions'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { insightsOf } from '#domains/carbon/insights.ts'
+import { compositionOf } from '#domains/reports/figures.ts'
+import { findingsOf } from '#domains/reports/findings.ts'
+import type { PlannedReport } from '#domains/reports/planned-report.ts'
+import { generalTips, reduceReuseRecycleTips, typeTips } from '#domains/reports/tips.ts'
+
+const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+const company = { name: 'C', address: 'A', phone: 'P', email: 'E', website: 'W' }
+const factorSet = { _id: 'f', name: 'F', version: '1', gwpSet: 'G' }
+const factors = wasteTypes.map((material) => ({
+  material,
+  part: material === 'E-waste' ? 'plastic part' : '',
+  direct: 1,
+  avoidedMaterial: material === 'Cans' ? 3 : 0,
+  avoidedLandfill: 0,
+}))
+const quarter = {
+  label: 'First Quarter 2026',
+  ordinal: 1 as const,
+  firstMonth: '2026-01',
+  months: ['2026-01', '2026-03'],
+  isInProgress: true,
+}
+const name = { ordinal: 1 as const, year: 2026 }
+const period = { first: name, last: name, months: { from: '2026-01', to: '2026-03' }, isInProgress: true as const }
+
+/** Two months of some types with an empty one between, and more items than the page of common items shows. */
+export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
+  const kilogramsOf = (kg: number) => ({ ...zeros, ...Object.fromEntries(types.map((type) => [type, kg])) })
+  const months = [
+    { month: '2026-01', ...kilogramsOf(10) },
+    { month: '2026-02', ...zeros },
+    { month: '2026-03', ...kilogramsOf(20) },
+  ]
+  const composition = compositionOf(months)
+  return {
+    title: 'First Quarter 2026 to Second Quarter 2026',
+    layout: 'interval',
+    reportDate: '2026-04-01',
+    organization: { _id: 'o', name: 'O', address: 'A', startDate: '2020-01-01' },
+    company,
+    quarters: [quarter],
+    period,
+    figures: {
+      pickups: 2,
+      weightKg: 30 * types.length,
+      months,
+      emptyMonths: ['2026-02'],
+      composition,
+      items: Array.from({ length: 25 }, (_, index) => ({
+        productName: `I${index}`,
+        productType: types[0] ?? 'Papers',
+        pickups: 1,
+        quantity: 1,
+      })),
+      emissions: emissionsOf(composition, factors),
+    },
+    factorSet,
+    findings: findingsOf(composition),
+    recommendations: [...Object.values(typeTips).flat(), ...reduceReuseRecycleTips, ...generalTips].map((text) => ({
+      text,
+    })),
+  }
+}
+
+export function carbonReportOf(type: WasteType) {
+  const emissions = emissionsOf([{ name: type, quantity: 100 }], factors)
+  return {
+    organization: { _id: 'o', name: 'O' },
+    title: 'First Quarter 2026',
+    period,
+    months: ['2026-01'],
+    factorSet: { ...factorSet, source: 'S', validFrom: '2020-01-01', createdAt: '', factors },
+    emissions,
+    insights: insightsOf(emissions),
+  }
+}

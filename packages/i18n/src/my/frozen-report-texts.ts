@@ -1,0 +1,26 @@
+import type { Catalogue } from '../create-i18n.ts'
+
+/** Texts that reports no longer get, but that saved reports hold, which are still shown in Burmese. */
+export const frozenReportMessages: Catalogue = {
+  'this report shows what became of your waste in {{title}}. In that time we came {{pickups}} times and took {{weight}} with us, all of it segregated and weighed in front of your people.':
+    'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့၏ စွန့်ပစ်ပစ္စည်းများ မည်သို့ဖြစ်သွားသည်ကို ပြပါသည်။ ထိုကာလအတွင်း ကျွန်ုပ်တို့ {{pickups}} ကြိမ် လာရောက်ကာ {{weight}} ကို ယူဆောင်ခဲ့ပြီး အားလုံးကို ခွဲခြားပြီးသားအဖြစ် သင်တို့ဝန်ထမ်းများရှေ့တွင် ချိန်တွယ်ခဲ့ပါသည်။',
+  'None of it was thrown away. Paper, plastic, metal and glass went to recyclers, organic waste was composted, and electronic waste was taken apart by people who are trained for it. The pages that follow say how much of each there was, how it changed from month to month, and what you could do next.':
+    'မည်သည့်အရာကိုမျှ လွှင့်မပစ်ခဲ့ပါ။ စက္ကူ၊ ပလတ်စတစ်၊ သတ္တုနှင့် ဖန်တို့ကို ပြန်လည်အသုံးပြုသူများထံ ပို့ခဲ့ပြီး အော်ဂဲနစ်ကို မြေဆွေးလုပ်ကာ အီလက်ထရောနစ်ပစ္စည်းများကို ကျွမ်းကျင်သူများက ဖြုတ်ခဲ့ပါသည်။ နောက်စာမျက်နှာများတွင် တစ်မျိုးစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
+  'We work with the city development committee of Yangon, under whose rules waste may be collected and moved, and we keep our records the way ISO 14001:2015 asks for: what was planned, what was done, what was measured, and what is to become better. You can use this report as evidence for your own environmental management system.':
+    'စွန့်ပစ်ပစ္စည်း သိမ်းဆည်းသယ်ယူခွင့်ဆိုင်ရာ စည်းမျဉ်းများကို ချမှတ်သော ရန်ကုန်မြို့တော်စည်ပင်သာယာရေးကော်မတီနှင့် ပူးပေါင်းဆောင်ရွက်ပြီး ISO 14001:2015 တောင်းဆိုသည့်အတိုင်း စီစဉ်ခဲ့သည်၊ လုပ်ဆောင်ခဲ့သည်၊ တိုင်းတာခဲ့သည်၊ ပိုကောင်းလာစေမည့်အရာတို့ကို မှတ်တမ်းတင်ပါသည်။ ဤအစီရင်ခံစာကို သင်တို့၏ ပတ်ဝန်းကျင်စီမံခန့်ခွဲမှုစနစ်အတွက် အထောက်အထားအဖြစ် အသုံးပြုနိုင်ပါသည်။',
+  'Every item was weighed at the pickup, in kilograms, and noted with its type.':
+    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် ကီလိုဂရမ်ဖြင့် ချိန်ပြီး အမျိုးအစားနှင့်တကွ မှတ်သားခဲ့သည်။',
+  'Shares are of the weight. Figures are rounded only where they are shown, to two decimals.':
+    'ရာခိုင်နှုန်းသည် အလေးချိန်အပေါ်မူတည်သည်။ ကိန်းများကို ပြသည့်နေရာတွင်သာ ဒသမနှစ်နေရာအထိ ပြုပြင်သည်။',
+  'The record keeping follows ISO 14001:2015, clauses 9.1 and 7.5: monitored, measured, documented, retained.':
+    'မှတ်တမ်းထိန်းသိမ်းမှုသည် ISO 14001:2015 အပိုဒ် ၉.၁ နှင့် ၇.၅ အတိုင်း စောင့်ကြည့်၊ တိုင်းတာ၊ မှတ်တမ်းတင်၊ ထိန်းသိမ်းထားသည်။',
+  'Collection and transport follow the rules of the city development committee.':
+    'သိမ်းဆည်းခြင်းနှင့် သယ်ယူခြင်းသည် မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအတိုင်းဖြစ်သည်။',
+  'Waste recycled': 'ပြန်လည်အသုံးပြုပြီး အလေးချိန်',
+  'A total of {{weight}} of waste was recycled in this period.':
+    'ဤကာလအတွင်း စွန့်ပစ်ပစ္စည်း စုစုပေါင်း {{weight}} ကို ပြန်လည်အသုံးပြုခဲ့သည်။',
+  'No mixed trash was found: the waste had been segregated before it was collected.':
+    'ရောနှောအမှိုက် မတွေ့ရပါ။ သိမ်းဆည်းခြင်းမပြုမီ ခွဲခြားထားပြီးဖြစ်သည်။',
+  'Every kilogram in this report was segregated by somebody who took the trouble. Thank you to all of them, and to you.':
+    'ဤအစီရင်ခံစာပါ ကီလိုတိုင်းကို အပင်ပန်းခံသူတစ်ဦးက ခွဲခြားပေးခဲ့ခြင်းဖြစ်သည်။ သူတို့အားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
+}
