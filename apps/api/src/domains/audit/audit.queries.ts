@@ -11,7 +11,7 @@ import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-fi
 type StoredEntry = typeof auditEntries.$inferSelect & { actorName: string | null; entityName: string | null }
 
 const subjects = alias(users, 'subjects')
-/** The entry's record as an id, for the entities whose ids are: an endpoint's is no UUID. */
+/** Casts the id only in entries of `entity`, because an endpoint's id, `GET /audit`, is not a UUID. */
 const idOf = (entity: AuditEntity) =>
   sql`case when ${auditEntries.entity} = ${sql.raw(`'${entity}'`)} then ${auditEntries.entityId}::uuid end`
 

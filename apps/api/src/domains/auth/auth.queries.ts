@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
 
-/** Whether a user's organization is no customer any more, so that the user neither signs in nor stays signed in. */
+/** Users of an archived organization can neither sign in nor stay signed in; null, for staff, is never archived. */
 export async function isOrganizationArchived(database: Queryable, organizationId: string | null): Promise<boolean> {
   if (organizationId === null) return false
   const archived = await database

@@ -29,7 +29,10 @@ import { countSignInTry, forgetSignInTries, isFirstWarningToday } from './sign-i
 
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
 
-/** Signs in; an unknown e-mail, a wrong password and a deactivated user are told alike, in the same time. */
+/**
+ * Answers an unknown e-mail, a wrong password and a deactivated user alike and in the same time, so that nobody can
+ * find out which accounts exist.
+ */
 export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
   const counted = await countSignInTry(context, email)
   const user = await findUserByEmail(context.database, email)
@@ -73,7 +76,7 @@ async function warnOwner(context: AnyRequestContext, user: StoredUser | undefine
   })
 }
 
-/** Moves the refresh token from the reply into the HttpOnly cookie. */
+/** Moves the refresh token from the reply to the HttpOnly cookie, where scripts cannot read it. */
 export function keepInCookie<T extends { refreshToken: string }>(
   context: AnyRequestContext,
   { refreshToken, ...rest }: T,
@@ -83,8 +86,8 @@ export function keepInCookie<T extends { refreshToken: string }>(
 }
 
 /**
- * Enqueues the mail with a link; without `HIDE_UNKNOWN_EMAILS`, an unknown address is told. With it, the same work is
- * done for an unknown address and undone, so that time tells nothing either (docs/reliability.md R-sec-06).
+ * Enqueues the mail with a reset link. With `HIDE_UNKNOWN_EMAILS`, an unknown address gets the same reply after the
+ * same work, which is rolled back, so that timing does not reveal accounts either (docs/reliability.md R-sec-06).
  */
 export async function sendPasswordResetLink(context: AnyContext, email: string): Promise<null> {
   await lockUserByEmail(context.database, email)

@@ -36,7 +36,7 @@ describe('a sign-in with session: cookie', () => {
     expect((await call(testApp.app, 'POST', '/login', { body })).headers['set-cookie']).toBeUndefined()
   })
 
-  it('sets none without session: cookie', async () => {
+  it('sets no cookie without session: cookie', async () => {
     const actor = await signInAs(testApp, 'OPERATION')
     const reply = await call(testApp.app, 'POST', '/login', { body: { email: actor.email, password: testPassword } })
     expect(reply.headers['set-cookie']).toBeUndefined()
@@ -44,7 +44,7 @@ describe('a sign-in with session: cookie', () => {
 })
 
 describe('renewing by cookie', () => {
-  it('answers a token and moves the refresh token on in the cookie', async () => {
+  it('answers a token and renews the refresh token in the cookie', async () => {
     const { actor, cookie } = await signIn()
     const reply = await refresh(cookie)
     expect(reply.status).toBe(200)
@@ -60,7 +60,7 @@ describe('renewing by cookie', () => {
     ['from a neighbouring site', { ...ours, 'sec-fetch-site': 'same-site' }],
     ['from an address bar', { ...ours, 'sec-fetch-site': 'none' }],
     ['from another origin', { ...ours, origin: 'http://localhost:3001' }],
-    ['from an origin that is our name within another', { ...ours, origin: 'http://localhost:3000.evil.example' }],
+    ['from an origin that starts with ours', { ...ours, origin: 'http://localhost:3000.evil.example' }],
     ['from an opaque origin', { ...ours, origin: 'null' }],
   ])('is refused %s, and changes nothing', async (_how, headers) => {
     const { actor, cookie } = await signIn()
@@ -70,17 +70,17 @@ describe('renewing by cookie', () => {
     expect(await counterOf(actor.id)).toBe(0)
   })
 
-  it('needs no Origin or Sec-Fetch-Site of a browser that sends neither', async () => {
+  it('works for a browser that sends neither Origin nor Sec-Fetch-Site', async () => {
     const { cookie } = await signIn()
     expect((await refresh(cookie, { 'x-requested-with': 'thant' })).status).toBe(200)
   })
 
-  it('asks to sign in without a cookie, and with one that is not ours', async () => {
+  it('is refused without a cookie and with a made-up one', async () => {
     expect((await refresh('')).body.code).toBe('session.missing')
     expect((await refresh('refresh=made-up')).body.code).toBe('session.ended')
   })
 
-  it('takes the token of the body where there are two', async () => {
+  it('prefers the token in the body to the one in the cookie', async () => {
     const { cookie, actor } = await signIn()
     const other = await signInAs(testApp, 'DRIVER')
     const reply = await refresh(cookie, {}, { refreshToken: other.refreshToken })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => testApp.clock.set('2026-02-03T03:00:00Z'))
 
 let addresses = 0
-/** Asks from an address of its own, so that only the account's limit counts. */
+/** Every call comes from its own IP address, so that only the account's limit counts. */
 const ask = (body: unknown, ip = `10.1.0.${++addresses}`) =>
   call(testApp.app, 'POST', '/send_password_reset_link', { body, ip })
 const reset = (link: string, password = newPassword) =>
@@ -57,7 +57,7 @@ describe('asking for a reset link', () => {
     expect([reply.status, reply.body.message]).toEqual([status, message])
   })
 
-  it('knows no deactivated user', async () => {
+  it('treats a deactivated user as unknown', async () => {
     const user = await signInAs(testApp, 'DRIVER')
     await superAdmin.call('DELETE', `/users/${user.id}`)
     expect((await ask({ email: user.email })).status).toBe(404)
@@ -144,7 +144,7 @@ describe('a reset link', () => {
     expect((await superAdmin.call('GET', '/me')).status).toBe(200)
   })
 
-  it('lets exactly one of two who use it at once win', async () => {
+  it('works for exactly one of two concurrent uses', async () => {
     const { user, link } = await userWithLink()
     const passwords = ['the first of two doors', 'the second of two doors']
     const replies = await Promise.all(passwords.map((password) => reset(link, password)))
@@ -177,7 +177,7 @@ describe('a reset link', () => {
     expect((await reset(link)).body.code).toBe('link.invalid')
   })
 
-  it('is void when it is made up', async () => {
+  it('is void when it was never issued', async () => {
     for (const link of ['unknown', 'x'.repeat(200), '..%2f..', '%00', '%F0%9F%98%80']) {
       expect([link, (await reset(link)).body.code]).toEqual([link, 'link.invalid'])
     }
@@ -210,7 +210,7 @@ describe('the new password', () => {
     expect((await logIn(user.email, password)).status).toBe(200)
   })
 
-  it('is the same however its letters are composed', async () => {
+  it('matches in any Unicode normalization', async () => {
     const { user, link } = await userWithLink()
     expect((await reset(link, 'cafe\u0301 de flore')).status).toBe(200)
     expect((await logIn(user.email, 'caf\u00e9 de flore')).status).toBe(200)
@@ -239,7 +239,7 @@ describe('with unknown e-mails hidden', () => {
         ])
       }
     }
-    // A mail is sent, or as much is written: on a busy machine both vary by milliseconds.
+    // Both cases do the same work; the tolerance is for a busy machine, where both vary by milliseconds.
     const medians = [median(times.known), median(times.unknown)]
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5)
     const { rows } = await hiding.pool.query(`select count(*)::int as count from jobs.job where data ->> 'to' <> $1`, [

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * A refresh token is the session's id, a counter and a signature over both and the session's seed. It can be made again
- * from the row, so a client that lost the reply gets the same one within the grace (docs/reliability.md R-sec-16).
+ * A refresh token is the session's id, a counter and a signature over both and the session's seed. It can be derived
+ * from the row again, so a client that lost the reply gets the same one within the grace period
+ * (docs/reliability.md R-sec-16).
  */
 export type RefreshToken = { sessionId: string; counter: number; signature: Buffer }
 

@@ -31,8 +31,8 @@ export async function startSession(context: AnyRequestContext, user: StoredUser)
 }
 
 /**
- * Renews a refresh token: it works once. Used again within the grace, it answers the present one; after that, the
- * whole family ends, since one of the two who hold it is a thief (docs/reliability.md R-sec-14 to R-sec-16).
+ * A refresh token works once. Reuse within the grace period answers the current token; later reuse ends the whole
+ * family, because one of its two holders must be a thief (docs/reliability.md R-sec-14 to R-sec-16).
  */
 export async function renewSession(context: AnyRequestContext, text: string): Promise<Tokens> {
   const renewed = await inTransaction(context.pool, (transaction) => renew({ ...context, database: transaction }, text))

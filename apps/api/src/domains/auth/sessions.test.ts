@@ -29,7 +29,7 @@ describe('renewing a session', () => {
     expect((await me(body.data.token)).status).toBe(200)
   })
 
-  it('goes on with the newest token for as long as it is used', async () => {
+  it('continues with the newest token for as long as it is used', async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     let token = actor.refreshToken
     for (let turn = 1; turn <= 5; turn++) {
@@ -40,7 +40,7 @@ describe('renewing a session', () => {
     }
   })
 
-  it('answers 20 requests with one token alike and moves the counter once', async () => {
+  it('answers 20 parallel requests with one token alike and renews it once', async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(actor.refreshToken)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -114,7 +114,7 @@ describe('a refresh token that is not genuine', () => {
   })
 })
 
-describe('a session ends by itself', () => {
+describe('a session expires', () => {
   it('14 days after it was last renewed', async () => {
     const actor = await signInAs(testApp, 'ADMIN')
     testApp.clock.advance(14 * day - 1)
@@ -141,7 +141,7 @@ describe('a session ends by itself', () => {
   })
 })
 
-it('keeps nothing in the database that makes a refresh token without the secret', async () => {
+it('stores nothing from which a refresh token could be made without the secret', async () => {
   const actor = await signInAs(testApp, 'ADMIN')
   const rows = await testApp.database
     .select()

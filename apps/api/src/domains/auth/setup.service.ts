@@ -7,7 +7,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword } from '#lib/passwords.ts'
 
-/** A one-time link for making the first super admin; undefined once any user exists. */
+/** Creates a one-time link for making the first super admin; undefined once any user exists. */
 export async function createSetupLink(context: Pick<AnyContext, 'database' | 'clock'>): Promise<string | undefined> {
   return (await hasUsers(context.database)) ? undefined : createLink(context, 'setup', null)
 }

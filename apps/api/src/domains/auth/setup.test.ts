@@ -9,7 +9,7 @@ const testApp = useTestApp()
 const form = { name: 'Daw Khin', email: 'khin@staff.example', password: 'a door opens slowly' }
 
 beforeEach(async () => {
-  // As a replica would: some of what refers to users is never deleted otherwise.
+  // Replica mode skips the triggers that forbid deleting rows which refer to users.
   await testApp.pool.query(`begin; set local session_replication_role = replica; truncate users cascade; commit`)
   await testApp.pool.query('delete from rate_limits')
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 let addresses = 0
-/** Tries from an address of its own, so that only the account's limit counts. */
+/** Every call comes from its own IP address, so that only the account's limit counts. */
 const logIn = (
   email: string,
   password = testPassword,
@@ -79,7 +79,7 @@ describe('a refused sign-in', () => {
       await logIn(gone.email),
       await logIn(invited.email, ''),
       await logIn(invited.email),
-      // What is hashed where there is no hash to compare with.
+      // This is the password of the placeholder hash, which must not let anyone in.
       await logIn(invited.email, 'no one has this password'),
     ]
     for (const { status, body } of replies) {
@@ -111,7 +111,7 @@ describe('a refused sign-in', () => {
       }
     }
     const medians = Object.values(times).map(median)
-    // 5 ms; where the machine is so busy that hashing takes far longer, a share of that.
+    // Allows 5 ms, or a share of the time on a machine so busy that hashing takes far longer.
     const allowed = Math.max(5, Math.max(...medians) * 0.3)
     expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(allowed)
   })
@@ -140,7 +140,7 @@ describe('the password', () => {
     }
   })
 
-  it('is hashed anew when its hash is weaker than those made today', async () => {
+  it("is rehashed when its hash is weaker than today's", async () => {
     const weak = await hash(testPassword, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     const { id, email } = await makeUser({ passwordHash: weak })
     await logIn(email, 'not the password')

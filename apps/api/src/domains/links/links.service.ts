@@ -12,7 +12,7 @@ const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment'>, number> = {
   'password-reset': hourMs,
   invitation: 7 * dayMs,
   setup: dayMs,
-  // Until it is revoked: a phone that subscribed should not lose its calendar one day.
+  // A calendar link lasts until it is revoked, because a subscribed phone should not lose its calendar one day.
   calendar: 36_500 * dayMs,
 }
 
@@ -30,7 +30,7 @@ export async function createLink(
   return token
 }
 
-/** Makes a secret link beside those that its subject has. */
+/** Unlike `createLink`, leaves the subject's other links open. */
 export async function addLink(
   context: Pick<AnyContext, 'database' | 'clock'>,
   kind: LinkKind,
@@ -44,7 +44,7 @@ export async function addLink(
   return { ...(await insertOne(context.database, links, row)), token }
 }
 
-/** The links of a subject, the latest first; what they were is not known any more. */
+/** Lists the latest first, without the secrets, since only their hashes are stored. */
 export function listLinks(context: AnyContext, kind: LinkKind, subjectId: string): Promise<StoredLink[]> {
   return context.database
     .select()
@@ -53,7 +53,7 @@ export function listLinks(context: AnyContext, kind: LinkKind, subjectId: string
     .orderBy(desc(links.createdAt), desc(links.id))
 }
 
-/** Revokes one link of a subject; false when it has no such open link. */
+/** Returns false when the subject has no such open link. */
 export async function revokeLink(context: AnyContext, kind: LinkKind, subjectId: string, id: string): Promise<boolean> {
   const revoked = await context.database
     .update(links)
@@ -80,7 +80,10 @@ export function listOpenLinks(context: AnyContext, kind: LinkKind, subjectId: st
     .orderBy(desc(links.createdAt))
 }
 
-/** Uses a link up and returns its subject; of two concurrent uses exactly one wins. Throws `link.invalid` otherwise. */
+/**
+ * Marks a link as used and returns its subject. Of two concurrent uses exactly one succeeds, the other throws
+ * `link.invalid`.
+ */
 export async function useLink(
   context: AnyContext,
   kinds: readonly LinkKind[],
@@ -95,7 +98,7 @@ export async function useLink(
   return used
 }
 
-/** An open link, without using it up. */
+/** Finds an open link without using it up. */
 export async function findLink(
   context: AnyContext,
   kinds: readonly LinkKind[],

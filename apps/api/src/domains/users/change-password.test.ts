@@ -19,7 +19,7 @@ const change = (actor: TestActor, body: unknown, id = actor.id) =>
   actor.call('PATCH', `/users/change_password/${id}`, { body })
 const logIn = (email: string, password: string) => call(testApp.app, 'POST', '/login', { body: { email, password } })
 
-describe('changing the own password', () => {
+describe("changing one's own password", () => {
   it('sets it and ends the other sessions, not this one', async () => {
     const actor = await signInAs(testApp, 'DRIVER')
     const other = (await logIn(actor.email, testPassword)).body.data
@@ -35,7 +35,7 @@ describe('changing the own password', () => {
     expect((await logIn(actor.email, testPassword)).status).toBe(401)
   })
 
-  it('is a 401 of its own kind when the current password is wrong', async () => {
+  it('answers 401 with a code of its own when the current password is wrong', async () => {
     const { status, body } = await change(customer, { currentPassword: 'wrong', newPassword })
     expect(status).toBe(401)
     expect(body).toMatchObject({ message: 'Unauthorized to change password.', code: 'password.wrong' })

@@ -24,7 +24,7 @@ const textsOf: Record<PasswordLinkKind, Texts> = {
   },
 }
 
-/** Sends a user the link for choosing a password, in the user's language; the mail goes out when the write commits. */
+/** Sends the link for choosing a password, in the user's language; the mail goes out when the write commits. */
 export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, user: Recipient): Promise<void> {
   const token = await createLink(context, kind, user.id)
   const { name: company } = await getCompany(context)

@@ -18,7 +18,7 @@ const invite = async () => {
   return { form, id: String(body.data._id), link: await linkMailedTo(testApp, form.email) }
 }
 let addresses = 0
-/** Every call comes from another address, so that no limit of an address counts. */
+/** Every call comes from another IP address, so that no limit per address applies. */
 const nextAddress = () => `10.3.0.${++addresses}`
 const askForReset = async (email: string) => {
   const { status } = await call(testApp.app, 'POST', '/send_password_reset_link', {
@@ -111,7 +111,7 @@ describe('a reset link', () => {
     }
   })
 
-  it('used while staff change the e-mail ends in one order or the other', async () => {
+  it('used while staff change the e-mail takes effect before or after, never halfway', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const user = await signInAs(testApp, 'ADMIN')
       const link = await askForReset(user.email)

@@ -4,13 +4,13 @@ import type { LinkKind } from '#database/schema/links.ts'
 import { revokeLinks } from '#domains/links/links.service.ts'
 import type { Context } from '#lib/context.ts'
 
-/** Whoever has a link of these kinds can set the password of its user. */
+/** Anyone who has a link of these kinds can set its user's password. */
 export const passwordLinkKinds = ['password-reset', 'invitation'] as const satisfies LinkKind[]
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
 
 /**
- * Voids a user's secret links and ends their sessions, except the given one. Every change of a password, of an e-mail or
- * of a user's state calls it, because links and sessions were given to the person who had the account until then.
+ * Voids a user's secret links and ends their sessions, except the given one. Every change of a password, an e-mail or a
+ * user's state calls it, because links and sessions were given to the person who held the account until then.
  */
 export async function revokeAccess(
   context: Pick<Context, 'database' | 'clock'>,

@@ -93,7 +93,7 @@ describe.each(['adding', 'changing'])('%s a user', (how) => {
   })
 })
 
-describe('the own profile', () => {
+describe("one's own profile", () => {
   it.each(refusals.filter(([field]) => ['name', 'email', 'phoneNumber'].includes(field)))(
     'refuses the %s %j: %s',
     async (field, value, message) => {

@@ -46,7 +46,7 @@ it.each([
   [{ sort: '-type' }, ['Thiri', 'aye']],
 ])('sorts by %j', async (query, names) => {
   const listed = (await list(query as Record<string, string>)).slice(0, names.length)
-  // Users of one organization, or of one type, come in no order that is promised.
+  // Users of the same type come in no guaranteed order.
   if ('sort' in query && query.sort === '-type') return expect(listed.sort()).toEqual(names.sort())
   expect(listed).toEqual(names)
 })
@@ -63,7 +63,7 @@ it.each([
   [{ from: '2026-02-01', to: '2026-02-01' }, ['aye', 'ဇော်']],
   [{ to: '2026-01-31' }, ['Root', 'Thiri']],
   [{ duration: '2026-02-02,2026-02-28' }, ['=cmd']],
-])('finds by %j, with days of the company', async (query, names) => {
+])("finds by %j, with days in the company's time zone", async (query, names) => {
   expect(await list(query as Record<string, string>)).toEqual(names)
 })
 
@@ -72,7 +72,7 @@ it("finds an organization's users by its id", async () => {
 })
 
 describe('the export', () => {
-  it('holds what is filtered, formulas defused', async () => {
+  it('holds the filtered users, with formulas defused', async () => {
     const { text } = await staff.call('GET', '/users/export?type=DRIVER')
     expect(rowsOf(text)).toEqual([
       ['Name', 'Email', 'Phone', 'Type', 'Organization', 'Created'],

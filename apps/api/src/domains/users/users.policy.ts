@@ -2,13 +2,12 @@ import { manageableRoles, type Role } from '@thant/contracts/access'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from '#lib/context.ts'
 
-/** Who may make and change whom (docs/api.md 4). */
+/** docs/api.md 4 lists which roles manage which. */
 export function assertMayManage(actor: Actor, ...types: Role[]): void {
   const allowed = manageableRoles(actor.role)
   if (!types.every((type) => allowed.includes(type))) throw new AppError('user.type-not-allowed')
 }
 
-/** Nobody changes their own type. */
 export function assertKeepsOwnType(actor: Actor, userId: string, type: Role): void {
   if (actor.id === userId && actor.role !== type) throw new AppError('user.own-type')
 }

@@ -4,7 +4,7 @@ import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { fileUrl } from '#domains/files/files.presenter.ts'
 
-/** The columns that a user is shown with; joined with the user's organization. */
+/** Queries that select these columns join organizations. */
 export const userFields = {
   id: users.id,
   version: users.version,

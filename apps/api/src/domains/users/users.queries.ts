@@ -42,7 +42,6 @@ export const userListing = createList({
   presenter: () => presentUser,
 })
 
-/** One active user in reach. */
 export async function getUser(context: Context, id: string): Promise<User> {
   const user = await findStoredUser(context.database, and(eq(users.id, id), ownedByCaller(context, users.id)))
   if (user === undefined) throw new AppError('user.not-found')
@@ -66,8 +65,8 @@ export function findUserById(database: Queryable, id: string): Promise<StoredUse
 }
 
 /**
- * Keeps a user as they are until the transaction ends. What makes, uses or voids a user's links locks the user first:
- * no link is made for an address that another write takes away, and no two such writes wait for each other.
+ * Locks a user until the transaction ends. Every write that creates, uses or revokes a user's links locks the user
+ * first, so that no link is created for an address that another write takes away, and no two writes deadlock.
  */
 export async function lockUserById(database: Queryable, id: string): Promise<void> {
   await lockUser(database, eq(users.id, id))
@@ -85,7 +84,6 @@ function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`
 }
 
-/** The language in which mails and pages are written to a user. */
 export async function languageOfUser(database: Queryable, id: string): Promise<Language> {
   const [user] = await database.select({ language: users.language }).from(users).where(eq(users.id, id))
   return user?.language ?? 'en'

@@ -60,7 +60,7 @@ export async function changeProfile(context: RequestContext, id: string, { __v, 
   return saveUser(context, before, { name: form.name, email: form.email, phone: form.phoneNumber }, __v)
 }
 
-/** Changes the own password, voids the user's links and ends the other sessions. */
+/** Changes the caller's password, voids their links and ends their other sessions. */
 export async function changePassword(
   context: RequestContext,
   id: string,
@@ -84,7 +84,7 @@ export async function changePassword(
   return null
 }
 
-/** Takes a user out of lists and ends their access; the history keeps the name. */
+/** Takes a user out of the lists and ends their access; history keeps the name. */
 export async function deactivateUser(context: Context, id: string): Promise<null> {
   const user = await lockUser(context, id)
   if (context.actor.id === id) throw new AppError('user.self-delete')
@@ -151,12 +151,12 @@ async function assertEmailIsFree(context: Context, email: string): Promise<void>
   if ((await findUserByEmail(context.database, email)) !== undefined) throw new AppError('user.email-taken', emailIssue)
 }
 
-/** Of two who take one e-mail at once, the index stops the second. */
+/** Two concurrent writes can both find the e-mail free; the unique index then stops the second. */
 function rethrowTakenEmail(error: Error & { cause?: { constraint?: string } }): never {
   throw error.cause?.constraint === 'users_email_is_unique' ? new AppError('user.email-taken', emailIssue) : error
 }
 
-/** Super admins who take each other's role away do so one after the other, and the last one keeps it. */
+/** Makes super admins who demote or delete each other wait for one another, so that the last one stays. */
 async function assertSuperAdminRemains(context: Context, leaving: User): Promise<void> {
   if (leaving.type !== 'SUPER ADMIN') return
   const [namespace, key] = lastSuperAdminLock
@@ -168,7 +168,6 @@ async function assertSuperAdminRemains(context: Context, leaving: User): Promise
   if (row === undefined || row.found <= 1) throw new AppError('user.last-super-admin')
 }
 
-/** Only a customer's user belongs to an organization. */
 function columnsOf(form: Omit<UserForm, '__v'>) {
   return {
     name: form.name,

@@ -47,7 +47,7 @@ describe('adding a user', () => {
     expect(mails[0]?.text).toContain(`Dear ${form.name},`)
   })
 
-  it('lets the invited choose a password once, for 7 days', async () => {
+  it('lets invited users choose a password once, within 7 days', async () => {
     const [form, late] = [formOf('DRIVER'), formOf('DRIVER')]
     const { body } = await add(form)
     await add(late)
@@ -72,14 +72,14 @@ describe('adding a user', () => {
     expect(await mailsTo(testApp, email)).toEqual([])
   })
 
-  it("takes the specification's spelling of the finance office", async () => {
+  it("accepts the specification's spelling of the finance office", async () => {
     const { body } = await add({ ...formOf('FINANCE OFFICE'), type: 'FINANNCE OFFICE' })
     expect(body.data.type).toBe('FINANCE OFFICE')
     const { body: list } = await superAdmin.call('GET', '/users', { query: { type: 'FINANNCE OFFICE' } })
     expect(list.data.map(({ _id }: { _id: string }) => _id)).toContain(body.data._id)
   })
 
-  it('keeps an organization for a customer only', async () => {
+  it('keeps an organization only for a customer', async () => {
     const customer = await add(formOf('USER'))
     expect(customer.body.data.organizationId).toMatchObject({ _id: organizationId })
     const driver = await add(formOf('DRIVER', { organizationId }))
@@ -129,7 +129,7 @@ describe('an e-mail', () => {
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('user.email-taken')
   })
 
-  it('is free again once its user was deactivated, and the own one may change its case', async () => {
+  it('is free again once its user was deactivated, and users may change the case of their own', async () => {
     const form = formOf('DRIVER')
     const { body } = await add(form)
     const upper = form.email.toUpperCase()
@@ -139,7 +139,7 @@ describe('an e-mail', () => {
   })
 })
 
-/** Who may make and change whom (docs/api.md 4). */
+/** Repeats the table of docs/api.md 4. */
 const mayManage: Record<Role, Role[]> = {
   'SUPER ADMIN': [...roles],
   ADMIN: ['ADMIN', 'OPERATION MANAGER', 'OPERATION', 'FINANCE OFFICE', 'CUSTOMER SERVICE', 'USER', 'DRIVER'],
@@ -168,7 +168,7 @@ describe.each(roles)('%s', (role) => {
     }
   })
 
-  it('changes everything of the own record but the type', async () => {
+  it('changes everything in their own record except the type', async () => {
     const actor = await signInAs(testApp, role, role === 'USER' ? organizationId : null)
     const other: Role = role === 'DRIVER' ? 'OPERATION' : 'DRIVER'
     const refused = await change(actor.id, formOf(other, { email: actor.email }), actor)
@@ -211,7 +211,7 @@ describe('a user', () => {
     }
   })
 
-  it('is changed by the first of two who edit it, and shown to the second', async () => {
+  it('is changed by the first of two people who save it, and shown to the second', async () => {
     const form = formOf('DRIVER')
     const { body } = await add(form)
     const first = await change(body.data._id, { ...form, name: 'First', __v: 0 })
@@ -230,7 +230,7 @@ describe('deactivating', () => {
     expect((await superAdmin.call('GET', '/users', { query: { name: 'Leaves Soon' } })).body.total).toBe(0)
   })
 
-  it('is never of oneself', async () => {
+  it('is refused for oneself', async () => {
     const { status, body } = await superAdmin.call('DELETE', `/users/${superAdmin.id}`)
     expect([status, body.code]).toEqual([409, 'user.self-delete'])
   })
@@ -250,7 +250,7 @@ describe('deactivating', () => {
     const replies = await Promise.all([act(one, other), act(other, one)])
     const [done, refused] = replies.toSorted((a, b) => a.status - b.status)
     expect(done?.status).toBe(200)
-    // The session of the deleted one may end before the other call is looked at.
+    // The deleted user's session may end before their own call is authorized.
     expect(refused?.body.code).toMatch(
       how === 'delete' ? /^(user\.last-super-admin|session\.\w+)$/ : /^user\.last-super-admin$/,
     )
