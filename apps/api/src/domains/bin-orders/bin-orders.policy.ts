@@ -4,13 +4,12 @@ import type { StoredBin } from '#domains/bins/bins.presenter.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { isTransition } from './transitions.ts'
 
-/** A bin that was archived, or never was there, can't be ordered. */
-export function assertIsToBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {
+export function assertCanBeOrdered(bin: StoredBin | undefined): asserts bin is StoredBin {
   if (bin !== undefined && bin.archivedAt === null) return
   throw errorAt('bin', 'request.invalid', { message: errors['bin.not-found'].text })
 }
 
-/** Organization, bin and quantity are changed while nobody has decided about the order. */
+/** Organization, bin and quantity may change only until staff decide on the order. */
 export function assertIsStillRequested({ status }: BinOrder): void {
   if (status !== 'REQUESTED') throw new AppError('bin-order.not-requested')
 }

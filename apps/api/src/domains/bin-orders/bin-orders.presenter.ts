@@ -7,7 +7,7 @@ import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { fileUrl } from '#domains/files/files.presenter.ts'
 
-/** The columns of an order; joined with its organization, bin and who confirmed it. */
+/** Queries that select these columns join organizations, bins and users. */
 export const binOrderFields = {
   ...getTableColumns(binOrders),
   organizationName: organizations.name,

@@ -57,7 +57,7 @@ export async function getBinOrder(context: Context, id: string): Promise<BinOrde
   return presentBinOrder(await getStoredBinOrder(context, id))
 }
 
-/** As the database has it, with the price that its bins were ordered at. */
+/** Returns the row, because the unit price that the bins were ordered at is not on the wire. */
 export async function getStoredBinOrder(context: Context, id: string): Promise<StoredBinOrder> {
   const [order] = await joinReferences(context.database.select(binOrderFields).from(binOrders).$dynamic()).where(
     and(eq(binOrders.id, id), isNull(binOrders.archivedAt)),

@@ -11,16 +11,16 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
-import { assertIsStillRequested, assertIsToBeOrdered, assertTransition } from './bin-orders.policy.ts'
+import { assertCanBeOrdered, assertIsStillRequested, assertTransition } from './bin-orders.policy.ts'
 import { presentBinOrder, type StoredBinOrder } from './bin-orders.presenter.ts'
 import { getBinOrder, getStoredBinOrder } from './bin-orders.queries.ts'
 import { holdsStock } from './transitions.ts'
 
-/** Takes the bins from the stock and freezes what they cost now. */
+/** Takes the bins from the stock and freezes the total at the current price. */
 export async function createBinOrder(context: Context, form: BinOrderForm): Promise<BinOrder> {
   await assertOrganizationIsActive(context, form.organization, 'organization')
   const [bin] = await lockBins(context, [form.bin])
-  assertIsToBeOrdered(bin)
+  assertCanBeOrdered(bin)
   await moveStock(context, stockChanges(null, { binId: bin.id, quantity: form.quantity }))
   const now = context.clock.now()
   const created = await insertOne(context.database, binOrders, {
@@ -43,7 +43,7 @@ export async function createBinOrder(context: Context, form: BinOrderForm): Prom
   return order
 }
 
-/** Changes what is ordered, or applies a transition; the stock follows in the same transaction. */
+/** Changes the order or its status; the stock follows in the same transaction. */
 export async function changeBinOrder(
   context: Context,
   id: string,
@@ -86,7 +86,7 @@ export async function changeBinOrder(
   return after
 }
 
-/** Archives; unless it was cancelled before, its bins go back into the stock. */
+/** Returns the bins to the stock, unless the order was cancelled and has returned them already. */
 export async function archiveBinOrder(context: Context, id: string): Promise<null> {
   await lockBinOrder(context, id)
   const stored = await getStoredBinOrder(context, id)
@@ -114,7 +114,7 @@ async function lockBinOrder(context: Context, id: string): Promise<void> {
   if (locked.length === 0) throw new AppError('bin-order.not-found')
 }
 
-/** What is ordered after the change; another bin has the price of now, the same one that of the order. */
+/** The same bin keeps the order's unit price; another one is charged at its current price. */
 async function orderedBins(
   context: Context,
   order: StoredBinOrder,
@@ -123,7 +123,7 @@ async function orderedBins(
   const locked = await lockBins(context, [...new Set([order.binId, binId])])
   if (binId === order.binId) return { binId, quantity, unitPrice: order.unitPrice }
   const bin: StoredBin | undefined = locked.find(({ id }) => id === binId)
-  assertIsToBeOrdered(bin)
+  assertCanBeOrdered(bin)
   return { binId, quantity, unitPrice: bin.price }
 }
 

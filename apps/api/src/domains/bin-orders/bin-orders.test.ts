@@ -26,7 +26,7 @@ const order = (quantity: unknown, fields: object = {}) =>
 const change = (id: string, body: object, by = admin) => by.call('PATCH', `/bin_orders/${id}`, { body })
 
 describe('ordering', () => {
-  it('takes from the stock and freezes the total at the price of now', async () => {
+  it('takes from the stock and freezes the total at the current price', async () => {
     const { status, body } = await order(3)
     expect([status, body.message]).toEqual([201, 'Successfully added bin order!'])
     expect(body.data).toMatchObject({
@@ -48,7 +48,7 @@ describe('ordering', () => {
     expect(more.body.data.total).toBe(133.32)
   })
 
-  it('says how many are left of what is out of stock, and takes nothing', async () => {
+  it('reports how many are left when the stock runs short, and takes nothing', async () => {
     const { status, body } = await order(11)
     expect([status, body.code, body.values]).toEqual([409, 'bin-order.out-of-stock', { left: 10 }])
     expect(body.issues).toEqual([{ path: 'quantity', message: 'Only 10 of this bin are left.' }])
@@ -69,7 +69,7 @@ describe('ordering', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('is not possible of an archived bin, whose orders stay', async () => {
+  it('refuses an archived bin, whose earlier orders stay', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 1 })
     await admin.call('DELETE', `/bins/${bin}`)
     expect((await order(1)).body.issues).toEqual([{ path: 'bin', message: 'This bin was not found.' }])
@@ -77,7 +77,7 @@ describe('ordering', () => {
     expect((await change(id, { status: 'CANCELLED' })).status).toBe(200)
   })
 
-  it('is one order for one key, however often it is sent at once', async () => {
+  it('creates one order per idempotency key, however often it is sent at once', async () => {
     const request = { body: { organization, bin, quantity: 2 }, headers: { 'idempotency-key': 'one click' } }
     const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', '/bin_orders', request)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
@@ -100,7 +100,7 @@ describe('ordering', () => {
 })
 
 describe('changing a requested order', () => {
-  it('moves the difference, and both ways between two bins at the price of the new one', async () => {
+  it('moves the difference in stock, and a change of bin takes the price of the new one', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 4 })
     await change(id, { quantity: 6 })
     expect(await stockOf(bin)).toBe(4)
@@ -110,7 +110,7 @@ describe('changing a requested order', () => {
     expect([await stockOf(bin), await stockOf(larger)]).toEqual([10, 0])
   })
 
-  it('changes nothing where the new bin has too few', async () => {
+  it('changes nothing when the new bin has too few', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 4 })
     const scarce = await createBin(admin, { stock: 3 })
     const { status, body } = await change(id, { bin: scarce })
@@ -139,7 +139,7 @@ describe('changing a requested order', () => {
     expect(await stockOf(bin)).toBe(6)
   })
 
-  it('tells the second of two people who save it', async () => {
+  it('answers 409 to the second of two people who save it', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 1 })
     const replies = await Promise.all([change(id, { quantity: 2, __v: 0 }), change(id, { quantity: 3, __v: 0 }, other)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -150,7 +150,7 @@ describe('changing a requested order', () => {
 })
 
 describe('the steps of an order', () => {
-  it('notes who confirmed it and when it was delivered', async () => {
+  it('records who confirmed it and when it was delivered', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 2 })
     const held = await change(id, { status: 'ONHOLD' })
     expect(held.body.data).toMatchObject({ status: 'ONHOLD', acceptedBy: null })
@@ -168,7 +168,7 @@ describe('the steps of an order', () => {
     expect(actions).toEqual(['bin-order.complete', 'bin-order.confirm', 'bin-order.create', 'bin-order.hold'])
   })
 
-  it('answers 409 to any other step, and names both ends', async () => {
+  it('answers 409 to any other step, and names both statuses', async () => {
     const id = await createBinOrder(admin, { organization, bin, quantity: 2 })
     const { status, body } = await change(id, { status: 'COMPLETED' })
     expect([status, body.code, body.values]).toEqual([
@@ -239,7 +239,7 @@ describe('the list', () => {
     }
   })
 
-  it('is exported with its filters, days in the time of the company', async () => {
+  it("is exported with its filters, with days in the company's time zone", async () => {
     const { text } = await admin.call('GET', '/bin_orders/export?bin=glass&quantityFrom=3')
     const [head, row] = rowsOf(text)
     expect(head?.slice(0, 7)).toEqual([

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdsStock, isTransition } from './transitions.ts'
 
-/** docs/api.md 6, written out: from the row to the column. */
+/** Repeats the table of docs/api.md 6: each row is a status, each column the next one. */
 const table: Record<BinOrderStatus, Record<BinOrderStatus, boolean>> = {
   REQUESTED: { REQUESTED: false, CONFIRMED: true, ONHOLD: true, COMPLETED: false, CANCELLED: true },
   ONHOLD: { REQUESTED: false, CONFIRMED: true, ONHOLD: true, COMPLETED: false, CANCELLED: true },

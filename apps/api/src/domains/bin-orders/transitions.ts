@@ -1,11 +1,11 @@
 import { type BinOrderStatus, binOrderTransitions } from '@thant/contracts/bin-orders'
 
-/** Whether an order may go from one status to another (docs/api.md 6). */
+/** The allowed transitions are listed in docs/api.md 6. */
 export function isTransition(from: BinOrderStatus, to: BinOrderStatus): boolean {
   return binOrderTransitions[from].includes(to)
 }
 
-/** A cancelled order keeps nothing from the stock; what was delivered stays away from it. */
+/** Delivered bins never come back to the stock, so only a cancelled order holds none. */
 export function holdsStock(status: BinOrderStatus): boolean {
   return status !== 'CANCELLED'
 }

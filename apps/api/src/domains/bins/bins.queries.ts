@@ -34,7 +34,7 @@ export const binListing = createList({
   presenter: (_context: AnyContext) => presentBin,
 })
 
-/** One bin that is not archived. */
+/** Throws `bin.not-found` for an archived bin too. */
 export async function getBin(context: AnyContext, id: string): Promise<Bin> {
   const [bin] = await context.database
     .select()

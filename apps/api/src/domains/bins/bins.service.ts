@@ -27,7 +27,7 @@ export async function createBin(context: Context, form: BinForm): Promise<Bin> {
   return bin
 }
 
-/** Changes what the form has; what was ordered before keeps its price. */
+/** Changes the fields that were sent; existing orders keep their price. */
 export async function changeBin(context: Context, id: string, { __v, ...form }: BinChange): Promise<Bin> {
   await lockBin(context, id)
   const before = await getBin(context, id)
@@ -55,7 +55,7 @@ export async function changeBin(context: Context, id: string, { __v, ...form }: 
   return after
 }
 
-/** Archives: it can't be ordered any more, and its orders stay. */
+/** An archived bin can no longer be ordered; its orders stay. */
 export async function archiveBin(context: Context, id: string): Promise<null> {
   await lockBin(context, id)
   const bin = await getBin(context, id)
@@ -67,7 +67,7 @@ export async function archiveBin(context: Context, id: string): Promise<null> {
   return null
 }
 
-/** Two people saving the same bin, and orders that take from its stock, come one after the other. */
+/** Makes concurrent edits of a bin, and orders that take from its stock, wait for each other. */
 async function lockBin(context: Context, id: string): Promise<void> {
   const locked = await context.database
     .select({ id: bins.id })

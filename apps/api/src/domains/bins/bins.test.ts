@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('a bin', () => {
-  it('is added with its picture, which everyone sees by its ready URL', async () => {
+  it('is added with its picture, whose URL works for everyone', async () => {
     const { file } = (await upload(admin, await pngFile())).body.data
     const made = await admin.call('POST', '/bins', { body: binForm({ name: 'Glasses', image: file }) })
     expect([made.status, made.body.message]).toEqual([201, 'Successfully added bin!'])
@@ -41,7 +41,7 @@ describe('a bin', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('is changed field by field, its picture too, and loses it for null', async () => {
+  it('is changed field by field, including its picture, which null removes', async () => {
     const id = await createBin(admin)
     const { file } = (await upload(admin, await jpegFile())).body.data
     const changed = await admin.call('PATCH', `/bins/${id}`, { body: { stock: 7, price: 50, image: file, __v: 0 } })
@@ -50,7 +50,7 @@ describe('a bin', () => {
     expect(bare.body.data).toMatchObject({ stock: 7, image: null })
   })
 
-  it('tells the second of two people who save it, and overwrites nothing', async () => {
+  it('answers 409 to the second of two people who save it, and overwrites nothing', async () => {
     const id = await createBin(admin)
     const replies = await Promise.all(
       [11, 12].map((stock) => admin.call('PATCH', `/bins/${id}`, { body: { stock, __v: 0 } })),
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(body.data.map(({ size }: { size: string }) => size)).toEqual(sizes)
   })
 
-  it('refuses a bound that is no number', async () => {
+  it('refuses a bound that is not a number', async () => {
     const { status, body } = await call(testApp.app, 'GET', '/bins?stockFrom=many')
     expect([status, body.issues]).toEqual([400, [{ path: 'stockFrom', message: 'Invalid Number' }]])
   })

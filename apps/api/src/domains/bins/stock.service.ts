@@ -5,12 +5,12 @@ import type { Context } from '#lib/context.ts'
 import type { StoredBin } from './bins.presenter.ts'
 import type { StockChange } from './stock.ts'
 
-/** Locks bins in key order, so that two orders that move between the same two bins wait for each other. */
+/** Locks bins in key order, so that two orders that move between the same two bins cannot deadlock. */
 export function lockBins(context: Context, ids: string[]): Promise<StoredBin[]> {
   return context.database.select().from(bins).where(inArray(bins.id, ids)).orderBy(asc(bins.id)).for('update')
 }
 
-/** Moves bins in and out of the stock; throws, with how many are left, where that would leave less than none. */
+/** Throws `bin-order.out-of-stock` with the number that is left, rather than let the stock fall below zero. */
 export async function moveStock(context: Context, changes: StockChange[]): Promise<void> {
   for (const { binId, change } of changes) {
     const moved = await context.database

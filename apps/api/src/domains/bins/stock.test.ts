@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type HeldBins, stockChanges } from './stock.ts'
 
-describe('what an order does to the stock', () => {
+describe('the stock changes of an order', () => {
   it.each([
     ['a new order takes', null, { binId: 'a', quantity: 3 }, [{ binId: 'a', change: -3 }]],
     ['one that ends gives back', { binId: 'a', quantity: 3 }, null, [{ binId: 'a', change: 3 }]],
@@ -26,7 +26,7 @@ describe('what an order does to the stock', () => {
     fc.record({ binId: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 99 }) }),
   )
 
-  it('leaves every bin with what no order holds, through any history', () => {
+  it('leaves in stock whatever no order holds, after any history', () => {
     fc.assert(
       fc.property(fc.array(held), (history) => {
         const stock: Record<string, number> = { a: 0, b: 0, c: 0 }

@@ -1,10 +1,9 @@
-/** Bins that an order keeps from the stock. */
 export type HeldBins = { binId: string; quantity: number }
 export type StockChange = { binId: string; change: number }
 
 /**
- * What an order that held `before` and now holds `after` does to each bin's stock, in key order and without changes of
- * nothing; null holds nothing.
+ * Returns the stock changes when an order that held `before` holds `after` instead, in key order and without zeros;
+ * null means that it holds nothing.
  */
 export function stockChanges(before: HeldBins | null, after: HeldBins | null): StockChange[] {
   const changes = new Map<string, number>()

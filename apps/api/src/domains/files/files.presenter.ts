@@ -1,4 +1,4 @@
-/** The ready URL of an uploaded image, relative to the portal's origin. */
+/** Returns the URL of an uploaded image, relative to the portal's origin. */
 export function fileUrl(key: string): string
 export function fileUrl(key: string | null): string | null
 export function fileUrl(key: string | null): string | null {

@@ -5,7 +5,7 @@ import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { type FileSignature, isSignedFor } from './signed-url.ts'
 
-/** An image by its key, which nobody can guess; the file of an invoice only by a signed URL. */
+/** Serves an image to anyone with its unguessable key, and the file of an invoice only with a signed URL. */
 export async function getFile(context: AnyContext, key: string, signature: FileSignature): Promise<FileReply> {
   const [file] = await context.database
     .select({ contentType: files.contentType, purpose: files.purpose })
@@ -16,6 +16,6 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
   if (file === undefined || stored === undefined) throw new AppError('file.not-found')
   const { contentType, purpose } = file
   if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
-  // Browsers show no PDF in the sandbox that files are served in: it is saved.
+  // Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded.
   return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: 'invoice.pdf' }) }
 }

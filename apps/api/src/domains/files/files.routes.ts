@@ -1,7 +1,7 @@
 import { fileEndpoints, maxImageBytes } from '@thant/contracts/files'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
-import { assertMakesInvoicesOut } from './files.policy.ts'
+import { assertMayUploadInvoiceFiles } from './files.policy.ts'
 import { getFile } from './files.queries.ts'
 import { storeImage, storeInvoiceFile } from './files.service.ts'
 
@@ -12,7 +12,7 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
   )({
     upload: async ({ context, query, upload }) => {
       if (query.purpose === undefined) return storeImage(context, await upload(maxImageBytes))
-      assertMakesInvoicesOut(context)
+      assertMayUploadInvoiceFiles(context)
       return storeInvoiceFile(context, await upload())
     },
     get: ({ context, params, query }) => getFile(context, params.key, query),

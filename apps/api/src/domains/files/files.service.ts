@@ -13,27 +13,27 @@ import { signedFileUrl } from './signed-url.ts'
 type Stored = { file: string; url: string }
 type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
-/** Draws an uploaded image anew, stores it and notes who uploaded it. */
+/** Stores a re-encoded image, so that its metadata and anything hidden in the upload are gone. */
 export async function storeImage(context: Context, upload: Upload): Promise<Stored> {
-  const file = await store(context, 'image', await drawAnew(upload, 'file.not-an-image'))
+  const file = await store(context, 'image', await reencode(upload, 'file.not-an-image'))
   return { file, url: fileUrl(file) }
 }
 
-/** Stores the file of an invoice: a PDF as it is, an image drawn anew. */
+/** Stores a PDF unchanged, but re-encodes an image. */
 export async function storeInvoiceFile(context: Context, upload: Upload): Promise<Stored> {
   const document: Contents = isPdf(upload)
     ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
-    : await drawAnew(upload, 'file.not-a-document')
+    : await reencode(upload, 'file.not-a-document')
   const file = await store(context, 'invoice', document)
   return { file, url: signedFileUrl(context, file) }
 }
 
-async function drawAnew(upload: Upload, otherwise: ErrorCode): Promise<Contents> {
+async function reencode(upload: Upload, notAnImage: ErrorCode): Promise<Contents> {
   if (upload.contents.length > maxImageBytes) {
     throw new AppError('file.too-large', { values: { megabytes: maxImageBytes / 1_048_576 } })
   }
   const image = await reencodeImage(upload)
-  if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? otherwise : refusals[image.reason])
+  if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? notAnImage : refusals[image.reason])
   return image
 }
 
@@ -60,12 +60,11 @@ async function store(
   return key
 }
 
-/** Marks an image that the caller uploaded as used by a record's field; throws for a key that is not the caller's own. */
+/** Marks an image as used by the field `path`; throws for a key that the caller did not upload or has used already. */
 export function attachImage(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'image', key, path)
 }
 
-/** The same for the file of an invoice. */
 export function attachInvoiceFile(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'invoice', key, path)
 }

@@ -23,7 +23,7 @@ describe('an upload', () => {
   it.each([
     ['PNG', pngFile, /^[0-9a-f]{32}\.png$/, 'image/png', 'png'],
     ['JPEG', jpegFile, /^[0-9a-f]{32}\.jpg$/, 'image/jpeg', 'jpeg'],
-  ])('of a %s is drawn anew and kept under a key of our own', async (_kind, make, key, type, format) => {
+  ])('of a %s is re-encoded and stored under a key of our own', async (_kind, make, key, type, format) => {
     const file = await make()
     const { status, body } = await upload(actor, file)
     expect(status).toBe(201)
@@ -41,7 +41,7 @@ describe('an upload', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 40, height: 30 })
   })
 
-  it('loses where and with what it was taken', async () => {
+  it('loses its location and camera metadata', async () => {
     const contents = await picture()
       .withExif({ IFD0: { Make: 'CanaryCam', Copyright: 'canary' }, IFD3: { GPSLatitude: '16/1 48/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary/></x:xmpmeta>')
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(await countFiles()).toBe(before)
   })
 
-  it('is refused over 5 MB, and taken up to it', async () => {
+  it('is accepted up to 5 MB and refused above', async () => {
     const noise = randomBytes(1_300 * 1_300 * 3)
     const contents = await sharp(noise, { raw: { width: 1_300, height: 1_300, channels: 3 } })
       .png({ compressionLevel: 0 })
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect([status, body.code, body.message]).toEqual([413, 'file.too-large', 'The file is larger than 5 MB.'])
   })
 
-  it('ends when it does not come to its end in two minutes', () => {
+  it('is cut off after two minutes', () => {
     expect(testApp.app.server.requestTimeout).toBe(120_000)
   })
 
@@ -109,12 +109,12 @@ describe('an upload', () => {
     expect([status, body.code]).toEqual([400, 'file.damaged'])
   })
 
-  it('is refused when it would fill the memory', async () => {
+  it('is refused when decoding it would exhaust memory', async () => {
     const { status, body } = await upload(actor, { contents: bomb(30_000, 30_000), name: 'a.png', type: 'image/png' })
     expect([status, body.code]).toEqual([413, 'file.too-many-pixels'])
   })
 
-  it('is one file in the field files', async () => {
+  it('must be one file in the field named files', async () => {
     expect((await upload(actor)).body.code).toBe('file.missing')
     expect((await upload(actor, { ...(await pngFile()), field: 'logo' })).body.code).toBe('file.missing')
     const before = await countFiles()
@@ -155,14 +155,14 @@ describe('a key', () => {
     'C:%5cwindows%5cwin.ini',
     '.',
     '%00',
-  ])('that is none of ours reaches no file: %s', async (key) => {
+  ])('that we did not issue reaches no file: %s', async (key) => {
     const { statusCode, headers, body } = await get(`/api/files/${key}`)
     expect([400, 404]).toContain(statusCode)
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(body).not.toContain('"dependencies"')
   })
 
-  it('that no file has is not found, nor is one of another purpose', async () => {
+  it('is not found when no file has it, or when the file has another purpose', async () => {
     const unknown = await call(testApp.app, 'GET', `/files/${'0'.repeat(32)}.png`)
     expect([unknown.status, unknown.body.code]).toEqual([404, 'file.not-found'])
     const { body } = await upload(actor, await pngFile())
@@ -171,7 +171,7 @@ describe('a key', () => {
   })
 })
 
-/** A PNG that says how large it is and has next to nothing in it. */
+/** Makes a PNG that declares its size but holds almost no data. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -81,7 +81,7 @@ describe('a file of an invoice', () => {
     expect((await uploadInvoiceFile(finance, file)).body.code).toBe('file.not-a-document')
   })
 
-  it('may be a PDF of 10 MB, and an image of 5 MB, and no more', async () => {
+  it('may be a PDF of up to 10 MB or an image of up to 5 MB', async () => {
     expect((await uploadInvoiceFile(finance, pdfFile(pdf(10 * megabyte)))).status).toBe(201)
     const large = await uploadInvoiceFile(finance, pdfFile(pdf(10 * megabyte + 1)))
     expect([large.status, large.body.message]).toEqual([413, 'The file is larger than 10 MB.'])
@@ -94,13 +94,13 @@ describe('a file of an invoice', () => {
     expect([image.status, image.body.message]).toEqual([413, 'The file is larger than 5 MB.'])
   })
 
-  it.each(['OPERATION', 'OPERATION MANAGER', 'USER', 'DRIVER'] as const)('is not for %s to upload', async (role) => {
+  it.each(['OPERATION', 'OPERATION MANAGER', 'USER', 'DRIVER'] as const)('cannot be uploaded by %s', async (role) => {
     const actor = await signInAs(testApp, role, role === 'USER' ? organization : null)
     const { status, body } = await uploadInvoiceFile(actor, pdfFile())
     expect([status, body.code]).toEqual([403, 'access.forbidden'])
   })
 
-  it('is none without its purpose', async () => {
+  it('is refused when the upload does not state its purpose', async () => {
     expect((await upload(finance, pdfFile())).body.code).toBe('file.not-an-image')
   })
 })
@@ -121,7 +121,7 @@ describe('its signed URL', () => {
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  it('is good for a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     after(15)
     expect((await open(url)).statusCode).toBe(200)
     testApp.clock.advance(1)
@@ -147,12 +147,12 @@ describe('its signed URL', () => {
     expect([statusCode, json().code]).toEqual([404, 'file.not-found'])
   })
 
-  it('is not given for one file to another that is there', async () => {
+  it('does not open another file that exists', async () => {
     const other = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     expect((await open(url.replace(key, other))).statusCode).toBe(404)
   })
 
-  it('opens still when the secret was renewed, and not once the old one is gone', () => {
+  it('still opens after the secret was rotated, until the old secret is removed', () => {
     const { settings, clock } = testApp.app.services
     const [old, fresh] = [settings.tokenSecrets[0], 'another secret that is as long as the first']
     const signed = new URL(signedFileUrl({ settings, clock }, key), 'http://portal.example').searchParams
@@ -168,7 +168,7 @@ describe('as the file of an invoice', () => {
     by.call('POST', '/payment', { body: invoiceForm(organization, { file }) })
   const unknown = [{ path: 'file', message: 'Please upload the file again.' }]
 
-  it("is the maker's own upload, used once", async () => {
+  it("must be the caller's own upload, and is used only once", async () => {
     const key = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     const colleague = await signInAs(testApp, 'CUSTOMER SERVICE')
     expect((await make(key, colleague)).body.issues).toEqual(unknown)
@@ -176,7 +176,7 @@ describe('as the file of an invoice', () => {
     expect((await make(key)).body.issues).toEqual(unknown)
   })
 
-  it('is no image that was uploaded for something else, nor the other way round', async () => {
+  it('cannot be an image uploaded for another purpose, nor the reverse', async () => {
     const image = (await upload(finance, await pngFile())).body.data.file
     expect((await make(image)).body.issues).toEqual(unknown)
     const admin = await signInAs(testApp, 'ADMIN')
@@ -185,7 +185,7 @@ describe('as the file of an invoice', () => {
     expect(body.issues).toEqual([{ path: 'logo', message: 'Please upload the file again.' }])
   })
 
-  it('stays when the night sweeps what nothing used', async () => {
+  it('survives the nightly sweep, which removes unused uploads', async () => {
     const used = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     const unused = (await uploadInvoiceFile(finance, pdfFile())).body.data.file
     await make(used)

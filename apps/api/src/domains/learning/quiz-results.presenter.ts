@@ -3,7 +3,7 @@ import { quizAttempts, quizEditions, quizzes } from '#database/schema/learning.t
 import type { SelectedRow } from '#database/selected-row.ts'
 import { presentQuestion } from './quizzes.presenter.ts'
 
-/** The columns of an attempt with the questions that it answered. */
+/** Queries that select these columns join quizzes and quiz editions. */
 export const quizResultFields = {
   id: quizAttempts.id,
   quizId: quizAttempts.quizId,

@@ -17,7 +17,7 @@ function joinQuiz<Select extends PgSelect>(select: Select) {
     )
 }
 
-/** The caller's own results; nobody lists another's. */
+/** Lists only the caller's own results, whatever their role. */
 export const quizResultListing = createList({
   contract: quizResultList.list,
   fields: quizResultFields,

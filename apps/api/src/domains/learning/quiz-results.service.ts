@@ -11,7 +11,7 @@ import { getEdition, getStoredQuiz } from './quizzes.queries.ts'
 
 type Answers = BodyOf<typeof quizResultEndpoints.answer>
 
-/** Marks the caller's answers against the questions of the version that was shown, and keeps them as an attempt. */
+/** Marks the answers against the questions of the version that was shown, which may have changed since. */
 export async function answerQuiz(context: Context, { quizID, UserAns, __v }: Answers): Promise<QuizResult> {
   const quiz = await getStoredQuiz(context, quizID)
   const edition = await getEdition(context, quizID, __v ?? quiz.version)

@@ -28,14 +28,14 @@ describe('answering a quiz', () => {
     ['one, the other unanswered', ['A newspaper', null], 1, 50],
     ['none', ['A greasy box', ''], 0, 0],
     ['none, with options that there are not', ['A bottle', 'A newspaper'], 0, 0],
-  ])('with %s right is marked by the server', async (_what, given, correct, percentage) => {
+  ])('with %s right is marked by the server', async (_what, answers, correct, percentage) => {
     const customer = await signInAs(testApp, 'USER', await createOrganization(admin))
-    const { status, body } = await answer(customer, given)
+    const { status, body } = await answer(customer, answers)
     expect(status).toBe(201)
     expect(body.data).toMatchObject({
       quizID: { _id: quizID, title },
       userID: customer.id,
-      UserAns: given,
+      UserAns: answers,
       TotalCorrectAns: correct,
       TotalQuestions: 2,
       TotalCorrectPersentage: percentage,
@@ -44,7 +44,7 @@ describe('answering a quiz', () => {
     expect(await results(customer)).toEqual([body.data])
   })
 
-  it("ignores the caller's own totals and user", async () => {
+  it('ignores totals and a user that the caller sends', async () => {
     const customer = await signIn()
     const { body } = await answer(customer, [null, null], {
       userID: admin.id,
@@ -54,15 +54,18 @@ describe('answering a quiz', () => {
     expect(body.data).toMatchObject({ userID: customer.id, TotalCorrectAns: 0, TotalCorrectPersentage: 0 })
   })
 
-  it.each([[['A newspaper']], [[...right, null]], [[]]])('refuses %j, which is not one each', async (given) => {
-    const customer = await signIn()
-    const { status, body } = await answer(customer, given)
-    const message = 'There has to be one answer for each question.'
-    expect([status, body.message, body.issues]).toEqual([400, message, [{ path: 'UserAns', message }]])
-    expect(await results(customer)).toEqual([])
-  })
+  it.each([[['A newspaper']], [[...right, null]], [[]]])(
+    'refuses %j, which is not one answer per question',
+    async (answers) => {
+      const customer = await signIn()
+      const { status, body } = await answer(customer, answers)
+      const message = 'There has to be one answer for each question.'
+      expect([status, body.message, body.issues]).toEqual([400, message, [{ path: 'UserAns', message }]])
+      expect(await results(customer)).toEqual([])
+    },
+  )
 
-  it('keeps every attempt, newest first, and is one attempt by the same key', async () => {
+  it('keeps every attempt, newest first, and makes one per idempotency key', async () => {
     const customer = await signIn()
     await answer(customer, [null, null])
     testApp.clock.advance(60_000)

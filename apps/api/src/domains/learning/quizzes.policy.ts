@@ -5,13 +5,13 @@ import { quizzes } from '#database/schema/learning.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-/** Who answers a quiz is told the right answers by its result, and not before. */
+/** A user who answers a quiz gets the right answers with the result, not before. */
 export function mayReadAnswers(role: Role): boolean {
   return reachOf(role, 'learning:change') !== undefined
 }
 
-/** A slide set leads to a quiz that can be answered; none at all is fine. */
-export async function assertQuizIsThere(context: Context, id: string | null | undefined): Promise<void> {
+/** A slide set may link to a quiz that is not archived, or to none. */
+export async function assertQuizIsAvailable(context: Context, id: string | null | undefined): Promise<void> {
   if (id == null) return
   const found = await context.database
     .select({ id: quizzes.id })

@@ -9,7 +9,7 @@ export const quizFields = {
   updatedAt: quizzes.updatedAt,
   title: quizzes.title,
   questionCount: quizzes.questionCount,
-  // Named in full: in a query of one table, columns are written without it.
+  // The columns are qualified by hand, because Drizzle omits the table name in a query of one table.
   usedBy: sql<string[]>`(
     select coalesce(array_agg(slide_sets.title order by slide_sets.title collate "und-x-icu"), '{}') from slide_sets
     where slide_sets.quiz_id = quizzes.id and slide_sets.archived_at is null)`,
@@ -22,7 +22,6 @@ export function presentQuizRow(quiz: StoredQuiz & { usedBy: string[] }): QuizRow
   return { ...presentHead(quiz), TotalQuestions, usedBy }
 }
 
-/** Without the right answers unless these may be read. */
 export function presentQuiz(quiz: StoredQuiz, questions: StoredQuestion[], withAnswers: boolean): Quiz {
   return {
     ...presentHead(quiz),

@@ -30,7 +30,7 @@ export const quizListing = createList({
   presenter: () => presentQuizRow,
 })
 
-/** A quiz as it is now; the right answers only for those who may change it. */
+/** Includes the right answers only for roles that may change quizzes. */
 export async function getQuiz(context: Context, id: string): Promise<Quiz> {
   const quiz = await getStoredQuiz(context, id)
   const { questions } = await getEdition(context, id, quiz.version)
@@ -46,7 +46,7 @@ export async function getStoredQuiz(context: Context, id: string): Promise<Store
   return quiz
 }
 
-/** The questions that a version of a quiz had. */
+/** Finds the edition that a version showed; only a change of the questions starts a new edition. */
 export async function getEdition(context: Context, quizId: string, version: number): Promise<QuizEdition> {
   const [edition] = await context.database
     .select()

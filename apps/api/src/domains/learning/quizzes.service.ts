@@ -22,7 +22,7 @@ export async function createQuiz(context: Context, form: QuizForm): Promise<Quiz
   return quiz
 }
 
-/** Other questions are another edition: what was answered before stays as it was asked. */
+/** Changed questions become a new edition, so that earlier attempts keep the questions they answered. */
 export async function changeQuiz(context: Context, id: string, change: QuizChange): Promise<Quiz> {
   await lockQuiz(context, id)
   const before = await getQuiz(context, id)
@@ -49,7 +49,7 @@ export async function changeQuiz(context: Context, id: string, change: QuizChang
   return after
 }
 
-/** Archives a quiz: it can't be answered any more, and no slide set leads to it; its results stay. */
+/** An archived quiz can no longer be answered, and no slide set links to it; its results stay. */
 export async function archiveQuiz(context: Context, id: string): Promise<null> {
   await lockQuiz(context, id)
   const quiz = await getQuiz(context, id)

@@ -6,7 +6,7 @@ import { fileUrl } from '#domains/files/files.presenter.ts'
 
 export type StoredSlide = Pick<typeof slides.$inferSelect, 'imageKey' | 'text'>
 
-/** The columns of a slide set with its slides; joined with its quiz. */
+/** Queries that select these columns join quizzes. */
 export const slideSetFields = {
   id: slideSets.id,
   version: slideSets.version,

@@ -8,7 +8,7 @@ import { createList } from '#lib/list.ts'
 import { contains, instantFrom, instantTo } from '#lib/list-filters.ts'
 import { presentSlideSet, type StoredSlide, slideSetFields } from './slide-sets.presenter.ts'
 
-/** With the quiz, unless that was archived. */
+/** An archived quiz is left out, because it can no longer be answered. */
 function joinQuiz<Select extends PgSelect>(select: Select) {
   return select.leftJoin(quizzes, and(eq(quizzes.id, slideSets.quizId), isNull(quizzes.archivedAt)))
 }

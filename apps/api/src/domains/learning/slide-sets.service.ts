@@ -7,11 +7,11 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
-import { assertQuizIsThere } from './quizzes.policy.ts'
+import { assertQuizIsAvailable } from './quizzes.policy.ts'
 import { getSlideSet, listSlides } from './slide-sets.queries.ts'
 
 export async function createSlideSet(context: Context, form: SlideSetForm): Promise<SlideSet> {
-  await assertQuizIsThere(context, form.quizID)
+  await assertQuizIsAvailable(context, form.quizID)
   const now = context.clock.now()
   const created = await insertOne(context.database, slideSets, {
     title: form.Title,
@@ -37,7 +37,7 @@ export async function changeSlideSet(context: Context, id: string, change: Slide
   await lockSlideSet(context, id)
   const before = await getSlideSet(context, id)
   assertVersion(before, change.__v)
-  if (change.quizID !== before.quizID?._id) await assertQuizIsThere(context, change.quizID)
+  if (change.quizID !== before.quizID?._id) await assertQuizIsAvailable(context, change.quizID)
   await context.database
     .update(slideSets)
     .set({
@@ -61,7 +61,6 @@ export async function changeSlideSet(context: Context, id: string, change: Slide
   return after
 }
 
-/** Archives a slide set: nobody is shown it any more. */
 export async function archiveSlideSet(context: Context, id: string): Promise<null> {
   await lockSlideSet(context, id)
   const set = await getSlideSet(context, id)
@@ -87,7 +86,7 @@ async function lockSlideSet(context: Context, id: string): Promise<void> {
   if (locked.length === 0) throw new AppError('slide-set.not-found')
 }
 
-/** The pictures in their new order; one that stays keeps its text unless another is given. */
+/** Replaces all slides; an image that stays keeps its text unless a new one is sent. */
 async function replaceSlides(context: Context, slideSetId: string, keys: string[], texts?: string[]): Promise<void> {
   const before = new Map((await listSlides(context, slideSetId)).map(({ imageKey, text }) => [imageKey, text]))
   for (const [line, key] of keys.entries()) if (!before.has(key)) await attachImage(context, key, `Slides.${line}`)

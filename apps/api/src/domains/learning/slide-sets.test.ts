@@ -87,7 +87,7 @@ describe('a slide set', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('takes a picture once, and nobody else’s', async () => {
+  it("accepts a picture once, and only the caller's own", async () => {
     const key = await newSlide()
     expect((await create(slideSetForm([key, `/api/files/${key}`]))).body.issues[0].message).toBe(
       'Each picture only once',
