@@ -13,7 +13,7 @@ import type { FileReply } from '#lib/serve.ts'
 import { translatorFor } from '#lib/translator.ts'
 import { writeCalendar } from './calendar.ts'
 
-/** What a phone is told: a year back, and everything that is planned. */
+/** The feed reaches one year back and includes everything that is planned. */
 const daysBack = 366
 const maxPickups = 5_000
 
@@ -23,7 +23,10 @@ export async function getCalendarState(context: Context, organizationId: string)
   return { since: open?.createdAt.toISOString() ?? null }
 }
 
-/** The calendar behind a private address, `<token>.ics`; 404 once it was revoked or the organization archived. */
+/**
+ * Answers the calendar at a private address, `<token>.ics`; 404 once the address is revoked or the organization
+ * archived.
+ */
 export async function getCalendarFeed(context: AnyContext, file: string, language: Language): Promise<FileReply> {
   const link = await findLink(context, ['calendar'], file.slice(0, -'.ics'.length))
   const organization = link?.subjectId && (await findOrganization(context, link.subjectId))
@@ -59,7 +62,7 @@ async function findOrganization(context: AnyContext, id: string) {
   return organization
 }
 
-/** Deleted ones too: a calendar that showed one has to learn that it is off. */
+/** Includes deleted pickups as CANCELLED, because a calendar that showed one has to remove it. */
 async function listRecentPickups(context: AnyContext, organizationId: string) {
   const from = new Date(context.clock.now().getTime() - daysBack * dayMs)
   const rows = await context.database

@@ -4,7 +4,7 @@ import { languageOfUser } from '#domains/users/users.queries.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 
-/** Makes the organization's calendar address, in the language of who makes it; the one before ends. */
+/** Replaces the organization's calendar address; the feed is in the language of the user who makes the address. */
 export async function renewCalendarAddress(
   context: Context,
   organizationId: string,

@@ -39,7 +39,7 @@ async function schedule(pickUpTime: string): Promise<string> {
 }
 
 describe('the private calendar address', () => {
-  it('shows every pickup at its time in Yangon, under an id that stays', async () => {
+  it('shows every pickup at its time in Yangon, under a stable id', async () => {
     const id = await schedule('2026-02-03T01:30:00.000Z')
     const address = await makeAddress(customer)
     const { text, headers } = await read(address)
@@ -65,7 +65,7 @@ describe('the private calendar address', () => {
     expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence))
   })
 
-  it('tells of cancelled and deleted pickups, so that they leave the calendar', async () => {
+  it('includes cancelled and deleted pickups, so that they leave the calendar', async () => {
     const cancelled = await schedule('2026-02-10T01:30:00.000Z')
     const deleted = await schedule('2026-02-11T01:30:00.000Z')
     await staff.call('PATCH', `/logistics/${cancelled}`, { body: { status: 'CANCELLED' } })
@@ -75,7 +75,7 @@ describe('the private calendar address', () => {
     expect([statusOf(cancelled), statusOf(deleted)]).toEqual(['CANCELLED', 'CANCELLED'])
   })
 
-  it('is written in the language of who made it', async () => {
+  it('is written in the language of the user who made the address', async () => {
     await customer.call('PATCH', '/me/preferences', { body: { theme: 'auto', language: 'my', timeFormat: '24h' } })
     const address = await makeAddress(customer)
     expect(address).toMatch(/language=my$/)
@@ -84,7 +84,7 @@ describe('the private calendar address', () => {
     expect((await eventsAt(address.replace('=my', '=en')))[0]?.summary).toMatch(/^Waste pickup/)
   })
 
-  it('ends when it is made anew, and when it is revoked', async () => {
+  it('ends when a new one is made and when it is revoked', async () => {
     const first = await makeAddress(customer)
     const second = await makeAddress(staff)
     expect((await read(first)).status).toBe(404)
@@ -96,7 +96,7 @@ describe('the private calendar address', () => {
     expect((await customer.call('GET', `/organizations/${organizationId}/calendar`)).body.data.since).toBeNull()
   })
 
-  it('is of the own organization only, and gone with it', async () => {
+  it('belongs to one organization and ends with it', async () => {
     const other = await createOrganization(staff)
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       expect((await customer.call(method, `/organizations/${other}/calendar`)).status).toBe(404)
@@ -107,7 +107,7 @@ describe('the private calendar address', () => {
     expect((await read(address)).status).toBe(404)
   })
 
-  it('can not be guessed: wrong ones are counted, right ones are not', async () => {
+  it('cannot be guessed: wrong addresses are counted, right ones are not', async () => {
     const address = await makeAddress(customer)
     for (let tries = 0; tries < 40; tries += 1) expect((await read(address)).status).toBe(200)
     const statuses = new Set<number>()

@@ -20,10 +20,10 @@ type Calendar = {
   translate: (text: string, values?: Record<string, unknown>) => string
 }
 
-/** A yearly calendar shows a pickup as a window of 30 minutes (docs/specification.md 9-16); so does this one. */
+/** The yearly calendar shows a pickup as a window of 30 minutes (docs/specification.md 9-16), and so does the feed. */
 const windowMs = 30 * 60_000
 
-/** RFC 5545 knows three; what is asked for or on hold may still change. */
+/** RFC 5545 has only three statuses. A requested pickup and one on hold may still change, so they are tentative. */
 const eventStatuses: Record<PickupStatus, string> = {
   REQUESTED: 'TENTATIVE',
   ONHOLD: 'TENTATIVE',
@@ -39,9 +39,9 @@ const statusTexts: Record<PickupStatus, string> = {
   CANCELLED: 'Cancelled',
 }
 
-/** An organization's pickups as an RFC 5545 calendar, in the company's time zone. */
-export function writeCalendar(given: Calendar): string {
-  const { organization, timeZone, translate } = given
+/** Writes an organization's pickups as an RFC 5545 calendar in the company's time zone. */
+export function writeCalendar(input: Calendar): string {
+  const { organization, timeZone, translate } = input
   const calendar = new ICAL.Component('vcalendar')
   const name = `${translate('Waste pickups')} · ${organization.name}`
   for (const [property, value] of Object.entries({
@@ -57,12 +57,12 @@ export function writeCalendar(given: Calendar): string {
   }
   const zone = zoneOf(timeZone)
   calendar.addSubcomponent(zone.component)
-  for (const pickup of given.pickups) calendar.addSubcomponent(eventOf(pickup, given, zone.timezone))
+  for (const pickup of input.pickups) calendar.addSubcomponent(eventOf(pickup, input, zone.timezone))
   return `${calendar.toString()}\r\n`
 }
 
-function eventOf(pickup: CalendarPickup, given: Calendar, zone: ICAL.Timezone): ICAL.Component {
-  const { organization, company, translate } = given
+function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): ICAL.Component {
+  const { organization, company, translate } = input
   const event = new ICAL.Event(new ICAL.Component('vevent'))
   const wayType = pickup.wayType === null ? '' : ` · ${translate(pickup.wayType)}`
   event.uid = pickup.id
@@ -75,7 +75,7 @@ function eventOf(pickup: CalendarPickup, given: Calendar, zone: ICAL.Timezone): 
     translate('To change the time, please call or write to {{company}}.', { company: company.name }),
     company.phone,
     company.email,
-    given.scheduleUrl,
+    input.scheduleUrl,
   ]
     .filter((line) => line !== '')
     .join('\n')

@@ -9,7 +9,6 @@ import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/list-export.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
-/** One weighed item with all that its emissions are computed from. */
 export type CarbonLine = {
   pickupId: string
   pickUpAt: Date
@@ -18,7 +17,7 @@ export type CarbonLine = {
   weightKg: string
 }
 
-/** What was weighed in the months of a carbon report, in time order: at most one quarter of one organization. */
+/** Reads all rows in one query, because a carbon report covers at most one quarter of one organization. */
 export async function* readCarbonLines(
   context: Context,
   organizationId: string,
@@ -50,7 +49,7 @@ export async function* readCarbonLines(
   yield* rows
 }
 
-/** Every figure of the report can be recomputed from these: kg / 1,000 x (A - B - C), summed. */
+/** Every figure of the report can be recomputed from these columns: kg / 1,000 x (A - B - C), summed. */
 export function carbonColumns({ factorSet }: CarbonReport): ReadonlyArray<ExportColumn<CarbonLine>> {
   const factors = Object.fromEntries(wasteTypes.map((type) => [type, factorsOf(type, factorSet.factors)])) as Record<
     WasteType,

@@ -7,7 +7,7 @@ import type { FileReply } from '#lib/serve.ts'
 import { getCarbonReport } from './carbon.queries.ts'
 import { planCarbonReport } from './carbon-plan.ts'
 
-/** The carbon report of a quarter as PDF/UA-1, drawn anew each time: unlike a waste report it is not frozen. */
+/** Typesets the report as PDF/UA-1 on every request, because unlike a waste report it is not frozen. */
 export async function getCarbonPdf(
   context: Context,
   organizationId: string,

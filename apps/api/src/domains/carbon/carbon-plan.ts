@@ -4,7 +4,6 @@ import type { Block, Message, PlanPage } from '@thant/contracts/plan'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
-/** The carbon report as pages: what was emitted, avoided and left, how it is computed, and what it does not say. */
 export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'name'>, day: string): PlanPage[] {
   return [
     cover(report, company, day),

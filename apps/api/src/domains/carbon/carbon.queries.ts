@@ -9,7 +9,7 @@ import type { Context } from '#lib/context.ts'
 import { getFactorSetOf } from './factor-sets.queries.ts'
 import { insightsOf } from './insights.ts'
 
-/** The emissions of an organization's quarter, named by its first month; 400 for a quarter it does not have. */
+/** Computes the emissions of the quarter that `firstMonth` names; 400 if the organization has no such quarter. */
 export async function getCarbonReport(
   context: Context,
   organizationId: string,
@@ -34,7 +34,7 @@ export async function getCarbonReport(
 
 async function getQuarter(context: Context, organizationId: string, firstMonth: string): Promise<Quarter> {
   const quarters = await listQuartersOf(context, organizationId)
-  const quarter = quarters.find((one) => one.firstMonth === firstMonth)
+  const quarter = quarters.find((candidate) => candidate.firstMonth === firstMonth)
   if (quarter) return quarter
   throw errorAt('quarter', 'report.quarter-unknown')
 }

@@ -29,7 +29,7 @@ const report = async (by = admin, quarter = '2025-10'): Promise<CarbonReport> =>
   (await by.call('GET', `/carbon/organizations/${organization}?quarter=${quarter}`)).body.data
 
 describe('the emissions of a quarter', () => {
-  it('are those of docs/carbon.md 1, with the set they were computed by', async () => {
+  it('are those of docs/carbon.md 1, with the factor set that they were computed with', async () => {
     const { title, months, factorSet, emissions } = await report(customer)
     expect([title, months, factorSet.name, factorSet.version]).toEqual([
       'First Quarter 2025',
@@ -74,7 +74,7 @@ describe('the emissions of a quarter', () => {
     }
   })
 
-  it('are refused for a quarter that is none', async () => {
+  it('are refused for an unknown quarter', async () => {
     for (const path of ['', '/csv', '/pdf']) {
       const { status, body } = await admin.call('GET', `/carbon/organizations/${organization}${path}?quarter=2025-12`)
       expect([status, body.issues]).toEqual([
@@ -86,7 +86,7 @@ describe('the emissions of a quarter', () => {
 })
 
 describe('a factor set', () => {
-  it('counts from its date on; reports that were saved before keep theirs', async () => {
+  it('applies from its date on; saved reports keep theirs', async () => {
     const saved = await createReport(admin, { organization, quarters: ['2025-10'] })
     const before = await report()
     const added = await admin.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2025-12-31' }) })

@@ -5,7 +5,7 @@ import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 type StoredSet = typeof factorSets.$inferSelect
 type StoredFactor = typeof emissionFactors.$inferSelect
 
-/** A set with its factors in the order of the waste types. */
+/** Sorts the factors by waste type; the parts of one type stay in the order of the query. */
 export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[]): FactorSet {
   return {
     _id: set.id,

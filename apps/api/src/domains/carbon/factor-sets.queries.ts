@@ -5,7 +5,6 @@ import { endOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { presentFactorSet } from './factor-sets.presenter.ts'
 
-/** Every set, the latest to come into force first. */
 export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> {
   const sets = await context.database
     .select()
@@ -24,7 +23,7 @@ export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> 
   return sets.map((set) => presentFactorSet(set, factors))
 }
 
-/** The set in force at the end of a month, YYYY-MM; of two from the same day, the one added last. */
+/** Returns the set in force at the end of a month (YYYY-MM); of two valid from the same day, the one added last. */
 export async function getFactorSetOf(context: AnyContext, month: string): Promise<FactorSet> {
   const lastDay = new Date(endOfMonth(month, 'UTC').getTime() - 1).toISOString().slice(0, 10)
   const [set] = await context.database

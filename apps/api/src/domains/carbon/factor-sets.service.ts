@@ -5,7 +5,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { presentFactorSet } from './factor-sets.presenter.ts'
 
-/** Adds a version of the factors; what was computed with an older one stays as it is. */
+/** Adds a version of the factors; saved reports keep the one they were computed with. */
 export async function addFactorSet(context: Context, { factors, version, ...form }: FactorSetForm): Promise<FactorSet> {
   const [set] = await context.database
     .insert(factorSets)

@@ -3,7 +3,7 @@ import type { Message } from '@thant/contracts/plan'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { message } from '#lib/plan-message.ts'
 
-/** What the emissions of a period say, for a reader who skips the tables. */
+/** Puts the main results into sentences, for readers who skip the tables. */
 export function insightsOf({ total, materials }: EmissionReport): Message[] {
   const collected = materials.filter(({ weightKg }) => weightKg > 0)
   const best = collected.toSorted((one, other) => one.net - other.net)[0]

@@ -27,7 +27,7 @@ const get = async () => (await call(testApp.app, 'GET', '/company')).body.data
 const change = (body: object) => admin.call('PATCH', '/company', { body })
 
 describe('the company', () => {
-  it('is told to everybody, with its zone and map', async () => {
+  it('can be read by everybody, with its time zone and map', async () => {
     expect(await get()).toMatchObject({
       foundingYear: 2017,
       copyrightYear: 2019,
@@ -36,7 +36,7 @@ describe('the company', () => {
     })
   })
 
-  it('is changed by an admin, who leaves what is not sent as it was', async () => {
+  it('is changed by an admin; fields that are not sent stay as they were', async () => {
     const { body: uploaded } = await upload(admin, await pngFile())
     const all = await change({ ...details, logo: uploaded.data.file })
     expect(all.status).toBe(200)
@@ -46,7 +46,7 @@ describe('the company', () => {
     expect(await get()).toEqual(body.data)
   })
 
-  it('is changed by the first of two', async () => {
+  it('is changed by the first of two people who save it', async () => {
     const { __v } = await get()
     expect((await change({ name: 'First', __v })).status).toBe(200)
     const second = await change({ name: 'Second', __v })

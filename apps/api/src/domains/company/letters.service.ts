@@ -11,17 +11,16 @@ export type Addressee = { name: string; email: string; language: Language }
 export type CompanyLetter = {
   subject: Message
   paragraphs: Message[]
-  /** A link of the portal, by its path. */
+  /** `path` is relative to the address of the portal. */
   action?: { label: Message; path: string }
 }
 
-/** Who signs the letters. */
 async function findSender({ database }: AnyContext): Promise<string> {
   const [found] = await database.select({ name: company.name }).from(company)
   return found?.name ?? ''
 }
 
-/** Mails a letter of the company in the language of who gets it; it goes out when the write commits. */
+/** Mails a letter in the recipient's language; the mail goes out when the write commits. */
 export async function sendLetter(
   context: AnyContext,
   { name, email, language }: Addressee,

@@ -4,7 +4,7 @@ import { newMessageId } from '#lib/mail/message-id.ts'
 
 type ContactLetter = { name: string; email: string; message: string }
 
-/** The mail that the company gets; answering it writes to whoever asked. */
+/** Sets Reply-To, so that the company's answer goes to the person who wrote. */
 export function writeContactMail(
   { name, email, message }: ContactLetter,
   company: { name: string; email: string },

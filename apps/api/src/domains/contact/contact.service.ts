@@ -8,7 +8,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeContactMail } from './contact-mail.ts'
 
-/** Keeps a message and mails it to the company, if that has an address: nothing is lost while it has none. */
+/** Stores the message before mailing it, so that nothing is lost while the company has no e-mail address. */
 export async function sendContactMessage(
   context: AnyContext,
   { website, ...letter }: BodyOf<typeof contactEndpoints.send>,

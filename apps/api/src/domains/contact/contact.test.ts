@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 let senders = 0
-/** Each from an address and a sender of its own, unless a limit is meant. */
+/** Every call uses a new IP address and sender, so that no limit applies unless a test wants it to. */
 const send = (body: object, ip = `10.3.0.${++senders}`) =>
   call(testApp.app, 'POST', '/contact', {
     body: { name: 'Ma Su', email: `su${++senders}@lotus.example`, message: 'Do you collect glass?', ...body },
@@ -25,7 +25,7 @@ const send = (body: object, ip = `10.3.0.${++senders}`) =>
 const countMessages = () => testApp.database.$count(contactMessages)
 
 describe('a message to the company', () => {
-  it('is kept as it was written, and noted in the audit log', async () => {
+  it('is stored as it was written, and recorded in the audit log', async () => {
     const letter = {
       name: ' Ko Ko <3 ',
       email: 'koko@lotus.example',
@@ -53,7 +53,7 @@ describe('a message to the company', () => {
     expect(mail?.html).toContain('<p>Second &#34;line&#34;</p>')
   })
 
-  it('is kept while the company has no address to mail it to', async () => {
+  it('is stored while the company has no address to mail it to', async () => {
     await admin.call('PATCH', '/company', { body: { email: '' } })
     const before = [await countMessages(), (await mailsTo(testApp, companyEmail)).length]
     expect((await send({})).status).toBe(201)
@@ -62,7 +62,7 @@ describe('a message to the company', () => {
     expect(after).toEqual([Number(before[0]) + 1, before[1]])
   })
 
-  it('is sent once, however often it is sent with one key', async () => {
+  it('is stored once, however often it is sent with one idempotency key', async () => {
     const body = { name: 'Ma Su', email: 'once@lotus.example', message: 'Once' }
     const again = () =>
       call(testApp.app, 'POST', '/contact', { body, ip: '10.4.0.1', headers: { 'idempotency-key': 'one' } })
@@ -73,7 +73,7 @@ describe('a message to the company', () => {
   })
 })
 
-describe('a message that is refused leaves nothing, and', () => {
+describe('a message is refused and not stored', () => {
   it.each([
     ['name', '', 'Required'],
     ['email', '', 'Required'],
@@ -84,28 +84,28 @@ describe('a message that is refused leaves nothing, and', () => {
     ['message', '<script>alert(1)</script>', 'Please write plain text, without markup.'],
     ['message', 'Buy [url=https://evil.example]this[/url]', 'Please write plain text, without markup.'],
     ['name', '<b>Su</b>', 'Please write plain text, without markup.'],
-  ])('says of the %s %.30j: %s', async (field, value, message) => {
+  ])('when its %s is %.30j: %s', async (field, value, message) => {
     const before = await countMessages()
     const { status, body } = await send({ [field]: value })
     expect([status, body.issues]).toEqual([400, [{ path: field, message }]])
     expect(await countMessages()).toBe(before)
   })
 
-  it('says of a megabyte that it is too much', async () => {
+  it('when it is a megabyte long', async () => {
     const before = await countMessages()
     const { status, body } = await send({ message: 'x'.repeat(1_048_576) })
     expect([status, body.message]).toEqual([413, 'That is more than this call takes.'])
     expect(await countMessages()).toBe(before)
   })
 
-  it('says to whatever fills in the field that nobody sees what it is taken for', async () => {
+  it('when it fills in the hidden field, as only a bot does', async () => {
     const before = await countMessages()
     const { status, body } = await send({ website: 'https://spam.example' })
     expect([status, body.code]).toEqual([400, 'contact.not-a-person'])
     expect(await countMessages()).toBe(before)
   })
 
-  it('says when to try again after too many from one address', async () => {
+  it('when it is one too many from one IP address, with the time to wait', async () => {
     const before = await countMessages()
     const replies = []
     for (let sent = 0; sent < 20; sent += 1) replies.push(await send({}, '10.5.0.1'))
@@ -115,7 +115,7 @@ describe('a message that is refused leaves nothing, and', () => {
     expect(await countMessages()).toBe(before + 10)
   })
 
-  it('says so too where one sender writes from many addresses', async () => {
+  it('when it is one too many from one sender, even from many IP addresses', async () => {
     const from = () => send({ email: 'Same@lotus.example' })
     const replies = []
     for (let sent = 0; sent < 6; sent += 1) replies.push(await from())

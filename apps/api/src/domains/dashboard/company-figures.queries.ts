@@ -7,7 +7,7 @@ import { growthRate } from './growth-rate.ts'
 type Totals = { organizations: number; collectedWastes: number; trainings?: number; logistics?: number }
 type Trends = Record<DashboardFigure, number[]>
 
-/** The figures that the caller's area has cards for (docs/api.md 7). */
+/** Counts only the figures that the caller's area has cards for (docs/api.md 7). */
 export async function getTotals(context: Context): Promise<Totals> {
   const area = areaOf(context.actor.role)
   const columns = dashboardCards[area].map((figure) => `(${totals[figure]}) as "${figure}"`)
@@ -16,7 +16,7 @@ export async function getTotals(context: Context): Promise<Totals> {
   return rows[0] as Totals
 }
 
-/** What came in each of the last months, this one last. */
+/** Each list ends with the current month. */
 export async function getTrends(context: Context): Promise<Trends> {
   const months = monthsUpTo(monthOf(context.clock.now(), context.settings.timeZone), trendMonths)
   const { rows } = await context.pool.query<{ figure: string; month: string; amount: number }>({
@@ -29,7 +29,7 @@ export async function getTrends(context: Context): Promise<Trends> {
   return Object.fromEntries(dashboardFigures.map((figure) => [figure, trend(figure)])) as Trends
 }
 
-/** This month against the last one, in percent. */
+/** Compares this month with the last one, in percent. */
 export async function getGrowthRates(context: Context): Promise<Record<DashboardFigure, number | null>> {
   const trends = await getTrends(context)
   const rate = (figure: DashboardFigure) => growthRate(trends[figure].at(-2) ?? 0, trends[figure].at(-1) ?? 0)
@@ -39,7 +39,7 @@ export async function getGrowthRates(context: Context): Promise<Record<Dashboard
   >
 }
 
-/** Pickups and kilograms come from kept totals, so none of these costs more for a longer history. */
+/** Pickups and kilograms come from running totals, because summing every pickup would slow down as history grows. */
 const totals: Record<DashboardFigure, string> = {
   organizations: 'select count(*)::int from organizations where archived_at is null',
   trainings: 'select count(*)::int from trainings',
@@ -47,7 +47,7 @@ const totals: Record<DashboardFigure, string> = {
   collectedWastes: 'select coalesce(sum(weight_kg), 0)::float8 from monthly_waste_totals',
 }
 
-/** Between the first days of two months, $1 and $2: customers count when they joined, trainings when they start. */
+/** `$1` and `$2` are the first days of two months. Customers count when they joined, trainings when they start. */
 const monthly: Record<DashboardFigure, string> = {
   organizations: `select date_trunc('month', joined_on) as month, count(*) as amount from organizations
     where archived_at is null and joined_on >= $1 and joined_on < $2::date + interval '1 month' group by 1`,

@@ -7,7 +7,6 @@ import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
-/** How many pickups of an organization were completed in some months. */
 export async function countCompletedPickups(context: Context, organizationId: string, { from, to }: MonthRange) {
   const { timeZone } = context.settings
   const [row] = await context.database
@@ -32,7 +31,6 @@ export async function getContractPeriods(context: Context, organizationId: strin
   return { contracts: periods, expiredDate }
 }
 
-/** When the contracts of active organizations expire, soonest first. */
 export async function listContractExpiries(context: Context) {
   const rows = await context.database
     .select({ _id: organizations.id, name: organizations.name, expiredDate: organizations.expiresOn })

@@ -28,7 +28,7 @@ describe("the company's figures", () => {
     expect(await keys(finance)).toEqual(['organizations', 'collectedWastes'])
   })
 
-  it('follow what is made, completed, moved and archived, this month last', async () => {
+  it('follow what is created, completed, moved and archived, with this month last', async () => {
     const before = await read('/dashboard', superAdmin)
     const earlier = await read('/dashboard/trend', superAdmin)
     const id = await createOrganization(staff, { startDate: '2026-02-28' })
@@ -95,14 +95,14 @@ describe("an organization's figures", () => {
     expect((await count('?duration=2026-03,2026-04')).data).toEqual({ count: 0 })
   })
 
-  it('tell its contract periods and expiry', async () => {
+  it('include its contract periods and expiry', async () => {
     const contracts = [{ startDate: '2025-01-01', endDate: '2026-12-31' }]
     const id = await createOrganization(staff, { contracts, expiredDate: '2026-12-31' })
     const { body } = await finance.call('GET', `/dashboard/contracts/organizations/${id}`)
     expect(body.data).toEqual({ contracts, expiredDate: '2026-12-31' })
   })
 
-  it.each(['wastes', 'pickups', 'contracts'])('are for its own user, and 404 for another: %s', async (what) => {
+  it.each(['wastes', 'pickups', 'contracts'])('are answered to its own user, and 404 to another: %s', async (what) => {
     const id = await createOrganization(staff)
     const customer = await signInAs(testApp, 'USER', id)
     const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
@@ -114,7 +114,7 @@ describe("an organization's figures", () => {
   })
 })
 
-it('lists when contracts expire, soonest first, without the archived and the open-ended', async () => {
+it('lists when contracts expire, soonest first, without archived and open-ended ones', async () => {
   const dates = ['2030-05-01', '2030-01-31', '2030-03-01']
   for (const expiredDate of dates) await createOrganization(staff, { name: `Until ${expiredDate}`, expiredDate })
   await createOrganization(staff, { name: 'Until ever' })

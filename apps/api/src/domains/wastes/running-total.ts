@@ -3,19 +3,19 @@ import type { Queryable } from '#database/client.ts'
 
 export type RunningTotal = {
   table: string
-  /** The primary key's columns with their values. */
+  /** Maps the primary key's columns to their values. */
   key: Record<string, string>
   column: string
-  /** Not 0. */
+  /** Callers never pass 0. */
   added: number
 }
 
-/** Adds to a sum that a table keeps: its row is made with the first amount and goes once the sum is 0 again. */
+/** Adds to a sum in a table: the row is created with the first amount and deleted when the sum returns to 0. */
 export async function addToRunningTotal(
   database: Queryable,
   { table, key, column, added }: RunningTotal,
 ): Promise<void> {
-  const kept = sql.identifier(table)
+  const totals = sql.identifier(table)
   const sum = sql.identifier(column)
   const names = sql.join(
     Object.keys(key).map((name) => sql.identifier(name)),
@@ -27,11 +27,11 @@ export async function addToRunningTotal(
   )
   if (added > 0) {
     await database.execute(sql`
-      insert into ${kept} (${names}, ${sum}) values (${values}, ${added})
-      on conflict (${names}) do update set ${sum} = ${kept}.${sum} + excluded.${sum}`)
+      insert into ${totals} (${names}, ${sum}) values (${values}, ${added})
+      on conflict (${names}) do update set ${sum} = ${totals}.${sum} + excluded.${sum}`)
   } else {
-    await database.execute(sql`update ${kept} set ${sum} = ${sum} + ${added} where ${isKey(key)}`)
-    await database.execute(sql`delete from ${kept} where ${isKey(key)} and ${sum} = 0`)
+    await database.execute(sql`update ${totals} set ${sum} = ${sum} + ${added} where ${isKey(key)}`)
+    await database.execute(sql`delete from ${totals} where ${isKey(key)} and ${sum} = 0`)
   }
 }
 

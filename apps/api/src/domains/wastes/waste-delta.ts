@@ -1,6 +1,6 @@
 import type { WasteType } from '@thant/contracts/wastes'
 
-/** What a pickup adds to the totals: nothing unless it is COMPLETED and not archived. */
+/** A pickup counts only while it is COMPLETED and not archived; otherwise callers pass null. */
 export type CountedPickup = {
   organizationId: string
   /** YYYY-MM in the company's time zone. */
@@ -10,7 +10,7 @@ export type CountedPickup = {
 
 export type WasteChange = { organizationId: string; month: string; wasteType: WasteType; grams: number }
 
-/** What changes in the totals when a pickup does: one entry per key that differs, in key order, in whole grams. */
+/** Returns how the totals change when a pickup does: one entry per key that differs, in key order, in whole grams. */
 export function wasteDelta(before: CountedPickup | null, after: CountedPickup | null): WasteChange[] {
   const changes = new Map<string, WasteChange>()
   add(changes, before, -1)
@@ -20,7 +20,7 @@ export function wasteDelta(before: CountedPickup | null, after: CountedPickup | 
 
 export type MonthlyWasteChange = Omit<WasteChange, 'organizationId'>
 
-/** The same changes over all organizations, in key order. */
+/** Adds the changes up over all organizations, in key order. */
 export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWasteChange[] {
   const sums = new Map<string, MonthlyWasteChange>()
   for (const { month, wasteType, grams } of changes) {
@@ -32,7 +32,7 @@ export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWaste
 
 export type PickupCountChange = { month: string; pickups: number }
 
-/** What changes in the number of completed pickups of each month, in order of the months. */
+/** Returns how the number of completed pickups changes per month, ascending. */
 export function pickupCountDelta(before: CountedPickup | null, after: CountedPickup | null): PickupCountChange[] {
   if (before?.month === after?.month) return []
   const changes = new Map<string, PickupCountChange>()

@@ -21,7 +21,7 @@ type Operation =
   | { kind: 'change'; pickup: number; body: object }
   | { kind: 'archive'; pickup: number }
 
-/** Around the ends of two months in Yangon. */
+/** These instants lie around the ends of two months in Yangon. */
 const pickUpTime = fc
   .tuple(fc.constantFrom('2026-01-31', '2026-02-28', '2026-02-15'), fc.constantFrom('17:29:59', '17:30:00', '02:30:00'))
   .map(([day, time]) => `${day}T${time}Z`)
@@ -49,12 +49,12 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('archive' as const), pickup }),
 )
 
-it('are those of a rebuild, and of the pickups, after 200 changes made four at a time', {
+it('equal a rebuild and the sums of the pickups after 200 changes made four at a time', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 100, maxLength: 100, size: 'max' }), async (operations) => {
-      // One that no change touches, so that the totals are never empty and the comparison says something.
+      // No change touches this pickup, so that the totals are never empty and the comparison means something.
       await createPickup(manager, organizationIds[0] ?? '', '2026-01-15T02:30:00Z', [item('Papers', 1)])
       const pickups = [await createPickup(manager, organizationIds[0] ?? '', '2026-01-31T17:30:00Z')]
       for (let start = 0; start < operations.length; start += 4) {
@@ -80,7 +80,7 @@ async function apply(next: Operation, pickups: string[]): Promise<void> {
     next.kind === 'archive'
       ? await manager.call('DELETE', path)
       : await manager.call('PATCH', path, { body: next.body })
-  // Completing one without items, or changing an archived one, is refused and changes nothing.
+  // Completing a pickup without items, or changing an archived one, is refused and changes nothing.
   expect([200, 400, 404]).toContain(answered)
 }
 
@@ -98,7 +98,7 @@ async function readTotals() {
   }
 }
 
-/** The same figures worked out in whole grams from what the API shows of the pickups. */
+/** Computes the same totals in whole grams from the pickups that the API shows. */
 async function sumOfPickups(): Promise<Record<string, number>> {
   const grams = new Map<string, number>()
   for (const id of organizationIds) {

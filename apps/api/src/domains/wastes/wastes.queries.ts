@@ -5,10 +5,10 @@ import { assertOrganizationInReach } from '#domains/organizations/organizations.
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
-/** Months, YYYY-MM, both included. */
+/** Both months are YYYY-MM and included. */
 export type MonthRange = { from?: string | undefined; to?: string | undefined }
 
-/** Kilograms per type over all organizations, or of one in reach. */
+/** Sums kilograms per type over all organizations, or for one within the caller's reach. */
 export async function sumWeightByType(
   context: Context,
   range: MonthRange,
@@ -27,7 +27,7 @@ export async function sumWeightByType(
   })
 }
 
-/** Kilograms per month and type, ascending; months without pickups are absent. */
+/** Sums kilograms per month and type, ascending; months without pickups are absent. */
 export async function listMonthlyWastes(
   context: Context,
   range: MonthRange,
@@ -54,7 +54,7 @@ export async function listMonthlyWastes(
   return [...months.values()]
 }
 
-/** The months, YYYY-MM ascending, in which waste was collected from an organization. */
+/** Months are YYYY-MM, ascending. */
 export async function listMonthsWithWaste(context: Context, organizationId: string): Promise<string[]> {
   const rows = await context.database
     .selectDistinct({ month: sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')` })
@@ -64,7 +64,7 @@ export async function listMonthsWithWaste(context: Context, organizationId: stri
   return rows.map(({ month }) => month).sort()
 }
 
-/** Where the figures of one organization are kept, or those over all: neither costs more for a longer history. */
+/** Totals over all organizations have their own table, so that reading them does not sum up every customer. */
 function totalsOf(context: Context, range: MonthRange, organizationId: string | undefined) {
   if (organizationId === undefined && context.reach === 'any') {
     return { totals: monthlyWasteTotals, where: inMonths(monthlyWasteTotals.month, range) }

@@ -5,8 +5,8 @@ import { addToRunningTotal } from './running-total.ts'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
 /**
- * Brings every kept total from what a pickup counted before a write to what it counts after, in the write's transaction.
- * The order of tables and keys is always the same, which keeps two writes from a deadlock.
+ * Updates every running total from what a pickup counted before a write to what it counts after, in the same
+ * transaction. Tables and keys are always written in the same order, so that two writes cannot deadlock.
  */
 export async function applyPickupToTotals(
   database: Queryable,
@@ -28,7 +28,7 @@ export async function applyPickupToTotals(
   }
 }
 
-/** Works all kept totals out anew from every completed pickup, with the months of the given time zone. */
+/** Recomputes all running totals from every completed pickup, with months in the given time zone. */
 export async function rebuildWasteTotals(database: Queryable, timeZone: string): Promise<void> {
   const month = sql`date_trunc('month', p.pick_up_at at time zone ${timeZone})::date`
   const isCounted = sql`p.status = 'COMPLETED' and p.archived_at is null`
@@ -51,7 +51,7 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
   await database.update(company).set({ totalsTimeZone: timeZone })
 }
 
-/** Rebuilds the totals when the company's time zone is another than the one their months were worked out in. */
+/** Rebuilds the totals if the company's time zone differs from the one they were computed in, and returns whether. */
 export async function rebuildTotalsForTimeZone(database: Queryable, timeZone: string): Promise<boolean> {
   const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
   if (row?.totalsTimeZone === timeZone) return false

@@ -55,11 +55,11 @@ describe('the totals of an organization', () => {
 
   it('lose what an archived pickup weighed', async () => {
     const id = await createOrganization(staff)
-    const kept = await createPickup(staff, id, '2026-01-05T02:30:00Z', [item('Papers', 1)])
+    const remaining = await createPickup(staff, id, '2026-01-05T02:30:00Z', [item('Papers', 1)])
     const gone = await createPickup(staff, id, '2026-01-06T02:30:00Z', [item('Papers', 2), item('Glasses', 3)])
     await superAdmin.call('DELETE', `/logistics/${gone}`)
     expect(await totals(id)).toEqual([{ name: 'Papers', quantity: 1 }])
-    expect((await staff.call('GET', `/logistics/${kept}`)).status).toBe(200)
+    expect((await staff.call('GET', `/logistics/${remaining}`)).status).toBe(200)
   })
 
   it('stay as they were when the change is refused', async () => {
@@ -124,7 +124,7 @@ describe('a range of months', () => {
     ['?from=2026-01-31', [2]],
     ['?from=2026-03', []],
     ['?from=2026-02&to=2025-11', []],
-  ])('with %j has both its ends, ascending, and no month without pickups', async (query, papers) => {
+  ])('with %j includes both ends, ascending, without months that have no pickups', async (query, papers) => {
     const months = await monthly(id, query)
     expect(months.map(({ Papers }: { Papers: number }) => Papers)).toEqual(papers)
     const sum = papers.reduce((total, weight) => total + weight, 0)
@@ -144,7 +144,7 @@ describe('a range of months', () => {
 })
 
 describe('over all organizations', () => {
-  it('the totals are the sums of theirs', async () => {
+  it('the totals are the sums of those of each organization', async () => {
     const { rows } = await testApp.pool.query(
       'select waste_type as name, sum(weight_kg)::float8 as quantity from waste_totals group by 1 order by waste_type collate "C"',
     )
@@ -158,7 +158,7 @@ describe('over all organizations', () => {
 })
 
 describe('another time zone of the company', () => {
-  it('is noticed at start: the totals are worked out anew in its months', async () => {
+  it('is noticed at start: the totals are rebuilt with its months', async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-31T18:00:00Z', [item('Papers', 4)])
     const follow = (zone: string) =>
