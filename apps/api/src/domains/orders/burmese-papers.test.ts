@@ -21,7 +21,7 @@ const organization = { name: '3', address: '4' }
 const period = { from: '2026-02-01', to: '2026-02-28' }
 const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period)
 
-it('is there in Burmese, every text of invoices, receipts, statements and certificates', () => {
+it('has a Burmese translation of every text of invoices, receipts, statements and certificates', () => {
   const papers = [
     ...(['PENDING', 'APPROVED', 'REJECTED'] as const).map((paymentStatus) =>
       invoiceLetter({ ...invoice, paymentStatus }, '5'),

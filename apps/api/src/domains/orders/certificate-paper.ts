@@ -6,7 +6,6 @@ import type { PrintedCertificate } from '#lib/typst/printed-document.ts'
 type Certificate = ReplyOf<typeof certificateEndpoints.verify>
 type Paper = Pick<PrintedCertificate, 'title' | 'heading' | 'before' | 'holder' | 'after' | 'facts' | 'verify'>
 
-/** What stands on a recycling certificate. */
 export function certificatePaper(certificate: Certificate, company: string, publicUrl: string): Paper {
   const { serial, holder, boxes, capacityKg, issuedOn } = certificate
   return {

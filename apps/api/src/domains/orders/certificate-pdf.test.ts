@@ -11,7 +11,6 @@ beforeAll(async () => {
   finance = await signInAs(testApp, 'FINANCE OFFICE')
 })
 
-/** The serial of the certificate that a delivered order gets. */
 async function issue(customerName: string): Promise<string> {
   const { _id } = await placeOrder(testApp, batteryForm({ customerName }))
   for (const status of ['PAID', 'PACKED', 'DELIVERED'])
@@ -20,7 +19,7 @@ async function issue(customerName: string): Promise<string> {
 }
 
 describe('the PDF of a recycling certificate', () => {
-  it('names the holder, the boxes, their room, the day, and where it is checked, on one sheet across', async () => {
+  it('names the holder, the boxes, their capacity, the day, and where it is checked, on one landscape page', async () => {
     const serial = await issue('Daw #Khin <b>')
     const pdf = await pdfOf(testApp, `/certificates/${serial}/pdf`)
     expect(pdf.pages).toHaveLength(1)
@@ -61,7 +60,7 @@ describe('the PDF of a recycling certificate', () => {
     }
   })
 
-  it('is not there for a serial that was never issued', async () => {
+  it('is not found for a serial that was never issued', async () => {
     const { status, body } = await call(testApp.app, 'GET', '/certificates/RC-2026-0000-0000/pdf', { ip: nextIp() })
     expect([status, body.code]).toEqual([404, 'certificate.not-found'])
   })

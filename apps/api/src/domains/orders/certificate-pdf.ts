@@ -6,7 +6,7 @@ import type { FileReply } from '#lib/serve.ts'
 import { certificatePaper } from './certificate-paper.ts'
 import { getCertificate } from './certificates.queries.ts'
 
-/** The recycling certificate as PDF/UA-1, A4 across; it says what was frozen when it was issued. */
+/** Typesets the certificate as PDF/UA-1 on landscape A4, with the values frozen when it was issued. */
 export async function getCertificatePdf(context: AnyContext, serial: string, language: Language): Promise<FileReply> {
   const certificate = await getCertificate(context, serial)
   const { name } = await getCompany(context)

@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's base 32: no I, L, O or U, which are read for others or make words. */
+/** Crockford's base 32 leaves out I, L, O and U, which are mistaken for digits or make words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `RC-2026-7K2M-Q9XA`: 40 random bits, so that nobody finds a genuine one by counting. */
+/** Returns a serial like `RC-2026-7K2M-Q9XA`, whose 40 random bits cannot be found by counting. */
 export function createSerial(year: string): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return `RC-${year}-${group()}-${group()}`
 }
 
-/** As it is stored, however somebody copies it from paper. */
+/**
+ * Returns the serial as it is stored, although people who copy it from paper confuse case, dashes, O with 0, and I or
+ * L with 1.
+ */
 export function readSerial(text: string): string {
   const known = text.toUpperCase().replaceAll(/[\s\u2010-\u2015\u2212]/g, '-')
   const [, year, random = ''] = /^RC-?(\d{4})-?(.*)$/.exec(known) ?? []

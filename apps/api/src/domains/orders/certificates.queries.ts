@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { readSerial } from './certificate-serial.ts'
 
-/** What a certificate says, for whoever has it in hand. */
+/** Answers anyone who has the serial, because a certificate is verified without an account. */
 export async function getCertificate(
   context: AnyContext,
   serial: string,

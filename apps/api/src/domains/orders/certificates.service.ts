@@ -5,7 +5,7 @@ import { createSerial } from './certificate-serial.ts'
 import { sendCertificate } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
-/** Issues the recycling certificate of an order that was delivered, and tells its holder where it is. */
+/** Issues the certificate of a delivered order and mails its holder the address. */
 export async function issueCertificate(context: Context, order: OrderRow): Promise<string> {
   const now = context.clock.now()
   const issuedOn = dayOf(now, context.settings.timeZone)

@@ -51,7 +51,7 @@ describe('a recycling certificate', () => {
     }
   })
 
-  it('is not issued for who did not pay for one', async () => {
+  it('is not issued for an order without one', async () => {
     expect((await deliver({ certificate: false })).serials).toEqual([null, null, null])
   })
 
@@ -64,7 +64,7 @@ describe('a recycling certificate', () => {
     }
   })
 
-  it('is found however its number was copied from paper', () => {
+  it('is found however its serial was copied from paper', () => {
     const serial = 'RC-2026-10AB-CD01'
     for (const copied of [serial, 'rc-2026-10ab-cd01', 'RC 2026 IOAB CDOL', 'RC–2026–10AB–CD01', 'RC202610ABCD01']) {
       expect(readSerial(copied)).toBe(serial)

@@ -5,7 +5,7 @@ import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
-/** That an order was made, with the link by which it is paid, now or later. */
+/** Carries the link for paying, because the order may be paid later. */
 export function sendOrderReceived(context: AnyContext, order: OrderRow, token: string): Promise<void> {
   const values = valuesOf(order)
   return sendLetter(context, addresseeOf(order), {
@@ -20,7 +20,6 @@ export function sendOrderReceived(context: AnyContext, order: OrderRow, token: s
   })
 }
 
-/** The receipt of an order. */
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
   const values = valuesOf(order)
   return sendLetter(context, addresseeOf(order), {
@@ -34,7 +33,6 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
   })
 }
 
-/** That the recycling certificate was issued, and where it is. */
 export function sendCertificate(context: AnyContext, order: OrderRow, serial: string): Promise<void> {
   const values = { ...valuesOf(order), serial }
   return sendLetter(context, addresseeOf(order), {
@@ -68,7 +66,6 @@ function boxesPaid(order: OrderRow): Message[] {
   ]
 }
 
-/** In the order's own language. */
 function addresseeOf({ customerName, customerEmail, language }: OrderRow): Addressee {
   return { name: customerName, email: customerEmail, language }
 }

@@ -2,7 +2,7 @@ import type { BatteryOrderForm, batteryPriceOf, OrderKind } from '@thant/contrac
 import { type OrderStatus, orderTransitions } from '@thant/contracts/orders'
 import { AppError, errorAt } from '#lib/app-error.ts'
 
-/** The price is the server's: one that the payer saw otherwise is refused, and nothing is stored (docs/api.md 9). */
+/** The server sets the price: a form that shows another total is refused, and nothing is stored (docs/api.md 9). */
 export function assertTotal({ totalAmount }: BatteryOrderForm, price: ReturnType<typeof batteryPriceOf>): void {
   if (totalAmount === undefined || totalAmount === price.total) return
   throw errorAt('totalAmount', 'order.total-differs', { values: { total: price.total } })

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { certificates, orders } from '#database/schema/orders.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 
-/** The columns of an order, joined with its certificate. */
+/** Queries that select these columns join certificates. */
 export const orderFields = { ...getTableColumns(orders), certificateSerial: certificates.serial }
 
 export type OrderRow = typeof orders.$inferSelect

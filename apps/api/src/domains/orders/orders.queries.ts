@@ -55,7 +55,6 @@ export async function getOrder(context: AnyContext, number: string): Promise<Ord
   return presentOrder(order)
 }
 
-/** As the database has it. */
 export async function findStoredOrder(context: AnyContext, number: string): Promise<OrderRow | undefined> {
   const [order] = await context.database.select().from(orders).where(eq(orders.number, number))
   return order

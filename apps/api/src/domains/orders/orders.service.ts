@@ -20,11 +20,11 @@ type Created = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { toke
 
 const tokenLifetimeMs = 30 * dayMs
 
-/** Takes an order of the public; its mail carries the token by which it is paid and looked at. */
+/** Accepts an order from the public; its mail carries the token for paying and following it. */
 export async function createOrder(context: AnyContext, form: OrderForm): Promise<Created> {
   const now = context.clock.now()
   const order = await insertOne(context.database, orders, {
-    ...orderedThings(form),
+    ...columnsOf(form),
     number: sql`nextval(${paymentNumbers.seqName})::text`,
     customerName: form.customerName,
     customerEmail: form.customerEmail,
@@ -45,8 +45,8 @@ export async function createOrder(context: AnyContext, form: OrderForm): Promise
   return { _id: order.number, token, kind: form.kind, totalAmount: Number(order.total), currency: form.currency }
 }
 
-/** What is paid for; the price of boxes is the server's own. */
-function orderedThings(form: OrderForm) {
+/** Takes the price of boxes from the server, not from the form. */
+function columnsOf(form: OrderForm) {
   if (form.kind === 'generic') {
     return { kind: form.kind, total: form.totalAmount.toFixed(2), currency: form.currency }
   }
@@ -62,7 +62,7 @@ function orderedThings(form: OrderForm) {
   }
 }
 
-/** Applies a transition by staff: the money came another way, or the boxes are packed or delivered. */
+/** Applies a transition by staff: the money arrived another way, or the boxes were packed or delivered. */
 export async function changeOrder(
   context: Context,
   number: string,

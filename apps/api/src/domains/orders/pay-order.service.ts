@@ -6,7 +6,7 @@ import type { AnyContext } from '#lib/context.ts'
 import { sendOrderReceipt } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
-/** The one way to PAID of a locked order, for staff and for the card provider's results alike; throws if it is paid. */
+/** Staff and the card provider reach PAID only through here. Expects a locked order; throws if it is paid already. */
 export async function payOrder(context: AnyContext, order: OrderRow): Promise<void> {
   const now = context.clock.now()
   const [paid] = await context.database

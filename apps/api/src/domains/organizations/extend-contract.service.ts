@@ -6,14 +6,15 @@ import type { AnyContext } from '#lib/context.ts'
 
 type Period = { startsOn: string; endsOn: string }
 
-/** Adds a paid period to an organization's contracts; the contract's end, which it returns, moves there unless it is later. */
+/** Adds a paid period to an organization's contracts and returns their end, which never moves to an earlier day. */
 export async function extendContract(context: AnyContext, organizationId: string, period: Period): Promise<string> {
   const { database, clock } = context
   const [organization] = await database
     .select({ expiresOn: organizations.expiresOn })
     .from(organizations)
     .where(eq(organizations.id, organizationId))
-    // Weaker than `update`, which two invoices for one organization, each made out and paid at once, would wait for crosswise.
+    // Not `for update`: an invoice locks its organization by foreign key, so two transactions that each create and
+    // settle one would deadlock.
     .for('no key update')
   if (organization === undefined) throw new AppError('organization.not-found')
   const [last] = await database
@@ -23,17 +24,17 @@ export async function extendContract(context: AnyContext, organizationId: string
   await database.insert(contracts).values({ organizationId, position: (last?.position ?? -1) + 1, ...period })
   const { expiresOn } = organization
   const isLater = expiresOn !== null && expiresOn >= period.endsOn
-  const expiresThen = isLater ? expiresOn : period.endsOn
+  const newExpiresOn = isLater ? expiresOn : period.endsOn
   await database
     .update(organizations)
-    .set({ expiresOn: expiresThen, version: sql`${organizations.version} + 1`, updatedAt: clock.now() })
+    .set({ expiresOn: newExpiresOn, version: sql`${organizations.version} + 1`, updatedAt: clock.now() })
     .where(eq(organizations.id, organizationId))
   await recordAudit(context, {
     action: 'organization.extend-contract',
     entity: 'organization',
     entityId: organizationId,
     before: { expiredDate: expiresOn },
-    after: { expiredDate: expiresThen, startDate: period.startsOn, endDate: period.endsOn },
+    after: { expiredDate: newExpiresOn, startDate: period.startsOn, endDate: period.endsOn },
   })
-  return expiresThen
+  return newExpiresOn
 }

@@ -109,21 +109,21 @@ describe.each(['adding', 'changing'])('%s an organization', (how) => {
     expect((await send({ name: 'x'.repeat(500), info: 'x'.repeat(2_000) })).body.data.name.length).toBe(500)
   })
 
-  it('takes every company type', async () => {
+  it('accepts every company type', async () => {
     for (const companyType of companyTypes) {
       expect((await send({ companyType })).body.data.companyType).toBe(companyType)
     }
   })
 })
 
-it('names every field that is missing of a new one', async () => {
+it('names every field that a new one lacks', async () => {
   const { body } = await staff.call('POST', '/organizations', { body: {} })
   const fields = body.issues.map(({ path }: { path: string }) => path)
   expect(fields).toEqual([...required, 'contactPersonPhoneNumber', 'companyType'])
   expect(new Set(body.issues.map(({ message }: { message: string }) => message))).toEqual(new Set(['Required']))
 })
 
-it('joins today, in the company, where no date is given', async () => {
+it("joins today, in the company's time zone, unless a date is given", async () => {
   testApp.clock.set('2026-01-31T17:30:00Z')
   const { body } = await staff.call('POST', '/organizations', { body: organizationForm() })
   expect(body.data.startDate).toBe('2026-02-01')

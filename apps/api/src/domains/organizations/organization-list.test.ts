@@ -58,7 +58,7 @@ describe('sorting', () => {
     expect(body.data.map(({ email }: { email: string }) => email.slice(0, 2))).toEqual(expected)
   })
 
-  it('orders by dates, open ends last', async () => {
+  it('orders by dates, with open-ended contracts last', async () => {
     expect((await list({ sort: 'startDate' })).at(0)).toBe('အောင်')
     const byExpiry = await list({ sort: 'expiredDate' })
     expect(byExpiry.slice(0, 4)).toEqual(['Ñandú', 'nandar', 'zin Hotel', 'အောင်'])
@@ -113,7 +113,7 @@ describe('filtering', () => {
 })
 
 describe('paging', () => {
-  it('answers pages with the total and the way to the next', async () => {
+  it('answers pages with the total and a cursor for the next', async () => {
     const { body } = await staff.call('GET', '/organizations?limit=4')
     expect(body).toMatchObject({ total: 6, page: 1, limit: 4, next: expect.any(String) })
     const rest = await staff.call('GET', '/organizations?limit=4&page=2')

@@ -4,7 +4,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-/** What is new is for organizations that are customers now; none at all is for the caller to judge. */
+/** New records are only for active organizations. Null passes: callers decide whether one is required. */
 export async function assertOrganizationIsActive(
   context: Context,
   id: string | null,

@@ -40,7 +40,7 @@ export const organizationListing = createList({
   presenter: () => presentOrganizationRow,
 })
 
-/** One organization in reach; an archived one stays readable to staff. */
+/** Staff can still read an archived organization. */
 export async function getOrganization(context: Context, id: string): Promise<Organization> {
   const organization = await findOrganization(context, id)
   if (organization === undefined) throw new AppError('organization.not-found')
@@ -52,7 +52,6 @@ export async function getOrganization(context: Context, id: string): Promise<Org
   return presentOrganization(organization, periods)
 }
 
-/** Throws for an organization that is unknown or out of reach. */
 export async function assertOrganizationInReach(context: Context, id: string): Promise<void> {
   if ((await findOrganization(context, id)) === undefined) throw new AppError('organization.not-found')
 }

@@ -32,7 +32,7 @@ export async function createOrganization(context: Context, form: OrganizationFor
   return organization
 }
 
-/** Changes what the form has; dates and contracts that an organization's own user sends are dropped (docs/api.md 4). */
+/** Drops dates and contracts that an organization's own user sends (docs/api.md 4). */
 export async function changeOrganization(
   context: Context,
   id: string,
@@ -65,7 +65,7 @@ export async function changeOrganization(
   return after
 }
 
-/** Archives: gone from lists, its users can't sign in any more, its history stays readable to staff. */
+/** An archived organization leaves the lists and its users cannot sign in; staff can still read its history. */
 export async function archiveOrganization(context: Context, id: string): Promise<null> {
   const archived = await context.database
     .update(organizations)
@@ -83,7 +83,7 @@ export async function archiveOrganization(context: Context, id: string): Promise
   return null
 }
 
-/** Two people saving the same organization come one after the other; an archived one can't be changed. */
+/** Makes concurrent edits wait for each other; throws for an archived organization, which cannot be changed. */
 async function lockOrganization(context: Context, id: string): Promise<void> {
   const locked = await context.database
     .select({ id: organizations.id })
@@ -110,7 +110,7 @@ async function replaceContracts(context: Context, organizationId: string, period
 
 type FormColumns = Omit<typeof organizations.$inferInsert, 'joinedOn'>
 
-/** The form's fields as columns; a field that was not sent stays as it is. */
+/** Leaves out the fields that were not sent, so that they stay as they are. */
 function columnsOf(form: OrganizationForm): FormColumns
 function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns>
 function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns> {

@@ -68,7 +68,7 @@ describe('changing an organization', () => {
     expect((await get(id)).body.data.contracts).toEqual(periods)
   })
 
-  it('tells the second of two who edit it, and shows the present one', async () => {
+  it('answers 409 to the second of two people who save it, with the current record', async () => {
     const id = await createOrganization(staff)
     const [first, second] = [await change(id, { info: 'mine', __v: 0 }), await change(id, { info: 'theirs', __v: 0 })]
     expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'record.stale'])
@@ -76,13 +76,13 @@ describe('changing an organization', () => {
     expect((await get(id)).body.data.info).toBe('mine')
   })
 
-  it('loses nothing when two change different fields at once', async () => {
+  it('loses nothing when two people change different fields at once', async () => {
     const id = await createOrganization(staff)
     await Promise.all([change(id, { info: 'new info' }), change(id, { address: 'new address' }, superAdmin)])
     expect((await get(id)).body.data).toMatchObject({ info: 'new info', address: 'new address', __v: 2 })
   })
 
-  it('takes a logo only of who uploaded it, and only once', async () => {
+  it('accepts a logo only from the user who uploaded it, and only once', async () => {
     const { body } = await upload(superAdmin, await pngFile())
     const [id, other] = [await createOrganization(staff), await createOrganization(staff)]
     const stolen = await change(id, { logo: body.data.file })
@@ -92,7 +92,7 @@ describe('changing an organization', () => {
     expect((await change(id, { logo: null })).body.data.logo).toBeNull()
   })
 
-  it('leaves an upload free again when the change was refused', async () => {
+  it('keeps an upload usable when the change was refused', async () => {
     const { body } = await upload(staff, await pngFile())
     const id = await createOrganization(staff)
     expect((await change(id, { logo: body.data.file, __v: 7 })).status).toBe(409)
@@ -135,7 +135,7 @@ describe("the organization's own user", () => {
     expect((await get(id, customer)).body.data).toEqual(after)
   })
 
-  it('finds no other', async () => {
+  it('cannot find another organization', async () => {
     const customer = await signInAs(testApp, 'USER', await createOrganization(staff))
     const other = await createOrganization(staff, { name: 'Untouched' })
     expect((await get(other, customer)).status).toBe(404)
@@ -143,7 +143,7 @@ describe("the organization's own user", () => {
     expect((await get(other)).body.data.name).toBe('Untouched')
   })
 
-  it('finds none without an organization', async () => {
+  it('cannot find any while belonging to none', async () => {
     const nobody = await signInAs(testApp, 'USER', null)
     expect((await get(await createOrganization(staff), nobody)).status).toBe(404)
   })

@@ -14,11 +14,11 @@ import { presentItem, type StoredItem } from './pickups.presenter.ts'
 import { quartersOf } from './quarters.ts'
 
 type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
-/** Text to find in the item names of a type, or in the local date. */
+/** Each text is searched in the item names of its waste type, or in the local date. */
 type ItemFilters = Partial<Record<WasteType | 'date', string | undefined>>
 type Query = Period & ItemFilters & { include?: 'items' | undefined }
 
-/** An organization's pickups in time order: of a year without items, or completed ones with what was weighed. */
+/** Returns the latest pickups in time order; with `include`, only completed ones, with their items. */
 export async function listOrganizationPickups(
   context: Context,
   organizationId: string,
@@ -29,7 +29,7 @@ export async function listOrganizationPickups(
   return rows.toReversed().map((row) => presentRow(row, query))
 }
 
-/** All completed pickups of an organization with what was weighed, in time order, read page by page. */
+/** Reads every completed pickup in time order, page by page, because an export has no limit. */
 export async function* walkWeighedPickups(
   context: Context,
   organizationId: string,
@@ -41,16 +41,16 @@ export async function* walkWeighedPickups(
     const isAfter = last && sql`(${pickups.pickUpAt}, ${pickups.id}) > (${last.pickUpAt.toISOString()}, ${last.id})`
     const rows = await selectPickups(context, organizationId, query, isAfter)
       .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
-      .limit(walkedAtOnce)
+      .limit(walkPageSize)
     if (last === undefined && rows.length === 0) await assertOrganizationInReach(context, organizationId)
     yield* rows.map((row) => presentRow(row, query))
-    if (rows.length < walkedAtOnce) return
+    if (rows.length < walkPageSize) return
     last = rows.at(-1)
   }
 }
-const walkedAtOnce = 1_000
+const walkPageSize = 1_000
 
-/** The quarters of an organization and the completed pickups behind them (docs/api.md 5). */
+/** Returns the quarters with the completed pickups that they consist of (docs/api.md 5). */
 export async function listQuarters(
   context: Context,
   organizationId: string,
@@ -59,12 +59,12 @@ export async function listQuarters(
   return { quarters: await listQuartersOf(context, organizationId), pickups: completed }
 }
 
-/** The quarters alone, from the kept totals: they cost the same however many pickups there were. */
+/** Reads running totals instead of pickups, so that the cost does not grow with history. */
 export async function listQuartersOf(context: Context, organizationId: string): Promise<Quarter[]> {
   return quartersOf(await listMonthsWithWaste(context, organizationId), currentMonth(context))
 }
 
-/** The latest first, so that of more rows than are answered the oldest are left out. */
+/** Sorts the latest first, so that the limit cuts off the oldest. */
 function selectLatestPickups(context: Context, organizationId: string, query: Query) {
   return selectPickups(context, organizationId, query)
     .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
@@ -122,7 +122,7 @@ function itemConditions(filters: ItemFilters, timeZone: string): SQL[] {
     return sql`exists (select 1 from ${pickupItems} i where i.pickup_id = ${pickups.id}
       and i.waste_type = ${wasteType} and i.product_name ilike ${containing(text)})`
   })
-  // As pickers write a date, as English screens do and, but for the names, as Burmese ones do.
+  // A date is found as pickers and English screens write it and, except for the names, as Burmese screens do.
   const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone},
     'YYYY/MM/DD Dy FMDD Mon YYYY Mon FMDD, Dy')`
   return filters.date ? [...named, sql`${localDate} ilike ${containing(filters.date)}`] : named

@@ -48,24 +48,24 @@ describe("a calendar's pickups", () => {
   })
 
   it('are narrowed by organization, status, stage and driver', async () => {
-    const here = { from: '2026-09-01', to: '2026-09-30' }
+    const range = { from: '2026-09-01', to: '2026-09-30' }
     const driven = await createPickup(staff, organizationId, '2026-09-05T03:00:00Z')
     await staff.call('PATCH', `/logistics/${driven}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
     const requested = await createPickup(staff, organizationId, '2026-09-06T03:00:00Z')
     const others = await createPickup(staff, otherId, '2026-09-07T03:00:00Z')
 
-    expect((await calendar(here)).ids).toEqual([driven, requested, others])
-    expect((await calendar({ ...here, organizationId })).ids).toEqual([driven, requested])
-    expect((await calendar({ ...here, organization: 'padauk' })).ids).toEqual([others])
-    expect((await calendar({ ...here, status: 'REQUESTED' })).ids).toEqual([requested, others])
-    expect((await calendar({ ...here, stage: 'ASSIGNED' })).ids).toEqual([driven])
-    const narrowed = await calendar({ ...here, driver: driver.id })
+    expect((await calendar(range)).ids).toEqual([driven, requested, others])
+    expect((await calendar({ ...range, organizationId })).ids).toEqual([driven, requested])
+    expect((await calendar({ ...range, organization: 'padauk' })).ids).toEqual([others])
+    expect((await calendar({ ...range, status: 'REQUESTED' })).ids).toEqual([requested, others])
+    expect((await calendar({ ...range, stage: 'ASSIGNED' })).ids).toEqual([driven])
+    const narrowed = await calendar({ ...range, driver: driver.id })
     expect(narrowed.ids).toEqual([driven])
     expect(narrowed.body.data[0].driver).toEqual({ _id: driver.id, name: 'Ko Thura Zaw' })
-    expect((await calendar(here, driver)).ids).toEqual([driven])
+    expect((await calendar(range, driver)).ids).toEqual([driven])
   })
 
-  it('come in one piece, a month of two thousand of them too, and never more than the limit', async () => {
+  it('come in one reply, even 2,000 in a month, and never more than the limit', async () => {
     const fill = (many: number, month: string) =>
       testApp.pool.query(
         `insert into pickups (organization_id, pick_up_at)
@@ -97,7 +97,7 @@ describe("a calendar's pickups", () => {
     { from: '2026-02-01', to: '2026-02-01' },
   ])('are answered for %j', async (query) => expect((await calendar(query)).status).toBe(200))
 
-  it('leave the list as it was, for a view that does not exist too', async () => {
+  it('leave the list unchanged, even with an unknown view', async () => {
     for (const view of ['', 'agenda']) {
       const { status, body } = await staff.call('GET', '/logistics', { query: { view, limit: '1' } })
       expect([status, body.limit, body.data.length]).toEqual([200, 1, 1])
@@ -106,7 +106,7 @@ describe("a calendar's pickups", () => {
 })
 
 describe('moving a pickup that someone else has moved', () => {
-  it('is refused with the place where it is now', async () => {
+  it('is refused, with the time it was moved to', async () => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const move = (pickUpTime: string) =>
       staff.call('PATCH', `/logistics/${id}`, { body: { pickUpTime: `${pickUpTime}:00.000Z`, __v: 0 } })
@@ -121,7 +121,7 @@ describe('moving a pickup that someone else has moved', () => {
 describe('the names of past items', () => {
   const products = async (q: string) => (await staff.call('GET', '/logistics/products', { query: { q } })).body.data
 
-  it('are offered once for each type, by how they start, in any case and script', async () => {
+  it('are offered once per type, by prefix, in any case and script', async () => {
     const items = [
       item('Papers', 1, 'Bubble wrap'),
       item('Plastics', 2, 'Bubble wrap'),

@@ -8,7 +8,7 @@ import type { Context } from '#lib/context.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
-/** A driver only completes a CONFIRMED pickup of today, and sends nothing but its items and remark (docs/api.md 5). */
+/** A driver may only complete a CONFIRMED pickup of today, and send only its items and remark (docs/api.md 5). */
 export function driversChange(context: Context, pickup: Pickup, change: PickupChange): PickupChange {
   const { timeZone } = context.settings
   const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
@@ -23,7 +23,7 @@ export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): 
   throw errorAt('items', 'pickup.items-missing')
 }
 
-/** The driver is an active driver, or whoever drove it before. */
+/** A new driver has to be an active DRIVER; the present one may stay although deactivated since. */
 export async function assertDriver(
   context: Context,
   driver: string | null | undefined,
@@ -34,7 +34,7 @@ export async function assertDriver(
   throw errorAt('vehicle.driver', 'pickup.driver-unknown')
 }
 
-/** The team's members are active operation staff, or were members before. */
+/** New members have to be active operation staff; present ones may stay although deactivated since. */
 export async function assertTeam(context: Context, team: string[] | undefined, present: Pickup): Promise<void> {
   const before = new Set(present.operationTeam.map(({ _id }) => _id))
   const added = [...new Set(team)].filter((id) => !before.has(id))

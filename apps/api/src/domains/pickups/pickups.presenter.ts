@@ -9,7 +9,7 @@ import { stageOf } from './stage.ts'
 export const drivers = alias(users, 'drivers')
 export const updaters = alias(users, 'updaters')
 
-/** The columns of a pickup's row; joined with its organization, driver and last editor. */
+/** Queries that select these columns join organizations, `drivers` and `updaters`. */
 export const pickupFields = {
   id: pickups.id,
   version: pickups.version,

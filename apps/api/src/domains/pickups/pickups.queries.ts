@@ -101,7 +101,7 @@ export const pickupListing = createList({
   },
 })
 
-/** Few columns, since a calendar shows thousands at once. */
+/** Selects few columns, because a calendar shows thousands of pickups at once. */
 export const calendarListing = createList({
   contract: pickupEndpoints.calendar,
   ...listed,
@@ -111,12 +111,10 @@ export const calendarListing = createList({
   presenter: () => presentCalendarPickup,
 })
 
-/** The pickups of some days with the list's filters, in time order. */
 export function listCalendarPickups(context: Context, query: Record<string, unknown>): Promise<CalendarPickup[]> {
   return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
 }
 
-/** Today's pickups in the company's time zone, in time order. */
 export async function listTodaysPickups(context: Context): Promise<PickupRow[]> {
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
@@ -134,7 +132,6 @@ export async function listTodaysPickups(context: Context): Promise<PickupRow[]> 
   return rows.map((pickup) => presentPickupRow(pickup, tomorrow))
 }
 
-/** One pickup in reach, with its items and team. */
 export async function getPickup(context: Context, id: string): Promise<Pickup> {
   const [pickup] = await joinReferences(
     context.database
@@ -164,13 +161,13 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
   }
 }
 
-/** Keeps a driver to the pickups driven and a customer to the own organization's. */
+/** A driver reaches only the pickups they drive, a customer only their organization's. */
 export function inCallersReach(context: Context): SQL | undefined {
   if (context.actor.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
   return inOwnOrganization(context, pickups.organizationId)
 }
 
-/** Where and whom a driver has to go to. */
+/** Only drivers get the address and the contact person, because they have to go there. */
 async function getPlace(context: Context, pickup: StoredPickup) {
   const [organization] = await context.database
     .select()

@@ -45,7 +45,7 @@ const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
   { header: 'Updated by', cell: (row) => row.updatedBy?.name ?? null },
 ]
 
-/** The customer's data table: a row a pickup, a column a waste type with its items and their kilograms. */
+/** Lays out the customer's data table: one row per pickup, one column per waste type with its items and kilograms. */
 function dataTableColumns(timeZone: string): Array<ExportColumn<OrganizationPickup>> {
   return [
     { header: 'Date', cell: ({ pickUpTime }) => dayOf(new Date(pickUpTime), timeZone) },

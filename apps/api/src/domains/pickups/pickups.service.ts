@@ -40,7 +40,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
   return pickup
 }
 
-/** Reschedules, plans or completes a pickup, and keeps the waste totals in step in the same transaction. */
+/** Updates the waste totals in the same transaction, so that they never differ from the pickups. */
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
   const before = await getPickup(context, id)
@@ -79,7 +79,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   return after
 }
 
-/** Archives a pickup: its weights leave the totals, its history stays. */
+/** The weights of an archived pickup leave the totals; its history stays. */
 export async function archivePickup(context: Context, id: string): Promise<null> {
   await lockPickup(context, id)
   const pickup = await getPickup(context, id)

@@ -44,7 +44,7 @@ describe('scheduling a pickup', () => {
     })
   })
 
-  it('names the field of what is missing', async () => {
+  it('names each missing field', async () => {
     const { status, body } = await operation.call('POST', '/logistics', {
       body: { pickUpTime: '2026-02-05T02:30:00Z' },
     })
@@ -52,14 +52,14 @@ describe('scheduling a pickup', () => {
     expect(body.issues).toContainEqual({ path: 'organizationId', message: expect.any(String) })
   })
 
-  it('refuses a driver who is none', async () => {
+  it('refuses a driver whose type is not DRIVER', async () => {
     const { status, body } = await operation.call('POST', '/logistics', {
       body: { organizationId, pickUpTime: '2026-02-05T02:30:00Z', vehicle: { driver: operation.id } },
     })
     expect([status, body.code, body.issues[0].path]).toEqual([400, 'pickup.driver-unknown', 'vehicle.driver'])
   })
 
-  it('exists once when it is sent twice with one key', async () => {
+  it('creates one pickup per idempotency key, however often it is sent', async () => {
     const request = {
       body: { organizationId, pickUpTime: '2026-02-06T02:30:00Z' },
       headers: { 'idempotency-key': 'one click' },
@@ -127,7 +127,7 @@ describe('recording what was weighed', () => {
     expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('tells the second of two people who save the same pickup', async () => {
+  it('answers 409 to the second of two people who save the same pickup', async () => {
     const id = await createPickup(operation, organizationId, '2026-01-08T02:30:00Z')
     const body = { remark: 'mine', __v: 0 }
     const replies = await Promise.all([
@@ -149,7 +149,7 @@ describe('who sees a pickup', () => {
     expect((await operation.call('GET', '/logistics/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 
-  it('shows a driver only pickups driven, with the place to go to', async () => {
+  it('shows a driver only their own pickups, with the place to go to', async () => {
     const id = await createPickup(operation, organizationId, '2026-02-03T04:30:00Z')
     expect((await driver.call('GET', `/logistics/${id}`)).status).toBe(404)
     await operation.call('PATCH', `/logistics/${id}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(new Set(body.data.map((row: { stage: string }) => row.stage))).toEqual(new Set([stage]))
   })
 
-  it('is narrowed by way, plate and who changed it last', async () => {
+  it('is narrowed by way, plate and last editor', async () => {
     const admin = await signInAs(testApp, 'ADMIN')
     const organizationId = await createOrganization(operation)
     const make = async (plate_number: string, change: object, by: TestActor) => {

@@ -4,8 +4,8 @@ import { pickupItems } from '#database/schema/pickups.ts'
 import type { Context } from '#lib/context.ts'
 
 /**
- * Names of past items that start with a text, each with its type. From one name the index leads straight to the next,
- * so that a name weighed a million times costs no more than one weighed once.
+ * Lists names of past items that start with a text, each with its type. The recursion jumps in the index from one name
+ * to the next, so that a name weighed a million times costs no more than one weighed once.
  */
 export async function listProducts(context: Context, start = ''): Promise<Product[]> {
   const next = (after: ReturnType<typeof sql>) => sql`(

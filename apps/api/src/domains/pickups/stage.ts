@@ -2,7 +2,7 @@ import type { PickupStage, PickupStatus } from '@thant/contracts/pickups'
 
 type Planned = { status: PickupStatus; driverId: string | null; pickUpAt: Date }
 
-/** The stage the list's filter offers, worked out from what is stored (docs/api.md 5). */
+/** Derives the stage that the list filters by; it is never stored (docs/api.md 5). */
 export function stageOf(pickup: Planned, startOfTomorrow: Date): PickupStage | null {
   if (pickup.status === 'COMPLETED') return 'COMPLETE'
   if (pickup.status !== 'CONFIRMED') return null

@@ -3,7 +3,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { type trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 
-/** The columns of a training's row; joined with its organization. */
+/** Queries that select these columns join organizations. */
 export const trainingFields = {
   id: trainings.id,
   version: trainings.version,

@@ -46,7 +46,6 @@ export const trainingListing = createList({
   presenter: () => presentTrainingRow,
 })
 
-/** One training in reach, with its attendees. */
 export async function getTraining(context: Context, id: string): Promise<Training> {
   const [training] = await joinOrganization(context.database.select(trainingFields).from(trainings).$dynamic()).where(
     and(eq(trainings.id, id), inOwnOrganization(context, trainings.organizationId)),

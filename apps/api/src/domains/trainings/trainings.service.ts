@@ -29,7 +29,10 @@ export async function scheduleTraining(context: Context, form: ScheduleTraining)
   return training
 }
 
-/** Plans a training or records who came; organization, date and period stay (docs/specification.md 2.9-05). */
+/**
+ * Plans a training or records its attendees; organization, date and period cannot change
+ * (docs/specification.md 2.9-05).
+ */
 export async function changeTraining(context: Context, id: string, change: TrainingChange): Promise<Training> {
   await lockTraining(context, id)
   const before = await getTraining(context, id)

@@ -71,7 +71,7 @@ describe('scheduling a training', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]])
   })
 
-  it('exists once when it is sent ten times with one key', async () => {
+  it('creates one training per idempotency key, however often it is sent', async () => {
     const request = {
       body: { organizationId, trainingDate: '2026-07-02', trainingPeriod: '2 days' },
       headers: { 'idempotency-key': 'one click' },
@@ -135,13 +135,16 @@ describe('changing a training', () => {
     })
   })
 
-  it.each(['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED'])('takes the status %s after any other', async (status) => {
-    const id = await createTraining(admin, organizationId)
-    await change(id, { status: 'COMPLETED' })
-    expect((await change(id, { status })).body.data.status).toBe(status)
-  })
+  it.each(['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED'])(
+    'accepts the status %s after any other',
+    async (status) => {
+      const id = await createTraining(admin, organizationId)
+      await change(id, { status: 'COMPLETED' })
+      expect((await change(id, { status })).body.data.status).toBe(status)
+    },
+  )
 
-  it.each(['ONLINE', 'OFFLINE', null])('takes the type %s', async (type) => {
+  it.each(['ONLINE', 'OFFLINE', null])('accepts the type %s', async (type) => {
     const id = await createTraining(admin, organizationId)
     expect((await change(id, { type })).body.data.type).toBe(type)
   })
@@ -169,7 +172,7 @@ describe('changing a training', () => {
     expect((await admin.call('GET', `/trainings/${id}`)).body.data.attendees).toEqual([])
   })
 
-  it('finds no training that there is not', async () => {
+  it('answers 404 for an unknown training', async () => {
     const { status, body } = await change('00000000-0000-4000-8000-000000000000', { topic: 'Glass' })
     expect([status, body.message]).toEqual([404, 'This training was not found.'])
   })
@@ -213,14 +216,14 @@ describe('the list of trainings', () => {
     expect(query.sort === 'organization' ? found.slice(0, 1) : found).toEqual(days)
   })
 
-  it("has only the own organization's for a customer, who reads one with its attendees", async () => {
+  it("shows customers only their own organization's, which they can read with attendees", async () => {
     expect(await dates({}, customer)).toEqual(['02'])
     const { body } = await customer.call('GET', '/trainings', { query: { from: '2027-05-01' } })
     const one = await customer.call('GET', `/trainings/${body.data[0]._id}`)
     expect([one.status, one.body.data.topic, one.body.data.attendees]).toEqual([200, 'Paper', []])
   })
 
-  it('is exported as it is filtered', async () => {
+  it('is exported with its filters', async () => {
     const { text } = await admin.call('GET', '/trainings/export', { query: { from: '2027-05-01', type: 'ONLINE' } })
     expect(rowsOf(text)).toEqual([
       ['Organization', 'Trainer Name', 'Topic', 'Type', 'Training Date', 'Training Period', 'Status'],
