@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('keeps what it acknowledges through a power cut, and sorts alike everywhere', async () => {
+  test('keeps acknowledged writes through a power cut, and sorts the same everywhere', async () => {
     const database = await start()
     const rows = await query(
       database,
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('says how to move data of another major version, and leaves them as they are', async () => {
+  test('says how to migrate data of another major version, and leaves it unchanged', async () => {
     const database = await start({ isDurable: false })
     await database.stop()
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
@@ -175,7 +175,6 @@ function start(options: { dataDir?: string; isDurable?: boolean } = {}): Promise
   return startEmbeddedDatabase({ dataDir, log: silentLog, ...options })
 }
 
-/** Starts a portal that writes one row and then only waits. */
 function startInChild(options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
   const source = `
     import { startEmbeddedDatabase } from './embedded.ts'

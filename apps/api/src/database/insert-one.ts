@@ -2,7 +2,6 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client.ts'
 
-/** Inserts one row and returns it as it was stored. */
 export async function insertOne<Table extends PgTable>(
   database: Queryable,
   table: Table,
@@ -10,6 +9,6 @@ export async function insertOne<Table extends PgTable>(
 ): Promise<InferSelectModel<Table>> {
   const [row] = await database.insert(table).values(values).returning()
   if (row === undefined) throw new Error('an insert returned no row')
-  // Drizzle does not work out the row of a table that is a type parameter.
+  // Drizzle cannot infer the row type when the table is a type parameter.
   return row as InferSelectModel<Table>
 }

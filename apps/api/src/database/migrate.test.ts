@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 describe('migrateDatabase', () => {
-  test('brings an empty database up to date once, with three servers at once', async () => {
+  test('migrates an empty database once when three servers start together', async () => {
     const { connectionString, pool } = empty
     const start = () => migrateDatabase({ connectionString, log: silentLog })
     await Promise.all([start(), start(), start()])
@@ -35,7 +35,7 @@ describe('migrateDatabase', () => {
     expect((await pool.query('select to_regclass($1) as users', ['users'])).rows[0].users).toBe('users')
   })
 
-  test('applies only what is new, older dates included', async () => {
+  test('applies only new migrations, even those with an older date', async () => {
     await write({ '0000_bins': 'create table bins (id int)' })
     await migrate()
     await write({ '0000_bins': 'create table bins (id int)', '0001_stock': 'alter table bins add stock int' }, [2, 1])
@@ -62,7 +62,7 @@ describe('migrateDatabase', () => {
     await empty.pool.query('insert into bins (id, stock) values (1, 5)')
   })
 
-  test('leaves nothing of a migration that fails, and goes on from there', async () => {
+  test('rolls back a migration that fails, and continues from there later', async () => {
     const broken = 'create table bins (id int);--> statement-breakpoint\nselect nothing from nowhere'
     await write({ '0000_bins': broken })
     await expect(migrate()).rejects.toThrow('nowhere')

@@ -56,7 +56,7 @@ describe('the portal lock', () => {
     await held.release()
   })
 
-  test('tells a portal that another one was quicker', async () => {
+  test('notifies a portal that another one has taken the lock', async () => {
     let other: Awaited<ReturnType<typeof lock>> | undefined
     const onLost = vi.fn()
     const ensureRunning = async () => {

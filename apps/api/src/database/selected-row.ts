@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
 
-/** A row that a select of the fields finds; what comes from a left-joined table may be null. */
+/** The row type of a select of these fields; columns of left-joined tables may be null. */
 export type SelectedRow<Fields extends SelectedFields, LeftJoined extends string = never> = SelectResult<
   Fields,
   'partial',

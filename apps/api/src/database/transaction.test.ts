@@ -16,7 +16,7 @@ describe.each([
   ['a transaction', inTransaction],
   ['a prepared transaction', inPreparedTransaction],
 ])('%s', (_kind, run) => {
-  test('keeps what its statements wrote together', async () => {
+  test('commits what its statements wrote', async () => {
     const length = await run(fixture.pool, async (transaction) => {
       await transaction.execute(sql`insert into written values ('one')`)
       await transaction.execute(sql`insert into written values ('two')`)
@@ -25,7 +25,7 @@ describe.each([
     expect([length, await words()]).toEqual([0, ['one', 'two']])
   })
 
-  test('that fails keeps nothing, and its connection serves the next one', async () => {
+  test('rolls back when it fails, and its connection serves the next one', async () => {
     const failing = run(fixture.pool, async (transaction) => {
       await transaction.execute(sql`insert into written values ('before')`)
       throw new Error('refused')
@@ -35,7 +35,7 @@ describe.each([
     expect([await words(), fixture.pool.totalCount]).toEqual([['next'], 1])
   })
 
-  test('keeps nothing when a statement of it was refused', async () => {
+  test('rolls back when one of its statements fails', async () => {
     const failing = run(fixture.pool, async (transaction) => {
       await transaction.execute(sql`insert into written values ('before')`)
       await transaction.execute(sql`insert into written values (null)`)
@@ -44,7 +44,7 @@ describe.each([
     expect(await words()).toEqual([])
   })
 
-  test('closes a connection that breaks in the middle of it, and says why it failed', async () => {
+  test('closes a connection that breaks in the middle of it, and reports the cause', async () => {
     const failing = run(fixture.pool, (transaction) =>
       transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
     )
@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-test('a prepared transaction names each statement once a connection, an ordinary one none', async () => {
+test('a prepared transaction prepares each statement once per connection, an ordinary one prepares none', async () => {
   const namesIn = async (run: typeof inTransaction) => {
     for (const word of ['one', 'two']) {
       await run(fixture.pool, (transaction) => transaction.execute(sql`insert into written values (${word})`))

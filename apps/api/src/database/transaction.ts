@@ -6,14 +6,13 @@ import { PreparedSession } from './prepared-session.ts'
 
 type Run<Result> = (transaction: Queryable) => Promise<Result>
 
-/** Runs work that is kept as a whole or not at all, on one connection. */
 export function inTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
   return onOneConnection(pool, (client) => run(drizzle({ client })))
 }
 
 /**
- * The same with statements that each connection parses and plans once. It is only for work that always runs the same
- * few, since PostgreSQL keeps every one of them until the connection ends.
+ * Like `inTransaction`, but each connection parses and plans a statement once. It suits only work that always runs the
+ * same few statements, because PostgreSQL keeps each of them until the connection ends.
  */
 export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
   return onOneConnection(pool, (client) =>
@@ -24,8 +23,8 @@ export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Pro
 const dialect = new PgDialect()
 
 /**
- * Drizzle 0.45.4 begins a transaction before its try block, so that a connection that breaks at that moment never
- * returns to the pool.
+ * Begins the transaction itself, because Drizzle 0.45.4 does so before its try block, and a connection that breaks
+ * there never returns to the pool.
  */
 async function onOneConnection<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()

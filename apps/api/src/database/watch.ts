@@ -11,7 +11,7 @@ export type DatabaseWatch = {
  * Concurrent calls share one check.
  */
 export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWatch {
-  const own = new Pool({
+  const dedicatedPool = new Pool({
     ...options,
     application_name: 'thant health',
     max: 1,
@@ -19,13 +19,13 @@ export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWa
     // The database enforces the other limits, which it cannot do while it hangs.
     query_timeout: patienceMs,
   })
-  own.on('error', () => {})
-  own.on('connect', (client) => client.on('error', () => {}))
+  dedicatedPool.on('error', () => {})
+  dedicatedPool.on('connect', (client) => client.on('error', () => {}))
   let pending: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
     try {
-      await own.query('select 1')
+      await dedicatedPool.query('select 1')
       return true
     } catch {
       return false
@@ -36,6 +36,6 @@ export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWa
 
   return {
     isThere: () => (pending ??= check()),
-    close: () => own.end(),
+    close: () => dedicatedPool.end(),
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** PostgreSQL's programs refuse to run as root, so this says how to start them. */
+/** Says how to start PostgreSQL's programs, which refuse to run as root. */
 export type RunAs = {
   /** The command line that precedes the program's path. */
   prefix: string[]

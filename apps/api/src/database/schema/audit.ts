@@ -2,14 +2,15 @@ import { auditActions, auditEntities } from '@thant/contracts/audit'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** Who did what when; a trigger refuses to change or delete a row. */
+/** A trigger refuses to change or delete a row. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     at: instant('at').notNull(),
     actorId: uuid('actor_id'),
-    // Without a CHECK, since each new action or entity would need a migration, and an entry outlives the names in use.
+    // There is no CHECK, because each new action or entity would need a migration, and entries outlive the names in
+    // use.
     action: text('action', { enum: auditActions }).notNull(),
     entity: text('entity', { enum: auditEntities }).notNull(),
     entityId: text('entity_id'),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** One sign-in and the family of refresh tokens that follows from it. */
+/** A session is one sign-in with the family of refresh tokens that it issued. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -10,9 +10,12 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Random, mixed into every refresh token: neither the database nor the server's secret alone makes one. */
+    /**
+     * This random value goes into every refresh token, so that neither the database nor the server's secret alone
+     * suffices to make one.
+     */
     seed: text('seed').notNull(),
-    /** How often the refresh token was renewed; the token carries it. */
+    /** Counts the renewals of the refresh token, which carries the same number. */
     counter: integer('counter').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),

@@ -17,7 +17,7 @@ export const binOrders = pgTable(
       .notNull()
       .references(() => bins.id),
     quantity: integer('quantity').notNull(),
-    /** What one bin cost when it was ordered; later prices change nothing. */
+    /** The bin's price is copied here, because later prices do not apply to this order. */
     unitPrice: numeric('unit_price', { precision: 14, scale: 2 }).notNull(),
     total: numeric('total', { precision: 14, scale: 2 }).notNull(),
     currency: text('currency', { enum: binOrderCurrencies }).notNull().default('USD'),

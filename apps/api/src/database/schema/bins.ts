@@ -8,9 +8,8 @@ export const bins = pgTable(
     ...entityColumns,
     name: text('name').notNull(),
     size: text('size').notNull(),
-    /** What is left to be ordered. */
     stock: integer('stock').notNull(),
-    /** US dollars. */
+    /** In US dollars. */
     price: numeric('price', { precision: 14, scale: 2 }).notNull(),
     imageKey: text('image_key'),
     archivedAt: instant('archived_at'),

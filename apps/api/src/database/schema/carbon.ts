@@ -4,13 +4,13 @@ import { check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } 
 import { checkValues, id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** Versions of the emission factors; a row never changes, since reports were computed with it. */
+/** A factor set never changes, because reports were computed with it. */
 export const factorSets = pgTable(
   'factor_sets',
   {
     id: id(),
     name: text('name').notNull(),
-    /** Named apart from the `version` that grows with changes: this one is the set's own. */
+    /** The set's `version` on the wire; a column `version` would count the changes of the row instead. */
     edition: text('edition').notNull(),
     source: text('source').notNull(),
     gwpSet: text('gwp_set').notNull(),
@@ -26,7 +26,7 @@ export const factorSets = pgTable(
 
 const factor = (name: string) => numeric(name, { precision: 10, scale: 5 }).notNull()
 
-/** t CO2e per tonne of a material, or of a part of it; the parts are summed (docs/carbon.md 1). */
+/** Factors are in t CO2e per tonne of a material or of one of its parts, which are summed (docs/carbon.md 1). */
 export const emissionFactors = pgTable(
   'emission_factors',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** One row: the company that runs the portal. */
+/** The table has a single row, the company that runs the portal. */
 export const company = pgTable(
   'company',
   {
@@ -18,7 +18,7 @@ export const company = pgTable(
     foundingYear: integer('founding_year').notNull(),
     copyrightYear: integer('copyright_year').notNull(),
     logoKey: text('logo_key'),
-    /** The zone that the waste totals' months were worked out in; null until the first start. */
+    /** The time zone in which the months of the waste totals were computed; null until the first start. */
     totalsTimeZone: text('totals_time_zone'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

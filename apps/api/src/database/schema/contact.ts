@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** What somebody wrote on the contact page, as it was sent. */
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
   name: text('name').notNull(),

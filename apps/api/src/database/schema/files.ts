@@ -4,7 +4,7 @@ import { checkValues, instant } from './columns.ts'
 export const filePurposes = ['image', 'invoice'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** What was uploaded; the bytes lie in the file store under the same key. */
+/** The bytes of an upload are in the file store under the same key. */
 export const files = pgTable(
   'files',
   {
@@ -14,7 +14,7 @@ export const files = pgTable(
     bytes: integer('bytes').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When a record first used it; what was never used is swept. */
+    /** Null until a record uses the file; unused files are swept. */
     attachedAt: instant('attached_at'),
   },
   (table) => [

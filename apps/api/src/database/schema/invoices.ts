@@ -7,7 +7,7 @@ import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique
 import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 
-/** How an organization is billed; without a row: monthly, with reminders. */
+/** An organization without a row is billed monthly, with reminders. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -31,7 +31,7 @@ export const invoices = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id),
-    /** Whom it was made out to, as that was called and lived then. */
+    /** Name and address are copied, because an issued invoice keeps them when the organization is renamed or moves. */
     billedName: text('billed_name').notNull(),
     billedAddress: text('billed_address').notNull(),
     companyType: text('company_type', { enum: companyTypes }).notNull(),
@@ -65,11 +65,11 @@ export const invoices = pgTable(
   ],
 )
 
-/** A reminder before the due date, or after it, with its days. */
+/** The number is how many days before or after the due date the reminder is sent. */
 export const reminderKinds = ['before-7', 'after-3', 'after-14', 'after-30'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** Which reminders of an invoice were sent: each once. */
+/** The primary key makes sure that each reminder of an invoice is sent once. */
 export const invoiceReminders = pgTable(
   'invoice_reminders',
   {

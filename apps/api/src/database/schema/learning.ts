@@ -9,7 +9,7 @@ export const quizzes = pgTable(
   {
     ...entityColumns,
     title: text('title').notNull(),
-    /** Of the latest edition. */
+    /** Counts the questions of the latest edition. */
     questionCount: integer('question_count').notNull(),
     archivedAt: instant('archived_at'),
   },
@@ -24,8 +24,8 @@ export const quizzes = pgTable(
 export type StoredQuestion = { question: string; options: string[]; correctAnswer: string; explanation: string }
 
 /**
- * The questions of a quiz from one of its versions on. A trigger refuses to change or delete an edition, so that an
- * attempt can be read with the questions that were answered.
+ * An edition has the questions of a quiz from one version on. A trigger refuses to change or delete it, so that an
+ * attempt is shown with the questions that were answered.
  */
 export const quizEditions = pgTable(
   'quiz_editions',
@@ -39,7 +39,7 @@ export const quizEditions = pgTable(
   (table) => [primaryKey({ columns: [table.quizId, table.sinceVersion] })],
 )
 
-/** One try at a quiz as it was marked; a trigger refuses to change or delete it. */
+/** A trigger refuses to change or delete an attempt once it is marked. */
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
@@ -50,7 +50,7 @@ export const quizAttempts = pgTable(
       .notNull()
       .references(() => users.id),
     organizationId: uuid('organization_id').references(() => organizations.id),
-    /** An option's text for each question, null where none was chosen. */
+    /** One element per question: the chosen option's text, or null if none was chosen. */
     answers: jsonb('answers').$type<Array<string | null>>().notNull(),
     correctCount: integer('correct_count').notNull(),
     percentage: numeric('percentage', { precision: 5, scale: 2 }).notNull(),
@@ -75,7 +75,7 @@ export const slideSets = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     authorName: text('author_name').notNull(),
-    /** Links to read on. */
+    /** Links to further reading. */
     references: text('reference_links').array().notNull(),
     quizId: uuid('quiz_id').references(() => quizzes.id),
     archivedAt: instant('archived_at'),
@@ -95,7 +95,7 @@ export const slideSets = pgTable(
   ],
 )
 
-/** The pictures of a slide set, in the order they are shown. */
+/** `line` is the order in which the slides are shown. */
 export const slides = pgTable(
   'slides',
   {
@@ -104,7 +104,7 @@ export const slides = pgTable(
       .references(() => slideSets.id),
     line: integer('line').notNull(),
     imageKey: text('image_key').notNull(),
-    /** What the picture says, for whoever can't see it. */
+    /** Describes the picture for people who cannot see it. */
     text: text('text').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.slideSetId, table.line] })],

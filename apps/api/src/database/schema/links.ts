@@ -4,7 +4,7 @@ import { checkValues, id, instant } from './columns.ts'
 export const linkKinds = ['password-reset', 'invitation', 'setup', 'calendar', 'report', 'payment'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** Secret links of every kind: 128 random bits each, of which only the hash is kept. */
+/** A token is 128 random bits, of which only the hash is stored, so that a copy of the database opens no link. */
 export const links = pgTable(
   'links',
   {

@@ -18,7 +18,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
 
-/** The 12 digits that the card provider knows a payment by, of orders and attempts alike; none is used twice. */
+/**
+ * The card provider identifies a payment by these 12 digits. Orders and attempts share the sequence, so that no number
+ * is used for two payments.
+ */
 export const paymentNumbers = pgSequence('payment_numbers', {
   startWith: 100_000_000_001,
   minValue: 100_000_000_001,
@@ -26,7 +29,7 @@ export const paymentNumbers = pgSequence('payment_numbers', {
   cycle: false,
 })
 
-/** Public orders of battery boxes, and generic payments. */
+/** Holds the orders of battery boxes and the generic payments of the public site. */
 export const orders = pgTable(
   'orders',
   {
@@ -74,7 +77,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Recycling certificates, each with what it says, frozen when it was issued. */
+/** What a certificate says is copied here, because it must not change once it is issued. */
 export const certificates = pgTable('certificates', {
   serial: text('serial').primaryKey(),
   orderId: uuid('order_id')

@@ -40,7 +40,7 @@ export const organizations = pgTable(
   ],
 )
 
-/** The contract periods of an organization, in the order they were entered. */
+/** `position` keeps the order in which the periods were entered. */
 export const contracts = pgTable(
   'contracts',
   {

@@ -7,7 +7,7 @@ import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** Hand-offs to the card provider, each with a number of its own that is never used again (docs/payments.md 7). */
+/** An attempt is one hand-off to the card provider. Its number is never used for another one (docs/payments.md 7). */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -22,10 +22,10 @@ export const paymentAttempts = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the provider last changed its state, or the job that gives it up. */
+    /** Set on creation and whenever a result or the expiry job changes the state. */
     changedAt: instant('changed_at').notNull(),
     closedAt: instant('closed_at'),
-    /** Of the result that closed it. */
+    /** Copied from the result that closed the attempt. */
     transactionRef: text('transaction_ref'),
   },
   (table) => [
@@ -41,20 +41,20 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** What the provider told us, word for word where it matters, and what became of it. No card number is kept. */
+/** Stores every signed result of the provider with its outcome, but never a card number. */
 export const paymentResults = pgTable(
   'payment_results',
   {
     id: id(),
     at: instant('at').notNull(),
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
-    /** The provider's `order_id`, of an attempt or not. */
+    /** The provider's `order_id`, which may belong to no attempt. */
     number: text('number').notNull(),
     source: text('source', { enum: resultSources }).notNull(),
-    /** As the provider sent it. */
+    /** Any text, because a result with an unknown status is stored too. */
     status: text('status').notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }),
-    /** One of ours, or the number that the provider gave for another. */
+    /** A currency code of ours, or the provider's three digits for another one; null if it sent neither. */
     currency: text('currency'),
     transactionRef: text('transaction_ref').notNull(),
     approvalCode: text('approval_code').notNull(),

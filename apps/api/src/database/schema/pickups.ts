@@ -57,7 +57,7 @@ export const pickupTeamMembers = pgTable(
   (table) => [primaryKey({ columns: [table.pickupId, table.userId] })],
 )
 
-/** The weighed lines of a pickup, in the order they were entered. */
+/** `position` keeps the order in which the items were entered. */
 export const pickupItems = pgTable(
   'pickup_items',
   {

@@ -8,7 +8,7 @@ import { checkValues, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
-/** Frozen waste reports; a row never changes, a correction is a new report that names the old one. */
+/** A report is frozen and its row never changes; a correction is a new report that refers to the old one. */
 export const reports = pgTable(
   'reports',
   {
@@ -24,19 +24,19 @@ export const reports = pgTable(
     layout: text('layout', { enum: reportLayouts }).notNull(),
     /** First months of the quarters, YYYY-MM, ascending. */
     quarters: text('quarters').array().notNull(),
-    /** Months with pickups that it is about, YYYY-MM, ascending. */
+    /** The months with pickups that the report covers, YYYY-MM, ascending. */
     months: text('months').array().notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
     /**
-     * Canonical JSON: text, since jsonb would order the keys anew and the digest is over these bytes
-     * (docs/rules.md 13).
+     * Canonical JSON as text, because jsonb would reorder the keys and the digest is over these bytes (docs/rules.md
+     * 13).
      */
     data: text('data').notNull(),
     sha256: text('sha256').notNull(),
-    /** Of the pickups it was computed from; another one today means that they were changed. */
+    /** Digest of the pickups that the report was computed from; if it differs today, they were changed. */
     sourceDigest: text('source_digest').notNull(),
     revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => reports.id),
   },
@@ -50,7 +50,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Drawn PDFs of reports; swept when they were not asked for in a while, since they can be drawn again to the byte. */
+/** Caches the PDFs of reports. Unused ones are swept, because they can be drawn again byte for byte. */
 export const reportFiles = pgTable(
   'report_files',
   {
@@ -59,7 +59,7 @@ export const reportFiles = pgTable(
       .references(() => reports.id),
     standard: text('standard', { enum: pdfStandards }).notNull(),
     language: text('language', { enum: languages }).notNull(),
-    /** Versions of what draws them: another one draws other bytes. */
+    /** Versions of the software that draws the PDF, because another version draws other bytes. */
     engine: text('engine').notNull(),
     key: text('key').notNull(),
     bytes: integer('bytes').notNull(),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The first reply to a request that may be sent again; kept for 24 hours. */
+/** Stores the first reply to a request for 24 hours, so that a repeated request gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The reply as it was sent; null only while the first request is under way. */
+    /** Null only while the first request is still running. */
     reply: text('reply'),
     createdAt: instant('created_at').notNull(),
   },
@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Counters of tries per caller, in the form that rate-limiter-flexible keeps them. */
+/** The columns are those that rate-limiter-flexible expects. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

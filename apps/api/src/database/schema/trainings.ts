@@ -12,7 +12,7 @@ export const trainings = pgTable(
       .notNull()
       .references(() => organizations.id),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
-    /** In words, e.g. `09:30 to 11:30` or `2 days`. */
+    /** Free text, e.g. `09:30 to 11:30` or `2 days`. */
     period: text('period').notNull(),
     status: text('status', { enum: trainingStatuses }).notNull().default('REQUESTED'),
     /** Null until it is agreed how the training is held. */
@@ -34,7 +34,7 @@ export const trainings = pgTable(
   ],
 )
 
-/** Who came to a training, in the order they were entered. */
+/** `line` keeps the order in which the attendees were entered. */
 export const trainingAttendees = pgTable(
   'training_attendees',
   {

@@ -14,7 +14,7 @@ export const users = pgTable(
     phone: text('phone').notNull(),
     role: text('role', { enum: roles }).notNull(),
     organizationId: uuid('organization_id').references(() => organizations.id),
-    /** Null until the invitation's link was used. */
+    /** Null until the user opens the invitation's link and chooses a password. */
     passwordHash: text('password_hash'),
     theme: text('theme', { enum: themes }).notNull().default('auto'),
     language: text('language', { enum: languages }).notNull().default('en'),

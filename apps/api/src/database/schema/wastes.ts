@@ -5,8 +5,8 @@ import { checkValues } from './columns.ts'
 import { organizations } from './organizations.ts'
 
 /**
- * Kilograms of COMPLETED pickups per organization, month in the company's zone, and type; kept with the items
- * (docs/rules.md 6).
+ * Sums the kilograms of COMPLETED pickups by organization, month in company time, and waste type. Every change of a
+ * pickup updates the sums in the same transaction (docs/rules.md 6).
  */
 export const wasteTotals = pgTable(
   'waste_totals',
@@ -26,7 +26,7 @@ export const wasteTotals = pgTable(
   ],
 )
 
-/** Kilograms of COMPLETED pickups per month and type over all organizations; kept with `waste_totals`. */
+/** Sums the kilograms of COMPLETED pickups of all organizations; updated together with `waste_totals`. */
 export const monthlyWasteTotals = pgTable(
   'monthly_waste_totals',
   {
@@ -42,7 +42,7 @@ export const monthlyWasteTotals = pgTable(
   ],
 )
 
-/** How many pickups of a month are COMPLETED, over all organizations; kept with `waste_totals`. */
+/** Counts the COMPLETED pickups of all organizations; updated together with `waste_totals`. */
 export const monthlyPickupCounts = pgTable(
   'monthly_pickup_counts',
   {
