@@ -6,7 +6,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { ageClasses, classStarts } from './ageing.ts'
 
-/** What is unpaid today, by currency and by how long it is overdue; a currency without unpaid invoices is left out. */
+/** Sums the unpaid invoices by currency and age class; a currency without any is left out. */
 export async function sumUnpaidByAge(context: Context): Promise<Ageing[]> {
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   const starts = sql.raw(`array[${classStarts.join()}]`)
@@ -26,7 +26,7 @@ export async function sumUnpaidByAge(context: Context): Promise<Ageing[]> {
     const found = byCurrency.get(currency)
     if (found === undefined) return []
     const classes = ageClasses(today).map((ageClass, index) => {
-      const row = found.find(({ age: own }) => own === index)
+      const row = found.find((bucket) => bucket.age === index)
       return { ...ageClass, count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
     })
     return [{ currency, classes }]

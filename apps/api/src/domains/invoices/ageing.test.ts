@@ -15,17 +15,17 @@ it.each([
   ['2025-12-02', 89, 60],
   ['2025-12-01', 90, 90],
   ['1999-01-01', 9_921, 90],
-])('what was due on %s is %i days over, in the class from %s', (dueOn, days, overdueFrom) => {
+])('an invoice due on %s is %i days overdue, in the class from %s', (dueOn, days, overdueFrom) => {
   expect(daysOverdue(dueOn, today)).toBe(days)
   expect(classesOf(dueOn, today)).toEqual([overdueFrom])
 })
 
-it('knows the day before a leap day is due', () => {
+it('counts a leap day', () => {
   expect(daysOverdue('2024-02-28', '2024-03-01')).toBe(2)
   expect(daysOverdue('2026-02-28', '2026-03-01')).toBe(1)
 })
 
-it('has each due date in exactly one class, by how many days it is over', () => {
+it('puts each due date into exactly one class, by its days overdue', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 4_000 }), fc.integer({ min: 0, max: 20_000 }), (over, later) => {
       const now = daysBefore('2026-03-01', -later)

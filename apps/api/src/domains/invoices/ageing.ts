@@ -4,18 +4,18 @@ import { Temporal } from 'temporal-polyfill'
 export const classStarts = [1, 30, 60, 90] as const
 
 export type AgeClass = {
-  /** As the wire names it: null before the due date, 0 for the first month after it. */
+  /** As on the wire: null before the due date, 0 for the first month after it. */
   overdueFrom: number | null
   dueFrom: string | null
   dueTo: string | null
 }
 
-/** Days past the due date; 0 on it and before it. */
+/** Returns 0 on and before the due date. */
 export function daysOverdue(dueOn: string, today: string): number {
   return Math.max(0, Temporal.PlainDate.from(dueOn).until(today).days)
 }
 
-/** The classes in the order of their age, each with the due dates that belong to it today. */
+/** Returns the classes, youngest first, each with the due dates that belong to it today. */
 export function ageClasses(today: string): AgeClass[] {
   const ago = (days: number) => daysBefore(today, days)
   return [

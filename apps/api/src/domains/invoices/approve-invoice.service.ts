@@ -10,7 +10,7 @@ import { sendReceiptMail } from './invoice-mails.ts'
 import { assertTransition } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
-/** Whoever wants to change or pay the invoice comes one after the other. */
+/** Locks the row, so that a payment and a change by staff cannot both start from the same status. */
 export async function lockInvoice(context: AnyContext, id: string): Promise<InvoiceRow> {
   const [invoice] = await context.database
     .select(getTableColumns(invoices))
@@ -21,7 +21,10 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
   return invoice
 }
 
-/** The one way to paid of a locked invoice, by staff or by the card provider's word: the contract is extended and the receipt sent. */
+/**
+ * Marks a locked invoice as paid, extends its contract and sends the receipt. Staff and the card provider's results
+ * both end here, so that neither path forgets a step.
+ */
 export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): Promise<void> {
   await applyTransition(context, invoice, 'APPROVED')
   const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
@@ -31,7 +34,7 @@ export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): 
   await sendReceiptMail(context, invoice, contractEndsOn)
 }
 
-/** Applies and records one transition of a locked invoice. */
+/** The invoice must be locked. */
 export async function applyTransition(context: AnyContext, invoice: InvoiceRow, status: InvoiceStatus): Promise<void> {
   assertTransition(invoice.status, status)
   const now = context.clock.now()

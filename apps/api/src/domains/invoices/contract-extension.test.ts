@@ -29,7 +29,7 @@ const terms = async () => {
 }
 const extended = { periods: [{ startDate: '2026-03-01', endDate: '2026-05-31' }], expiredDate: '2026-05-31' }
 
-it('happens when the invoice is approved, not before, and never when it is rejected', async () => {
+it('extends the contract when the invoice is approved, not before, and never when it is rejected', async () => {
   const id = await createInvoice(staff, await makeOrganization(), extension)
   const untouched = { periods: [], expiredDate: '2026-02-28' }
   expect(await terms()).toEqual(untouched)
@@ -42,17 +42,20 @@ it('happens when the invoice is approved, not before, and never when it is rejec
   expect(await terms()).toEqual(extended)
 })
 
-it.each(['APPROVED', 'SETTLED'])('happens at once when the invoice is made out as %s', async (paymentStatus) => {
-  await createInvoice(staff, await makeOrganization(), { ...extension, paymentStatus })
-  expect(await terms()).toEqual(extended)
-})
+it.each(['APPROVED', 'SETTLED'])(
+  'extends the contract immediately when the invoice is created as %s',
+  async (paymentStatus) => {
+    await createInvoice(staff, await makeOrganization(), { ...extension, paymentStatus })
+    expect(await terms()).toEqual(extended)
+  },
+)
 
-it('does not happen by an invoice that says nothing of it', async () => {
+it('does not extend the contract for an invoice that does not ask for it', async () => {
   await approve(await createInvoice(staff, await makeOrganization(), { ...extension, extendsContract: false }))
   expect(await terms()).toEqual({ periods: [], expiredDate: '2026-02-28' })
 })
 
-it('happens once when two people approve at once', async () => {
+it('extends the contract once when two people approve at the same time', async () => {
   const id = await createInvoice(staff, await makeOrganization({ email: 'twice@lotus.example' }), extension)
   const replies = await Promise.all(Array.from({ length: 8 }, () => approve(id)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
@@ -60,7 +63,7 @@ it('happens once when two people approve at once', async () => {
   expect(await mailsTo(testApp, 'twice@lotus.example')).toHaveLength(1)
 })
 
-it('happens for each of several invoices that are made out as paid at once', async () => {
+it('extends the contract by every one of several paid invoices that are created at the same time', async () => {
   await makeOrganization()
   const replies = await Promise.all(
     ['2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'].map((end) =>
@@ -76,7 +79,7 @@ it('happens for each of several invoices that are made out as paid at once', asy
   expect([periods.length, expiredDate]).toEqual([4, '2026-06-30'])
 })
 
-it('never brings the end forward, and gives one to a contract without', async () => {
+it('never brings the end forward, and sets an end where there was none', async () => {
   await createInvoice(staff, await makeOrganization({ expiredDate: '2030-01-01' }), {
     ...extension,
     paymentStatus: 'APPROVED',
@@ -86,7 +89,7 @@ it('never brings the end forward, and gives one to a contract without', async ()
   expect((await terms()).expiredDate).toBe('2026-05-31')
 })
 
-it('is recorded at the organization, and seen in the expiries of the dashboard', async () => {
+it('records the extension at the organization, and shows it in the expiries of the dashboard', async () => {
   await approve(await createInvoice(staff, await makeOrganization(), extension))
   const entries = await testApp.database.select().from(auditEntries)
   const entry = entries.find(({ entityId, action }) => entityId === organization && action.endsWith('extend-contract'))

@@ -5,12 +5,11 @@ import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
 
-/** How an invoice was paid through the card provider; undefined where the money came another way. */
+/** Undefined when the invoice was not paid through the card provider. */
 export type InvoicePayment = { orderId: string; option: PaymentOption | null } | undefined
 
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
-/** What stands on an invoice: who owes what for which time, and how it can be paid. */
 export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: Block[] = [
@@ -32,7 +31,6 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   }
 }
 
-/** That the money has come: when, and how where the card provider told us. */
 export function receiptLetter(
   invoice: Invoice,
   paidAt: string,
@@ -69,7 +67,7 @@ const optionTexts: Record<PaymentOption, string> = {
   mpu: 'MPU Card',
 }
 
-/** Whether it is overdue would change from day to day, and the same invoice is the same letter. */
+/** Leaves out whether the invoice is overdue, because the same invoice must give the same bytes every day. */
 function statusOf({ paymentStatus }: Invoice): Message {
   if (isPaid(paymentStatus)) return message('Paid')
   return paymentStatus === 'REJECTED' ? message('Rejected') : message('Not paid yet')

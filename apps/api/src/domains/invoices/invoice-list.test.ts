@@ -9,7 +9,7 @@ let finance: TestActor
 let customer: TestActor
 let [lotus, shwe] = ['', '']
 
-/** Due so many days before 3 February 2026; below 0, after it. */
+/** `overdue` counts the days from the due date to 3 February 2026; it is negative if the invoice is not due yet. */
 const sample = [
   { invoiceNo: 'A-1', of: 'lotus', amount: 100, currency: 'USD', overdue: -14, description: 'Monthly' },
   { invoiceNo: 'A-2', of: 'lotus', amount: 0.1, currency: 'USD', overdue: 0 },
@@ -41,7 +41,7 @@ beforeAll(async () => {
 type Row = { invoiceNo: string; daysOverdue: number }
 const rows = async (query: Record<string, string> = {}, path = '/payment', by = finance): Promise<Row[]> =>
   (await by.call('GET', path, { query })).body.data
-const list = async (...given: Parameters<typeof rows>) => (await rows(...given)).map(({ invoiceNo }) => invoiceNo)
+const list = async (...args: Parameters<typeof rows>) => (await rows(...args)).map(({ invoiceNo }) => invoiceNo)
 
 describe('the list of all invoices', () => {
   it.each([
@@ -63,20 +63,20 @@ describe('the list of all invoices', () => {
     [{ dueFrom: '2026-02-03' }, 'A-2 A-1'],
     [{ dueTo: '2025-11-05' }, 'C-10 C-9 B-8'],
     [{ from: '2026-01-11', to: '2026-01-12' }, 'A-3 A-2'],
-  ])('by %j is %s', async (query, expected) => {
+  ])('filtered by %j has %s', async (query, expected) => {
     expect((await list(query as Record<string, string>)).join(' ')).toBe(expected)
   })
 
   it.each([
     ['organization', ['Lotus Tower', 'ရွှေကြာ']],
     ['-organization', ['ရွှေကြာ', 'Lotus Tower']],
-  ])('by sort=%s goes by the name', async (sort, names) => {
+  ])('with sort=%s is in the order of the names', async (sort, names) => {
     const { body } = await finance.call('GET', '/payment', { query: { sort } })
     const found = body.data.map(({ organization }: { organization: { name: string } }) => organization.name)
     expect(found.filter((name: string, index: number) => name !== found[index - 1])).toEqual(names)
   })
 
-  it('says how many days each is over, which only what is unpaid can be', async () => {
+  it('shows the days overdue, which are 0 unless the invoice is unpaid', async () => {
     const days = Object.fromEntries((await rows()).map(({ invoiceNo, daysOverdue }) => [invoiceNo, daysOverdue]))
     const expected = sample.map(({ invoiceNo, overdue, paymentStatus }) => [
       invoiceNo,
@@ -163,7 +163,7 @@ describe('the list of all invoices', () => {
 })
 
 describe('the ageing', () => {
-  it('sums what is unpaid by currency and age, to the cent', async () => {
+  it('sums unpaid invoices by currency and age, to the cent', async () => {
     const { body } = await finance.call('GET', '/payment/ageing')
     expect(body.data.map(({ currency }: { currency: string }) => currency)).toEqual(['USD', 'MMK'])
     expect(body.data[0].classes).toEqual([
@@ -183,7 +183,7 @@ describe('the ageing', () => {
     ])
   })
 
-  it('counts in each class what the list shows for its due dates', async () => {
+  it('counts as many invoices in each class as the list shows for its due dates', async () => {
     const { body } = await finance.call('GET', '/payment/ageing')
     for (const { currency, classes } of body.data) {
       for (const { dueFrom, dueTo, count } of classes) {
@@ -195,7 +195,7 @@ describe('the ageing', () => {
 })
 
 describe("an organization's list", () => {
-  it('is the newest first, for staff and for its own customer alike', async () => {
+  it('has the newest invoice first, for staff and for its own customer', async () => {
     const path = `/payment/organizations/${lotus}`
     const expected = 'C-10 C-9 B-8 B-6 A-3 A-2 A-1'.split(' ')
     expect(await list({}, path)).toEqual(expected)
@@ -213,12 +213,12 @@ describe("an organization's list", () => {
     () => `?organizationId=${lotus}`,
     () => '/statement',
     () => '/subscription',
-  ])('of another organization is not there for a customer (%#)', async (rest) => {
+  ])('of another organization answers 404 to a customer (%#)', async (rest) => {
     const { status, body } = await customer.call('GET', `/payment/organizations/${shwe}${rest()}`)
     expect([status, body.code]).toEqual([404, 'organization.not-found'])
   })
 
-  it('goes on after a page', async () => {
+  it('continues after a page', async () => {
     const path = `/payment/organizations/${lotus}`
     const { body } = await customer.call('GET', path, { query: { limit: '4', sort: 'paymentDueDate' } })
     expect([body.total, body.data.length]).toEqual([7, 4])

@@ -9,7 +9,7 @@ import { message } from '#lib/plan-message.ts'
 import { daysOverdue } from './ageing.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
-/** Says that the invoice is paid, and until when the contract runs where it was extended by that; goes out on commit. */
+/** Queues the receipt, which goes out on commit. `contractEndsOn` is null if the payment did not extend a contract. */
 export async function sendReceiptMail(
   context: AnyContext,
   invoice: InvoiceRow,
@@ -29,7 +29,6 @@ export async function sendReceiptMail(
   })
 }
 
-/** Reminds of an invoice that is not paid, and says how it stands with its due date today. */
 export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   const days = daysOverdue(invoice.dueOn, today)
@@ -62,7 +61,7 @@ function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
   }
 }
 
-/** An organization reads what its longest-standing active user does. */
+/** Mails go to the organization in the language of its longest-standing active user. */
 async function getAddressee({ database }: AnyContext, { organizationId }: InvoiceRow): Promise<Addressee> {
   const [organization] = await database
     .select({ name: organizations.name, email: organizations.email })

@@ -1,9 +1,9 @@
-/** The number after the highest of a year: `INV-2026-0042`, with four digits or as many more as it takes. */
+/** Returns for example `INV-2026-0042`; the number is padded to four digits and may grow longer. */
 export function nextInvoiceNumber(year: string, highest: bigint): string {
   return `${seriesOf(year)}${String(highest + 1n).padStart(4, '0')}`
 }
 
-/** What the suggested numbers of a year begin with; people may give others, which do not count. */
+/** Only numbers with this prefix count towards the next one, because staff may also type any other number. */
 export function seriesOf(year: string): string {
   return `INV-${year}-`
 }

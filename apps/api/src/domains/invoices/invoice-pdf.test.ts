@@ -23,7 +23,7 @@ const approve = (id: string) => finance.call('PATCH', `/payment/${id}`, { body: 
 const invoicePdf = (id: string, query = '', by = finance) => pdfOf(testApp, `/payment/${id}/pdf${query}`, by)
 
 describe('the PDF of an invoice', () => {
-  it('says who owes what for which time, until when, and where it is paid, to the customer too', async () => {
+  it('states payer, amount, service period, due date and where to pay, to the customer too', async () => {
     const id = await make({ invoiceNo: 'INV-7', amount: 1234.5, description: '*Collection* #1' })
     const pdf = await invoicePdf(id, '', customer)
     expect(pdf.headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('the PDF of an invoice', () => {
     expect(pdf.isTagged).toBe(true)
     expect(pdf.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
     expect(pdf.info.Title).toBe('Invoice INV-7')
-    for (const text of [
+    for (const expected of [
       'INVOICE',
       'INV-7',
       'Not paid yet',
@@ -46,11 +46,11 @@ describe('the PDF of an invoice', () => {
       '1,234.50 USD',
       `https://portal.example/payment/${id}`,
     ]) {
-      expect(pdf.text.replaceAll('\u200B', '')).toContain(text)
+      expect(pdf.text.replaceAll('\u200B', '')).toContain(expected)
     }
   })
 
-  it('is the same bytes when it is asked for again, and others once it is paid', async () => {
+  it('has the same bytes on every request until the invoice is paid', async () => {
     const id = await make()
     const [one, other] = [await invoicePdf(id), await invoicePdf(id)]
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
@@ -60,11 +60,11 @@ describe('the PDF of an invoice', () => {
     expect(paid.text).not.toContain('How to pay')
   })
 
-  it('is in Burmese when that is asked for, and can be copied out', async () => {
+  it('is in Burmese on request, as text that can be copied', async () => {
     const pdf = await invoicePdf(await make({ amount: 450_000, currency: 'MMK' }), '?language=my')
     expect(pdf.info.Language).toBe('my')
     const copied = pdf.actualTexts.join('') + pdf.text
-    for (const text of ['၄၅၀,၀၀၀', 'ငွေ']) expect(copied).toContain(text)
+    for (const expected of ['၄၅၀,၀၀၀', 'ငွေ']) expect(copied).toContain(expected)
     expect(pdf.text).not.toContain('Billed to')
   })
 
@@ -81,24 +81,24 @@ describe('the PDF of an invoice', () => {
 })
 
 describe('the receipt', () => {
-  it('is refused before the money is here', async () => {
+  it('is refused until the invoice is paid', async () => {
     const id = await make()
     const { status, body } = await finance.call('GET', `/payment/${id}/pdf?kind=receipt`)
     expect([status, body.code]).toEqual([409, 'invoice.not-paid'])
   })
 
-  it('says when the money came, and nothing of a provider that had no part in it', async () => {
+  it('states when the invoice was paid, and no provider if none took part', async () => {
     const id = await make({ invoiceNo: 'R-1' })
     await approve(id)
     const { text, info } = await invoicePdf(id, '?kind=receipt', customer)
     expect(info.Title).toBe('Receipt for invoice R-1')
-    for (const said of ['RECEIPT', 'Received from', 'Tue 3 Feb 2026', 'Amount received', '150.50 USD']) {
-      expect(text).toContain(said)
+    for (const expected of ['RECEIPT', 'Received from', 'Tue 3 Feb 2026', 'Amount received', '150.50 USD']) {
+      expect(text).toContain(expected)
     }
     expect(text).not.toContain('Payment number')
   })
 
-  it('says how it was paid through the card provider', async () => {
+  it('states how the invoice was paid through the card provider', async () => {
     const id = await make()
     const { body } = await customer.call('POST', `/payment/${id}/checkout`, { body: { option: 'mpu' } })
     await notify(testApp, resultFor(body.data.fields, '000'))
@@ -109,7 +109,7 @@ describe('the receipt', () => {
 })
 
 describe('the statement', () => {
-  it('goes line by line from the opening balance to what is open, and says how old that is', async () => {
+  it('lists every line from the opening to the open balance, and the age of what is open', async () => {
     const own = await createOrganization(admin, { name: 'Inya Villas' })
     const bill = (invoiceNo: string, amount: number, dueDate: string) =>
       createInvoice(finance, own, { invoiceNo, amount, dueDate, description: `About ${invoiceNo}` })
@@ -121,15 +121,22 @@ describe('the statement', () => {
 
     const statement = await pdfOf(testApp, `/payment/organizations/${own}/statement?from=2026-02-01`, finance)
     expect(statement.info.Title).toBe('Statement for Inya Villas')
-    for (const said of ['Opening balance', 'About S-1', 'About S-2', 'Payment', '100.10', 'Open balance 0.20 USD']) {
-      expect(statement.text).toContain(said)
+    for (const expected of [
+      'Opening balance',
+      'About S-1',
+      'About S-2',
+      'Payment',
+      '100.10',
+      'Open balance 0.20 USD',
+    ]) {
+      expect(statement.text).toContain(expected)
     }
     expect(statement.text).not.toContain('S-3')
-    // 45 days over: from 30 to 59.
+    // The open 0.20 is 45 days overdue, in the class from 30 to 59.
     expect(statement.text).toMatch(/90 days and more0\.00 0\.00 0\.20 0\.00 0\.00/)
   })
 
-  it('of nothing says so', async () => {
+  it('says so if nothing was billed', async () => {
     const own = await createOrganization(admin, { name: 'New House' })
     const statement = await pdfOf(testApp, `/payment/organizations/${own}/statement`, finance)
     expect(statement.text).toContain('Nothing was billed in this time.')

@@ -13,7 +13,7 @@ import { findInvoicePayment, getInvoice, listStatementInvoices } from './invoice
 import { statementOf } from './statement.ts'
 import { statementLetter } from './statement-letter.ts'
 
-/** The invoice as PDF/UA-1, or its receipt once it is paid; the same bytes for as long as nothing changes. */
+/** Returns PDF/UA-1 with the same bytes until the invoice changes. A receipt is refused until the invoice is paid. */
 export async function getInvoicePdf(
   context: Context,
   id: string,
@@ -22,14 +22,14 @@ export async function getInvoicePdf(
 ): Promise<FileReply> {
   const invoice = await getInvoice(context, id)
   const { timeZone, publicUrl } = context.settings
-  const make = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
-  if (kind === 'invoice') return draw(context, make, invoiceLetter(invoice, `${publicUrl}/payment/${id}`))
+  const rendering = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
+  if (kind === 'invoice') return draw(context, rendering, invoiceLetter(invoice, `${publicUrl}/payment/${id}`))
   if (invoice.paidAt === null) throw new AppError('invoice.not-paid')
   const payment = await findInvoicePayment(context, id)
-  return draw(context, make, receiptLetter(invoice, invoice.paidAt, payment, timeZone))
+  return draw(context, rendering, receiptLetter(invoice, invoice.paidAt, payment, timeZone))
 }
 
-/** What was billed to an organization and paid until a day, today unless another is asked for. */
+/** Covers everything up to `to`, which defaults to today and is never later. */
 export async function getStatementPdf(
   context: Context,
   organizationId: string,
@@ -41,21 +41,24 @@ export async function getStatementPdf(
   const until = to !== undefined && to < today ? to : today
   const invoices = await listStatementInvoices(context, organizationId)
   const currencies = statementOf(invoices, { from, to: until })
-  const make = { language, createdAt: `${until}T00:00:00.000Z`, fileName: `statement_${until}.pdf` }
-  return draw(context, make, statementLetter({ organization, currencies, from, to: until }))
+  const rendering = { language, createdAt: `${until}T00:00:00.000Z`, fileName: `statement_${until}.pdf` }
+  return draw(context, rendering, statementLetter({ organization, currencies, from, to: until }))
 }
 
-type Making = { language: Language; createdAt: string; fileName: string }
+type Rendering = { language: Language; createdAt: string; fileName: string }
 type Parts = Omit<
   PrintedLetter,
   'layout' | 'id' | 'language' | 'timeZone' | 'createdAt' | 'companyName' | 'standard' | 'sender'
 >
 
-/** On the company's paper. What it says is also its id: only whoever may read the same waits for the same drawing. */
-async function draw(context: Context, { fileName, ...making }: Making, parts: Parts): Promise<FileReply> {
+/**
+ * Requests with the same id share one drawing. The id is the whole text, so that only callers who may read that text
+ * can share it.
+ */
+async function draw(context: Context, { fileName, ...rendering }: Rendering, parts: Parts): Promise<FileReply> {
   const company = await getCompany(context)
   const letter = {
-    ...making,
+    ...rendering,
     ...parts,
     timeZone: context.settings.timeZone,
     companyName: company.name,

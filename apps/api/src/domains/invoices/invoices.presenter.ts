@@ -8,7 +8,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Services } from '#lib/context.ts'
 import { daysOverdue } from './ageing.ts'
 
-/** The columns of an invoice, with what its organization is called today. */
+/** `organizationName` is today's name; `billedName` is the one on the invoice. */
 export const invoiceFields = { ...getTableColumns(invoices), organizationName: organizations.name }
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -34,7 +34,7 @@ function joinOrganization<Select extends PgSelect>(select: Select) {
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
-/** Unpaid for so many days after the due date, counted by the company's days. */
+/** The value is the least number of days that an unpaid invoice is past due, in company time. */
 const overdue: ListFilter = {
   where: (day) => sql`(${invoices.status} = 'PENDING' and ${invoices.dueOn} <= ${day}::date)`,
   encode: (days, { clock, settings }) => daysBefore(dayOf(clock.now(), settings.timeZone), Number(days)),
@@ -77,7 +77,9 @@ export const invoiceListing = createList({
 
 type OrganizationQuery = QueryOf<typeof organizationInvoiceList.list>
 
-/** A page of an organization's invoices; the organization itself has to be in reach. */
+/**
+ * Throws 404 if the organization is out of reach. A page with rows needs no check, because the list is scoped itself.
+ */
 export async function listOrganizationInvoices(
   context: Context,
   organizationId: string,
@@ -88,7 +90,6 @@ export async function listOrganizationInvoices(
   return page
 }
 
-/** All of them in the same order, for the export. */
 export async function* walkOrganizationInvoices(
   context: Context,
   organizationId: string,
@@ -98,7 +99,6 @@ export async function* walkOrganizationInvoices(
   yield* invoiceListing.all(context, { ...query, organizationId })
 }
 
-/** One invoice in reach. */
 export async function getInvoice(context: Context, id: string): Promise<Invoice> {
   const [invoice] = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
     and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)),
@@ -107,7 +107,7 @@ export async function getInvoice(context: Context, id: string): Promise<Invoice>
   return presenterFor(context)(invoice)
 }
 
-/** All that a statement counts: what was billed to an organization and not rejected. */
+/** Leaves out rejected invoices, which bill nothing. */
 export async function listStatementInvoices(context: Context, organizationId: string): Promise<StatementInvoice[]> {
   await assertOrganizationInReach(context, organizationId)
   const rows = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
@@ -120,7 +120,7 @@ export async function listStatementInvoices(context: Context, organizationId: st
   }))
 }
 
-/** The card provider's payment of an invoice, if it was paid that way. */
+/** Returns undefined for an invoice that was paid another way than through the card provider. */
 export async function findInvoicePayment({ database }: Context, invoiceId: string): Promise<InvoicePayment> {
   const [payment] = await database
     .select({ orderId: paymentAttempts.number, option: sql<PaymentOption | null>`${paymentAttempts.option}` })
@@ -131,7 +131,7 @@ export async function findInvoicePayment({ database }: Context, invoiceId: strin
   return payment
 }
 
-/** The number that follows the highest of the company's year. */
+/** Counts by the year in company time. */
 export async function suggestInvoiceNumber(context: AnyContext): Promise<string> {
   const year = dayOf(context.clock.now(), context.settings.timeZone).slice(0, 4)
   const series = seriesOf(year)

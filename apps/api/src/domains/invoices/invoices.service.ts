@@ -13,7 +13,10 @@ import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
 
-/** Makes out an invoice to the organization under its name of today; one that is paid goes through each transition. */
+/**
+ * An invoice that is created as paid goes through every transition, so that its contract is extended and the audit log
+ * has each one.
+ */
 export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
   await assertOrganizationIsActive(context, form.organization, 'organization')
   const organization = await getOrganization(context, form.organization)
@@ -54,7 +57,6 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
   return getInvoice(context, created.id)
 }
 
-/** Applies a transition; a status that may not follow is refused. */
 export async function changeInvoice(
   context: Context,
   id: string,
@@ -70,7 +72,7 @@ function moveTo(context: Context, locked: InvoiceRow, status: InvoiceStatus): Pr
   return status === 'APPROVED' ? approveInvoice(context, locked) : applyTransition(context, locked, status)
 }
 
-/** From PENDING, as which every invoice begins. */
+/** Lists the transitions from PENDING, the status of every new invoice. */
 const transitionsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PENDING: [],
   APPROVED: ['APPROVED'],
@@ -83,7 +85,7 @@ async function numberTaken(context: Context): Promise<Error> {
   return errorAt('invoiceNo', 'invoice.number-taken', { values: { next } })
 }
 
-/** All that it says; the file's URL is another one each time. */
+/** Leaves out the URL of the file, because it is a different one each time. */
 function auditedValues({ _id, __v, createdAt, updatedAt, organization, daysOverdue, file, ...values }: Invoice) {
   return { ...values, organization: organization.name, hasFile: file !== null }
 }

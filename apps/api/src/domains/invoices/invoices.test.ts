@@ -29,13 +29,13 @@ const step = (id: string, paymentStatus: string, fields: object = {}) =>
   finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus, ...fields } })
 const suggested = async (by = finance) => (await by.call('GET', '/payment/next_invoice_no')).body.data.invoiceNo
 
-/** At another time, by somebody who signs in then. */
+/** Signs in at that time, because an earlier session would have expired. */
 async function at(instant: string, run: (by: TestActor) => Promise<void>): Promise<void> {
   testApp.clock.set(instant)
   await run(await signInAs(testApp, 'FINANCE OFFICE')).finally(() => testApp.clock.set('2026-02-03T03:00:00Z'))
 }
 
-/** By action: entries of one instant have no order. */
+/** Sorts by action, because entries of the same instant have no order. */
 async function auditOf(id: string): Promise<unknown[]> {
   const entries = await testApp.database.select().from(auditEntries)
   return entries
@@ -44,8 +44,8 @@ async function auditOf(id: string): Promise<unknown[]> {
     .map(({ action, before, after, actorId }) => ({ action, before, after, actorId }))
 }
 
-describe('making out', () => {
-  it('answers the invoice, made out today to the organization as it is called now', async () => {
+describe('creating an invoice', () => {
+  it('returns the invoice, issued today to the current name of the organization', async () => {
     const { status, body } = await make({ invoiceNo: 'FIRST-1', amount: 1234.5, currency: 'MMK' })
     expect([status, body.message]).toEqual([201, 'Successfully added invoice!'])
     expect(body.data).toEqual({
@@ -91,7 +91,7 @@ describe('making out', () => {
     await expect(thief).rejects.toThrow('what an invoice is made out for is never changed')
   })
 
-  it('is made out on the company’s day, not on the server’s', async () => {
+  it('issues it on the company’s day, not on the server’s', async () => {
     await at('2026-02-28T17:30:00Z', async (by) => {
       expect((await make({}, by)).body.data.invoiceDate).toBe('2026-03-01')
     })
@@ -145,7 +145,7 @@ describe('making out', () => {
     expect((await step(invoice, 'APPROVED')).body.data.paymentStatus).toBe('APPROVED')
   })
 
-  it('is one invoice for one key, however often it is sent at once', async () => {
+  it('creates one invoice for one idempotency key, however many requests arrive at once', async () => {
     const body = invoiceForm(organization)
     const request = { body, headers: { 'idempotency-key': 'one invoice' } }
     const replies = await Promise.all(Array.from({ length: 10 }, () => finance.call('POST', '/payment', request)))
@@ -159,7 +159,7 @@ describe('making out', () => {
 })
 
 describe('the number', () => {
-  it('that is suggested follows the highest of the company’s year', async () => {
+  it('is suggested as the one after the highest of the year', async () => {
     expect(await suggested()).toBe('INV-2026-0001')
     for (const invoiceNo of ['INV-2026-0041', 'INV-2026-0007', 'INV-2025-0900', 'INV-2026-77', 'INV-2026-0500b']) {
       await make({ invoiceNo })
@@ -170,7 +170,7 @@ describe('the number', () => {
     await at('2026-12-31T17:30:00Z', async (by) => expect(await suggested(by)).toBe('INV-2027-0001'))
   })
 
-  it('that is taken is refused at its field, with the next one', async () => {
+  it('is refused at its field if it is taken, with the next one as a suggestion', async () => {
     await make({ invoiceNo: 'INV-2026-10000' })
     const { status, body } = await make({ invoiceNo: ' INV-2026-10000 ' })
     expect([status, body.code, body.values]).toEqual([409, 'invoice.number-taken', { next: 'INV-2026-10001' }])
@@ -178,18 +178,18 @@ describe('the number', () => {
     expect(body.issues).toEqual([{ path: 'invoiceNo', message }])
   })
 
-  it('is one invoice’s when two are made out with it at once', async () => {
+  it('goes to one invoice when two are created with it at once', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => make({ invoiceNo: 'RACE-1' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
 })
 
-describe('a step', () => {
+describe('a transition', () => {
   const statuses = ['PENDING', 'APPROVED', 'SETTLED', 'REJECTED'] as const
   const steps = new Set(['PENDING APPROVED', 'PENDING REJECTED', 'APPROVED SETTLED', 'REJECTED PENDING'])
   const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))
 
-  it.each(pairs)('from %s to %s is taken or refused as the table says', async (from, to) => {
+  it.each(pairs)('from %s to %s is applied or refused as the table says', async (from, to) => {
     const id = await createInvoice(finance, organization, { paymentStatus: from })
     const { status, body } = await step(id, to)
     if (steps.has(`${from} ${to}`)) {
@@ -205,27 +205,27 @@ describe('a step', () => {
     ['APPROVED', ['invoice.create', 'invoice.approve']],
     ['SETTLED', ['invoice.create', 'invoice.approve', 'invoice.settle']],
     ['REJECTED', ['invoice.create', 'invoice.reject']],
-  ])('is recorded each for itself when it is made out as %s', async (paymentStatus, actions) => {
+  ])('is recorded for every status on the way when the invoice is created as %s', async (paymentStatus, actions) => {
     const { body } = await make({ paymentStatus })
     expect(body.data.paidAt).toBe(actions.includes('invoice.approve') ? '2026-02-03T03:00:00.000Z' : null)
     const entries = (await auditOf(body.data._id)) as Array<{ action: string }>
     expect(entries.map(({ action }) => action)).toEqual(actions.toSorted())
   })
 
-  it('never leads back from SETTLED, not even in the database', async () => {
+  it('never leaves SETTLED, not even in the database', async () => {
     const id = await createInvoice(finance, organization, { paymentStatus: 'SETTLED' })
     const back = testApp.pool.query(`update invoices set status = 'PENDING' where id = $1`, [id])
     await expect(back).rejects.toThrow('a settled invoice stays settled')
   })
 
-  it('of an older version is refused with the invoice as it is', async () => {
+  it('of an older version is refused with the current invoice', async () => {
     const id = await createInvoice(finance, organization)
     await step(id, 'REJECTED', { __v: 0 })
     const { status, body } = await step(id, 'APPROVED', { __v: 0 })
     expect([status, body.code, body.current.paymentStatus]).toEqual([409, 'record.stale', 'REJECTED'])
   })
 
-  it('is recorded with who took it', async () => {
+  it('is recorded with its actor', async () => {
     const id = await createInvoice(finance, organization)
     await step(id, 'REJECTED')
     await step(id, 'PENDING')
@@ -267,7 +267,7 @@ describe('a step', () => {
 })
 
 describe('a customer', () => {
-  it('reads the own, and takes no step', async () => {
+  it('reads their own invoices, and can change none', async () => {
     const customer = await signInAs(testApp, 'USER', organization)
     const id = await createInvoice(finance, organization)
     expect((await get(id, customer)).body.data._id).toBe(id)

@@ -31,7 +31,7 @@ const anyDay = fc
   .integer({ min: 0, max: 36_000 })
   .map((days) => Temporal.PlainDate.from('1995-01-01').add({ days }).toString())
 
-it('leaves no gap, never overlaps, and is a cycle long to within three days of a short February', () => {
+it('leaves no gap, never overlaps, and lasts one cycle to within three days', () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...cycles), (contractEndsOn, cycle) => {
       const { start, end } = nextPeriod(contractEndsOn, today, cycle)

@@ -2,7 +2,7 @@ import type { ServicePeriod } from '@thant/contracts/invoices'
 import { type Cycle, monthsOfCycle } from '@thant/contracts/subscriptions'
 import { Temporal } from 'temporal-polyfill'
 
-/** The period that an extension is for: a cycle long, from the day after the contract's end, or from today without one. */
+/** Returns one billing cycle from the day after the contract's end, or from today if there is no contract. */
 export function nextPeriod(contractEndsOn: string | null, today: string, cycle: Cycle): ServicePeriod {
   const start =
     contractEndsOn === null ? Temporal.PlainDate.from(today) : Temporal.PlainDate.from(contractEndsOn).add({ days: 1 })

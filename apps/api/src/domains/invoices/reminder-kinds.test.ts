@@ -18,7 +18,7 @@ it.each([
   ['2026-04-08', 'after-14'],
   ['2026-04-09', 'after-30'],
   ['2027-04-09', 'after-30'],
-])('on %s, what is due on 10 March is reminded of by %s', (today, kind) => {
+])('on %s, an invoice due on 10 March gets the reminder %s', (today, kind) => {
   expect(reminderOf({ dueOn, issuedOn: early }, today)).toBe(kind)
 })
 
@@ -30,9 +30,12 @@ it.each([
   ['2026-03-14', '2026-03-20', undefined],
   ['2026-03-14', '2026-03-24', 'after-14'],
   ['2026-05-01', '2026-06-01', undefined],
-])('made out on %s, it is reminded of on %s by %s: none from before it was there', (issuedOn, today, kind) => {
-  expect(reminderOf({ dueOn, issuedOn }, today)).toBe(kind)
-})
+])(
+  'issued on %s, an invoice gets on %s the reminder %s, and none dated before it was issued',
+  (issuedOn, today, kind) => {
+    expect(reminderOf({ dueOn, issuedOn }, today)).toBe(kind)
+  },
+)
 
 it('sends each at most once in order, on its day when the job runs daily, whatever the dates', () => {
   const offset = fc.integer({ min: -60, max: 60 })

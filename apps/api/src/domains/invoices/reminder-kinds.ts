@@ -1,18 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import { type ReminderKind, reminderKinds } from '#database/schema/invoices.ts'
 
-/** When an unpaid invoice is reminded of, in days after its due date. */
+/** In days after the due date. */
 export const reminderDays = { 'before-7': -7, 'after-3': 3, 'after-14': 14, 'after-30': 30 } as const satisfies Record<
   ReminderKind,
   number
 >
 
-/** After this one, nothing more is sent. */
 export const lastReminder: ReminderKind = 'after-30'
 
 /**
- * The reminder that applies today: the latest whose day has come, so that a server that was down sends one and not
- * four. None before the invoice was made out; the one before the due date no more after it.
+ * Returns the latest reminder whose day has come, so that a server that was down sends one and not four. Skips
+ * reminders dated before the invoice was issued, and the early one once the due date has passed.
  */
 export function reminderOf({ dueOn, issuedOn }: { dueOn: string; issuedOn: string }, today: string) {
   const latest = reminderKinds.findLast((kind) => isNotAfter(dayOfReminder(dueOn, kind), today))
@@ -25,5 +24,5 @@ export function dayOfReminder(dueOn: string, kind: ReminderKind): string {
   return Temporal.PlainDate.from(dueOn).add({ days: reminderDays[kind] }).toString()
 }
 
-/** Days are compared as texts: all have four digits for the year. */
+/** Days compare as text, because all have a four-digit year. */
 const isNotAfter = (day: string, other: string) => day <= other

@@ -10,7 +10,7 @@ import { lockInvoice } from './approve-invoice.service.ts'
 import { sendReminderMail } from './invoice-mails.ts'
 import { lastReminder, reminderDays, reminderOf } from './reminder-kinds.ts'
 
-/** Sends the reminders that apply today, each in a transaction of its own: one that fails holds up no other. */
+/** Sends each reminder in its own transaction, so that one that fails does not hold up the others. */
 export async function sendReminders(portal: Portal): Promise<void> {
   const { clock, settings } = portal.services
   const today = dayOf(clock.now(), settings.timeZone)
@@ -30,15 +30,15 @@ export async function sendReminders(portal: Portal): Promise<void> {
 async function remind(context: AnyContext, id: string, kind: ReminderKind): Promise<void> {
   const invoice = await lockInvoice(context, id)
   if (invoice.status !== 'PENDING') return
-  const noted = await context.database
+  const inserted = await context.database
     .insert(invoiceReminders)
     .values({ invoiceId: id, kind, sentAt: context.clock.now() })
     .onConflictDoNothing()
     .returning({ kind: invoiceReminders.kind })
-  if (noted.length > 0) await sendReminderMail(context, invoice)
+  if (inserted.length > 0) await sendReminderMail(context, invoice)
 }
 
-/** What may be reminded of: due in a week or before, and not reminded of for the last time yet. */
+/** Lists only invoices that a reminder can apply to: due within a week or overdue, and not yet sent the last one. */
 function listUnpaid({ database }: AnyContext, today: string) {
   return database
     .select({ id: invoices.id, dueOn: invoices.dueOn, issuedOn: invoices.issuedOn })

@@ -16,26 +16,26 @@ import { silentLog } from '../../../test/silent-log.ts'
 import { sendReminders } from './reminders.service.ts'
 
 const testApp = useTestApp()
-const made = '2026-01-05T03:00:00Z'
+const issuedAt = '2026-01-05T03:00:00Z'
 let staff: TestActor
 let count = 0
 
 beforeAll(async () => {
-  testApp.clock.set(made)
+  testApp.clock.set(issuedAt)
   staff = await signInAs(testApp, 'ADMIN')
 })
 
-/** An organization with an invoice that is made out on 5 January and due on 1 February 2026. */
+/** The invoice is issued on 5 January and due on 1 February 2026. */
 async function bill(fields: object = {}, organizationFields: object = {}) {
   count += 1
-  testApp.clock.set(made)
+  testApp.clock.set(issuedAt)
   const email = `office.${count}@billed.example`
   const organization = await createOrganization(staff, { name: 'Lotus Tower', email, ...organizationFields })
   const terms = { invoiceNo: `INV-2026-${1_000 + count}`, dueDate: '2026-02-01', amount: 1_250.5, ...fields }
   return { email, organization, invoice: await createInvoice(staff, organization, terms) }
 }
 
-/** Nine in the morning of a day in Yangon, when the job comes. */
+/** The job runs at nine in the morning in Yangon. */
 async function runOn(day: string): Promise<void> {
   testApp.clock.set(`${day}T02:30:00Z`)
   await sendReminders(testApp.app)
@@ -69,7 +69,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('is only the latest that applies when the job was down', async () => {
+  it('is only the latest one that applies after the job was down', async () => {
     const { email, invoice } = await bill()
     await runOn('2026-01-24')
     await runOn('2026-02-20')
@@ -79,7 +79,7 @@ describe('a reminder', () => {
     expect(mail?.text).toContain('was due on Sun 1 Feb 2026, 19 days ago.')
   })
 
-  it('is none of a day before the invoice was made out', async () => {
+  it('is not sent for a day before the invoice was issued', async () => {
     const { email } = await bill({ dueDate: '2026-01-04' })
     await runOn('2026-01-06')
     expect(await subjectsTo(email)).toEqual([])
@@ -87,7 +87,7 @@ describe('a reminder', () => {
     expect(await subjectsTo(email)).toEqual(['Invoice INV-2026-1003 was due on Sun 4 Jan 2026'])
   })
 
-  it.each(['APPROVED', 'SETTLED', 'REJECTED'])('is none of an invoice that is %s', async (paymentStatus) => {
+  it.each(['APPROVED', 'SETTLED', 'REJECTED'])('is not sent for an invoice that is %s', async (paymentStatus) => {
     const { invoice } = await bill({ paymentStatus })
     await runOn('2026-02-20')
     expect(await kindsOf(invoice)).toEqual([])
@@ -101,19 +101,19 @@ describe('a reminder', () => {
     expect(await kindsOf(invoice)).toEqual(['after-3 2026-02-04'])
   })
 
-  it('is none where reminders are off, and comes again once they are on', async () => {
+  it('is not sent while reminders are off, and is sent once they are on again', async () => {
     const { organization, invoice } = await bill()
     const path = `/payment/organizations/${organization}/subscription`
     await staff.call('PATCH', path, { body: { reminders: false } })
     await runOn('2026-02-04')
     expect(await kindsOf(invoice)).toEqual([])
-    testApp.clock.set(made)
+    testApp.clock.set(issuedAt)
     await staff.call('PATCH', path, { body: { reminders: true } })
     await runOn('2026-02-16')
     expect(await kindsOf(invoice)).toEqual(['after-14 2026-02-16'])
   })
 
-  it('is none of an organization that is archived', async () => {
+  it('is not sent to an archived organization', async () => {
     const { organization, invoice } = await bill()
     const superAdmin = await signInAs(testApp, 'SUPER ADMIN')
     await superAdmin.call('DELETE', `/organizations/${organization}`)
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     expect(await kindsOf(invoice)).toEqual([])
   })
 
-  it('counts by the company’s day: at half past midnight in Yangon it is the next one', async () => {
+  it('counts days in company time: half past midnight in Yangon is the next day', async () => {
     const { invoice } = await bill()
     testApp.clock.set('2026-02-03T17:29:00Z')
     await sendReminders(testApp.app)
@@ -131,7 +131,7 @@ describe('a reminder', () => {
     expect(await kindsOf(invoice)).toEqual(['after-3 2026-02-03'])
   })
 
-  it('that can not be written down is not sent, and holds up no other', async () => {
+  it('is not sent if it cannot be recorded, and does not hold up the others', async () => {
     const [broken, other] = [await bill(), await bill()]
     await testApp.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
@@ -181,7 +181,7 @@ describe('the mails', () => {
         .where(eq(users.id, id)),
     )
 
-  it('of a reminder says what is open and since when, with the way to the invoice', async () => {
+  it('of a reminder says what is open and since when, with a link to the invoice', async () => {
     const { email, invoice } = await bill()
     await runOn('2026-02-04')
     const { subject, text, html } = await arrived(email)
@@ -257,7 +257,7 @@ Thant`,
     )
   })
 
-  it('have what people typed as text, whatever it is', async () => {
+  it('show whatever people typed as plain text', async () => {
     const { email } = await bill(
       { description: '<b>x</b>' },
       { name: '<img src=x onerror=alert(1)> & {{due}} $t(Terms)' },

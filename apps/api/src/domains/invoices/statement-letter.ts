@@ -11,7 +11,6 @@ type Statement = {
 }
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'addressee' | 'facts' | 'blocks'>
 
-/** What was billed, paid and is open, line by line, and how old what is open is. */
 export function statementLetter({ organization, currencies, from, to }: Statement): LetterParts {
   const period = from
     ? message('{{days}}', { days: { days: { from, to } } })

@@ -36,14 +36,14 @@ describe('a statement', () => {
     expect([usd?.opening, usd?.closing]).toEqual([0, 20])
   })
 
-  it('opens with what was open before its first day', () => {
+  it('opens with the balance before its first day', () => {
     const before = [invoice({ paidOn: '2026-02-03' }), invoice({ invoiceNo: 'B', paidOn: '2026-01-12' })]
     const [usd] = statementOf(before, { from: '2026-02-01', to: '2026-02-28' })
     expect(usd).toMatchObject({ opening: 1_000, closing: 0 })
     expect(usd?.lines.map(lineOf)).toEqual([['2026-02-03', 0, 1_000, 0]])
   })
 
-  it('counts money that came before the bill from the bill on', () => {
+  it('counts a payment from before the invoice date on that date', () => {
     const [usd] = statementOf([invoice({ paidOn: '2026-01-01' })], { to: '2026-01-31' })
     expect(usd?.lines.map(lineOf)).toEqual([
       ['2026-01-10', 1_000, 0, 1_000],
@@ -51,7 +51,7 @@ describe('a statement', () => {
     ])
   })
 
-  it('knows nothing of what came after its last day', () => {
+  it('ignores what happened after its last day', () => {
     const later = [invoice({ paidOn: '2026-02-02' }), invoice({ invoiceNo: 'B', invoiceDate: '2026-02-01' })]
     const [usd] = statementOf(later, { to: '2026-01-31' })
     expect(usd).toMatchObject({ closing: 1_000, lines: [{ invoiceNo: 'A' }], ages: [0, 1_000, 0, 0, 0] })
@@ -66,12 +66,12 @@ describe('a statement', () => {
     ['2026-03-24', 2],
     ['2026-03-25', 3],
     ['2026-04-24', 4],
-  ])('on %s puts what was due on 24 January into class %i', (to, index) => {
+  ])('on %s puts an invoice due on 24 January into class %i', (to, index) => {
     const [usd] = statementOf([invoice()], { to })
     expect(usd?.ages.findIndex((cents) => cents > 0)).toBe(index)
   })
 
-  it('closes with what its classes of age add up to, in every currency and period', () => {
+  it('closes with the sum of its age classes, in every currency and period', () => {
     const day = fc.integer({ min: 0, max: 200 }).map((days) => dayAfter(days))
     const some = fc.record({
       invoiceNo: fc.string({ minLength: 1, maxLength: 4 }),

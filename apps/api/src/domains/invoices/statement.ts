@@ -2,13 +2,13 @@ import type { Invoice } from '@thant/contracts/invoices'
 import { type Currency, currencies } from '@thant/contracts/money'
 import { classStarts, daysOverdue } from './ageing.ts'
 
-/** An invoice as a statement counts it: what was billed when, and on which day the money came. */
+/** `paidOn` is in company time, and null until the invoice is paid. */
 export type StatementInvoice = Pick<
   Invoice,
   'invoiceNo' | 'description' | 'amount' | 'currency' | 'invoiceDate' | 'paymentDueDate'
 > & { paidOn: string | null }
 
-/** In cents, so that sums are exact. */
+/** Amounts are in cents, so that sums are exact. */
 export type StatementLine = {
   day: string
   invoiceNo: string
@@ -20,48 +20,50 @@ export type StatementLine = {
 
 export type CurrencyStatement = {
   currency: Currency
-  /** What was open before the first day. */
+  /** The balance before the first day, in cents. */
   opening: number
   lines: StatementLine[]
   closing: number
-  /** Of what is open on the last day: not due yet, 1 to 29 days over, then from 30, 60 and 90. */
+  /**
+   * The cents open on the last day by age: not due yet, then 1 to 29, 30 to 59, 60 to 89, and 90 days overdue or more.
+   */
   ages: number[]
 }
 
 type Period = { from?: string | undefined; to: string }
 
-/** What was billed and paid in some days, currency by currency, with the balance after each line. */
+/** Returns one statement for each currency that was ever billed, with the balance after each line. */
 export function statementOf(invoices: readonly StatementInvoice[], { from, to }: Period): CurrencyStatement[] {
   return currencies.flatMap((currency) => {
-    const own = invoices.filter((invoice) => invoice.currency === currency && invoice.invoiceDate <= to)
-    if (own.length === 0) return []
-    const moves = own.flatMap(movesOf).filter(({ day }) => day <= to)
-    const isBefore = ({ day }: Move) => from !== undefined && day < from
-    const opening = sum(moves.filter(isBefore).map(({ billed, paid }) => billed - paid))
+    const inCurrency = invoices.filter((invoice) => invoice.currency === currency && invoice.invoiceDate <= to)
+    if (inCurrency.length === 0) return []
+    const entries = inCurrency.flatMap(entriesOf).filter(({ day }) => day <= to)
+    const isBefore = ({ day }: Entry) => from !== undefined && day < from
+    const opening = sum(entries.filter(isBefore).map(({ billed, paid }) => billed - paid))
     let balance = opening
-    const lines = moves
-      .filter((move) => !isBefore(move))
+    const lines = entries
+      .filter((entry) => !isBefore(entry))
       .toSorted(byDay)
-      .map((move) => {
-        balance += move.billed - move.paid
-        return { ...move, balance }
+      .map((entry) => {
+        balance += entry.billed - entry.paid
+        return { ...entry, balance }
       })
-    return [{ currency, opening, lines, closing: balance, ages: agesOf(own, to) }]
+    return [{ currency, opening, lines, closing: balance, ages: agesOf(inCurrency, to) }]
   })
 }
 
-type Move = Omit<StatementLine, 'balance'>
+type Entry = Omit<StatementLine, 'balance'>
 
-/** Money that came before the bill counts from the bill on, so that no balance is below zero. */
-function movesOf({ invoiceNo, description, amount, invoiceDate, paidOn }: StatementInvoice): Move[] {
+/** A payment from before the invoice date counts on that date, so that no balance is below zero. */
+function entriesOf({ invoiceNo, description, amount, invoiceDate, paidOn }: StatementInvoice): Entry[] {
   const cents = Math.round(amount * 100)
   const billed = { day: invoiceDate, invoiceNo, description, billed: cents, paid: 0 }
   if (paidOn === null) return [billed]
   return [billed, { ...billed, day: paidOn < invoiceDate ? invoiceDate : paidOn, billed: 0, paid: cents }]
 }
 
-/** What is billed on a day stands before what is paid on it. */
-function byDay(one: Move, other: Move): number {
+/** Bills precede the payments of the same day, so that no balance is below zero. */
+function byDay(one: Entry, other: Entry): number {
   return one.day.localeCompare(other.day) || other.billed - one.billed || one.invoiceNo.localeCompare(other.invoiceNo)
 }
 

@@ -6,7 +6,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { nextPeriod } from './next-period.ts'
 
-/** How an organization is billed; what was never changed is monthly, with reminders. */
+/** A subscription that was never changed has no row; it is monthly, with reminders. */
 export async function getSubscription(context: Context, organizationId: string): Promise<Subscription> {
   const organization = await getOrganization(context, organizationId)
   const [stored] = await context.database
@@ -14,7 +14,7 @@ export async function getSubscription(context: Context, organizationId: string):
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId))
   const billed = await listBilledPeriods(context, organizationId)
-  // An extra service that is billed between two periods says nothing of the next one's price.
+  // The price of an extra service between two periods would be wrong for the next period.
   const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
   const cycle = stored?.cycle ?? 'monthly'
   const today = dayOf(context.clock.now(), context.settings.timeZone)
@@ -34,7 +34,7 @@ export async function getSubscription(context: Context, organizationId: string):
   }
 }
 
-/** The latest first; what was rejected was billed for nothing. */
+/** Lists the latest period first, without rejected invoices, which bill nothing. */
 function listBilledPeriods({ database }: Context, organizationId: string) {
   return database
     .select({
@@ -52,5 +52,5 @@ function listBilledPeriods({ database }: Context, organizationId: string) {
     .limit(maxPeriods)
 }
 
-/** Monthly ones of 25 years. */
+/** Covers 25 years of monthly periods. */
 const maxPeriods = 300

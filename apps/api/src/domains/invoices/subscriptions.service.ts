@@ -9,7 +9,6 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { getSubscription } from './subscriptions.queries.ts'
 
-/** Changes the billing cycle or the reminders; what is billed already stays as it is. */
 export async function changeSubscription(
   context: Context,
   organizationId: string,
@@ -37,7 +36,7 @@ export async function changeSubscription(
   return after
 }
 
-/** Two people who change it come one after the other, also while it has no row yet. */
+/** Locks the organization, because a subscription that was never changed has no row to lock. */
 async function lockOrganization({ database }: Context, id: string): Promise<void> {
   const locked = await database
     .select({ id: organizations.id })

@@ -18,7 +18,7 @@ const get = async (id: string, by = finance) => (await by.call('GET', pathOf(id)
 const change = (id: string, body: object) => finance.call('PATCH', pathOf(id), { body })
 
 describe('a subscription', () => {
-  it('that was never changed is monthly with reminders, from today where there is no contract', async () => {
+  it('that was never changed is monthly with reminders, from today if there is no contract', async () => {
     const id = await createOrganization(admin, { name: 'Lotus' })
     expect(await get(id)).toEqual({
       organization: { _id: id, name: 'Lotus' },
@@ -32,7 +32,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('shows contracts, what was billed, and what an extension would be', async () => {
+  it('shows contracts, billed periods and the draft of an extension', async () => {
     const id = await createOrganization(admin, {
       contracts: [{ startDate: '2025-03-01', endDate: '2026-02-28' }],
       expiredDate: '2026-02-28',
@@ -55,7 +55,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('drafts an extension at the price of the last one, whatever was billed besides', async () => {
+  it('drafts an extension at the price of the last one, whatever else was billed', async () => {
     const id = await createOrganization(admin, { expiredDate: '2026-02-28' })
     const period = (start: string, end: string) => ({ servicePeriod: { start, end } })
     const extension = { ...period('2026-03-01', '2026-03-31'), amount: 250, extendsContract: true }
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     expect((await get(id)).next.amount).toBe(250)
   })
 
-  it('is never renewed by itself: what follows is drafted from the end that is paid for', async () => {
+  it('is never renewed automatically: an extension is drafted from the end of the paid period', async () => {
     const id = await createOrganization(admin, { expiredDate: '2026-02-28' })
     const { next } = await get(id)
     const draft = { servicePeriod: next.servicePeriod, extendsContract: true, paymentStatus: 'APPROVED' }
@@ -74,7 +74,7 @@ describe('a subscription', () => {
 })
 
 describe('changing it', () => {
-  it('changes what was sent, and says who did it', async () => {
+  it('changes what was sent, and records who did it', async () => {
     const id = await createOrganization(admin, { name: 'Changed' })
     const { status, body } = await change(id, { cycle: 'annual', __v: 0 })
     expect([status, body.data.cycle, body.data.reminders, body.data.__v]).toEqual([200, 'annual', true, 1])
@@ -92,7 +92,7 @@ describe('changing it', () => {
     )
   })
 
-  it('of an older version is refused, the first time too', async () => {
+  it('of an older version is refused, even for the first change', async () => {
     const id = await createOrganization(admin)
     const replies = await Promise.all(
       ['monthly', 'quarterly', 'semi-annual', 'annual'].map((cycle) => change(id, { cycle, __v: 0 })),
@@ -122,7 +122,7 @@ describe('changing it', () => {
     expect((await change(unknown, { cycle: 'annual' })).body.code).toBe('organization.not-found')
   })
 
-  it('is not for the customer, who sees how it is', async () => {
+  it('is not allowed to the customer, who can read it', async () => {
     const id = await createOrganization(admin)
     const customer = await signInAs(testApp, 'USER', id)
     expect((await get(id, customer)).cycle).toBe('monthly')

@@ -7,7 +7,7 @@ import type { Context } from '#lib/context.ts'
 import { presentResult } from './payments.presenter.ts'
 import { getStoredResult } from './payments.queries.ts'
 
-/** Marks a flagged result as looked at, or takes that back; it changes nothing else. */
+/** Marks a flagged result as handled, or undoes that. The payment itself does not change. */
 export async function acknowledgeResult(context: Context, id: string, isHandled: boolean): Promise<PaymentResult> {
   const [locked] = await context.database
     .select({ handledAt: paymentResults.handledAt })

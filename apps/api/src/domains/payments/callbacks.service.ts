@@ -12,7 +12,10 @@ export type OnInvalidSignature = (context: AnyContext) => void
 
 const tokenLifetimeMs = 7 * dayMs
 
-/** Receives the provider's notification; a signed one is always acknowledged, or the provider would repeat it. */
+/**
+ * Receives the provider's notification. Every signed one is acknowledged, because the provider would repeat it
+ * otherwise.
+ */
 export async function receiveNotification(
   context: AnyContext,
   fields: ProviderFields,
@@ -26,7 +29,10 @@ export async function receiveNotification(
   return { received: true }
 }
 
-/** Receives the payer's browser, checks no less, and redirects it to a page that shows the state of the payment. */
+/**
+ * Receives the result from the payer's browser, with the same checks, and redirects it to a page with the payment's
+ * state.
+ */
 export async function receiveReturn(
   context: AnyContext,
   fields: ProviderFields,

@@ -50,7 +50,6 @@ const tell = (fields: Fields, status: ProviderStatus, changes: Fields = {}) =>
   notify(testApp, resultFor(fields, status, changes))
 const unchanged = { status: 'PENDING', __v: 0, paidAt: null }
 
-/** An invoice that its customer began to pay. */
 async function beginInvoice(overrides: object = {}): Promise<{ id: string; fields: Fields }> {
   const id = await createInvoice(finance, organization, { ...overrides })
   const { body } = await customer.call('POST', `/payment/${id}/checkout`, { body: { option: 'card' } })
@@ -58,7 +57,7 @@ async function beginInvoice(overrides: object = {}): Promise<{ id: string; field
 }
 
 describe('a success', () => {
-  it('makes the order paid once, whether it is notified, comes back or both', async () => {
+  it('pays the order once, whether it comes by notification, by browser or both', async () => {
     const { _id, email, fields } = await beginToPay(testApp)
     expect(await tell(fields, '000')).toMatchObject({ status: 200, text: '{"data":{"received":true}}' })
     const back = await comeBack(testApp, resultFor(fields, '000'))
@@ -101,7 +100,7 @@ describe('a success', () => {
     ])
   })
 
-  it('counts once of twenty that come both ways at the same instant', async () => {
+  it('counts once when twenty arrive both ways at the same instant', async () => {
     const { _id, email, fields } = await beginToPay(testApp)
     const result = resultFor(fields, '000')
     const both = Array.from({ length: 10 }, () => [notify(testApp, result), comeBack(testApp, result)]).flat()
@@ -144,17 +143,17 @@ describe('a success', () => {
   })
 })
 
-describe('what is no success', () => {
+describe('a result other than success', () => {
   it.each([
     ['002', 'REJECTED', 'failed'],
     ['003', 'CANCELLED', 'cancelled'],
     ['999', 'FAILED', 'failed'],
-  ] as const)('%s closes the attempt as %s and pays nothing', async (status, state, told) => {
+  ] as const)('%s closes the attempt as %s and pays nothing', async (status, state, shown) => {
     const { _id, token, fields } = await beginToPay(testApp)
     await tell(fields, status)
     expect(await attemptOf(_id)).toMatchObject({ state, closedAt: testApp.clock.now() })
     expect(await orderOf(_id)).toMatchObject(unchanged)
-    expect((await statusOf(_id, token)).body.data.state).toBe(told)
+    expect((await statusOf(_id, token)).body.data.state).toBe(shown)
   })
 
   it('may leave out the amount when it is an error', async () => {
@@ -166,7 +165,7 @@ describe('what is no success', () => {
     expect(await attemptOf(other._id)).toMatchObject({ state: 'OPEN' })
   })
 
-  it('leaves the first of two as it is', async () => {
+  it('does not override an earlier one', async () => {
     const { _id, fields } = await beginToPay(testApp)
     await tell(fields, '003')
     await tell(fields, '002')
@@ -178,7 +177,7 @@ describe('what is no success', () => {
   })
 })
 
-describe('a result that nobody we know signed', () => {
+describe('a result without a valid signature', () => {
   const good = () => beginToPay(testApp).then(({ _id, fields }) => ({ _id, result: resultFor(fields, '000') }))
   const hash = (result: Fields) => result.hash_value ?? ''
 
@@ -194,14 +193,14 @@ describe('a result that nobody we know signed', () => {
   ])('changes nothing: %s', async (_what, forge) => {
     const { _id, result } = await good()
     const forged = forge(result) as Fields
-    const told = await notify(testApp, forged)
-    expect([told.status, JSON.parse(told.text).code]).toEqual([400, 'payment.bad-signature'])
+    const reply = await notify(testApp, forged)
+    expect([reply.status, JSON.parse(reply.text).code]).toEqual([400, 'payment.bad-signature'])
     expect(await comeBack(testApp, forged)).toMatchObject({ status: 303, location: '/thankyou' })
     expect(await outcomesOf(_id)).toEqual([])
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('changes nothing when a field comes twice, the hash or any other', async () => {
+  it('changes nothing when a field is repeated, the hash or any other', async () => {
     const { _id, result } = await good()
     const form = new URLSearchParams(result).toString()
     for (const twice of [`${form}&hash_value=${hash(result)}`, `${form}&amount=000000000001`, `order_id=1&${form}`]) {
@@ -210,14 +209,14 @@ describe('a result that nobody we know signed', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('is not one whose hash is written in capitals', async () => {
+  it('does not include one whose hash is in capitals', async () => {
     const { _id, result } = await good()
     await notify(testApp, { ...result, hash_value: hash(result).toUpperCase() })
     expect(await orderOf(_id)).toMatchObject({ status: 'PAID' })
   })
 })
 
-describe('a well signed result of something else than was handed over', () => {
+describe('a signed result that does not match its checkout', () => {
   it.each([
     ['merchant', { merchant_id: 'SANDBOXMMK' }],
     ['currency', { currency: '104' }],
@@ -230,7 +229,7 @@ describe('a well signed result of something else than was handed over', () => {
     ['missing amount', { amount: '' }],
     ['status', { payment_status: '123' }],
     ['missing status', { payment_status: '' }],
-    // Characters moved between neighbours keep the hash.
+    // The hash is over the joined fields, so moving characters between neighbours does not change it.
     ['currency and amount', { currency: '8400', amount: '00000030000' }],
     ['currency and amount', { currency: '84', amount: '0000000030000' }],
     ['amount and transaction', { amount: '00000003000', transaction_ref: '0100000000001' }],
@@ -245,7 +244,7 @@ describe('a well signed result of something else than was handed over', () => {
     expect((await statusOf(_id, token)).body.data.state).toBe('pending')
   })
 
-  it('does not keep the right one from counting, and is noted once', async () => {
+  it('does not keep the genuine one from counting, and is stored once', async () => {
     const { _id, fields } = await beginToPay(testApp)
     const right = resultFor(fields, '000')
     const moved = { ...right, currency: '8400', amount: '00000030000' }
@@ -254,7 +253,7 @@ describe('a well signed result of something else than was handed over', () => {
     expect((await outcomesOf(_id)).map(([, outcome]) => outcome).toSorted()).toEqual(['applied', 'mismatch'])
   })
 
-  it('is flagged where merchant and order moved into each other', async () => {
+  it('is flagged when characters moved between merchant and order', async () => {
     const { _id, fields } = await beginToPay(testApp)
     const { hash_value: hash = '', ...result } = resultFor(fields, '000')
     const moved = { ...result, merchant_id: `${fields.merchant_id}1`, order_id: _id.slice(1), hash_value: hash }
@@ -263,7 +262,7 @@ describe('a well signed result of something else than was handed over', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('is flagged where a refusal was moved into a success', async () => {
+  it('is flagged when moved characters turn a refusal into a success', async () => {
     const { _id, fields } = await beginToPay(testApp)
     const { hash_value = '', ...refusal } = resultFor(fields, '002')
     expect(refusal.transaction_datetime).toBe('2026-02-03 03:00:00')
@@ -274,16 +273,16 @@ describe('a well signed result of something else than was handed over', () => {
     expect(await orderOf(_id)).toMatchObject(unchanged)
   })
 
-  it('for an order that nobody knows is flagged once, however often it comes', async () => {
+  it('is flagged once for an unknown order, however often it comes', async () => {
     const { fields } = await beginToPay(testApp)
     const unknown = resultFor(fields, '000', { order_id: '999999999998' })
-    for (const told of [await notify(testApp, unknown), await notify(testApp, unknown)]) expect(told.status).toBe(200)
+    for (const reply of [await notify(testApp, unknown), await notify(testApp, unknown)]) expect(reply.status).toBe(200)
     expect(await comeBack(testApp, unknown)).toMatchObject({ status: 303, location: '/thankyou' })
     expect(await outcomesOf('999999999998')).toEqual([['000', 'unknown-order']])
   })
 })
 
-describe('money for what is paid or closed already is flagged for a refund', () => {
+describe('a payment for something already paid or closed is flagged for a refund', () => {
   const flagged = async (number: string) => {
     expect(await attemptOf(number)).toMatchObject({ state: 'SUCCEEDED' })
     expect(await outcomesOf(number)).toContainEqual(['000', 'refund-due'])
@@ -313,7 +312,7 @@ describe('money for what is paid or closed already is flagged for a refund', () 
     { transaction_ref: 'R105', approval_code: '507805', eci: '' },
     { transaction_ref: 'R1055078', approval_code: '', eci: '05' },
     { transaction_ref: 'R', approval_code: '1055078', eci: '05' },
-  ])('but not for one transaction that is cut otherwise: %j', async (cut) => {
+  ])('but not if it repeats a transaction with reference and code split differently: %j', async (cut) => {
     const { _id, fields } = await beginToPay(testApp)
     await tell(fields, '000', { transaction_ref: 'R1', approval_code: '055078', eci: '05' })
     const again = resultFor(fields, '000', { ...cut, request_timestamp: '2026-02-03 03:00:01' })
@@ -321,14 +320,14 @@ describe('money for what is paid or closed already is flagged for a refund', () 
     expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
   })
 
-  it('in cash, as staff noted', async () => {
+  it('paid in cash, as staff recorded', async () => {
     const { _id, fields } = await beginToPay(testApp)
     await finance.call('PATCH', `/orders/${_id}`, { body: { status: 'PAID' } })
     await tell(fields, '000')
     await flagged(_id)
   })
 
-  it('by an invoice that was rejected, and stays so', async () => {
+  it('for an invoice that was rejected, which stays so', async () => {
     const { id, fields } = await beginInvoice()
     await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus: 'REJECTED' } })
     await tell(fields, '000')
@@ -336,7 +335,7 @@ describe('money for what is paid or closed already is flagged for a refund', () 
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'REJECTED', paidAt: null })
   })
 
-  it('by an invoice that was settled, which never goes back', async () => {
+  it('for an invoice that was settled, which stays so', async () => {
     const { id, fields } = await beginInvoice()
     for (const paymentStatus of ['APPROVED', 'SETTLED']) {
       await finance.call('PATCH', `/payment/${id}`, { body: { paymentStatus } })
@@ -346,7 +345,7 @@ describe('money for what is paid or closed already is flagged for a refund', () 
     expect(await invoiceOf(id)).toMatchObject({ paymentStatus: 'SETTLED' })
   })
 
-  it('and looked at by staff, which is noted, changed back and found', async () => {
+  it('and marked as handled by staff, which is audited, reversible and searchable', async () => {
     const { _id, fields } = await beginToPay(testApp, genericForm())
     await tell(fields, '000')
     await tell(fields, '000', { transaction_ref: 'again1' })
@@ -373,14 +372,14 @@ describe('money for what is paid or closed already is flagged for a refund', () 
 
 describe('forms', () => {
   it.each(['/login', '/orders', '/contact', '/orders/100000000001/checkout', '/sandbox_payment/100000000001'])(
-    'are refused by %s, as by all that the provider does not post to',
+    'are refused by %s, as by every endpoint that the provider does not use',
     async (path) => {
       expect((await postForm(testApp, path, { email: 'a@b.example' })).status).toBe(415)
     },
   )
 })
 
-it('agrees to the cent: what is paid has one success, one audit entry, and the amount of its attempt', async () => {
+it('agrees to the cent: every paid order has one success, one audit entry, and the amount of its attempt', async () => {
   const { rows } = await testApp.pool.query(`
     select count(*)::int as paid,
       count(*) filter (where pays = 1 and entries = 1 and applied = total)::int as whole

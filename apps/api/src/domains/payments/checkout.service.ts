@@ -18,7 +18,7 @@ import { auditedPayable, describePayable } from './payments.presenter.ts'
 type Wish = { option: PaymentOption | undefined; amount?: number | undefined }
 type Attempt = typeof paymentAttempts.$inferSelect
 
-/** The form by which a customer pays an invoice of the own organization. */
+/** Throws 404 for an invoice of another organization than the customer's. */
 export async function checkOutInvoice(
   context: Context,
   id: string,
@@ -32,7 +32,7 @@ export async function checkOutInvoice(
   return beginPayment(context, { invoiceId: id, orderId: null }, wish)
 }
 
-/** The form by which whoever has its token pays an order. */
+/** The order's token stands for a session, because its payer has no account. */
 export async function checkOutOrder(
   context: AnyContext,
   number: string,
@@ -44,7 +44,7 @@ export async function checkOutOrder(
   return beginPayment(context, { invoiceId: null, orderId: order.id }, { option })
 }
 
-/** Two checkouts at once wait for each other at what is paid, and share its one open attempt. */
+/** Locks the payable, so that concurrent checkouts share its single open attempt. */
 async function beginPayment(context: AnyContext, key: PayableKey, { option, amount }: Wish): Promise<Checkout> {
   const { paymentGateway } = context
   assertIsConfigured(paymentGateway)
@@ -79,7 +79,7 @@ async function findOpenAttempt(context: AnyContext, key: PayableKey): Promise<At
   return attempt
 }
 
-/** An order's first attempt has the order's own number; every other takes the next. */
+/** An order's first attempt uses the order's own number; every other attempt takes the next of the sequence. */
 async function nextNumber(context: AnyContext, payable: Payable): Promise<string> {
   const isFirst =
     payable.kind !== 'invoice' && (await context.database.$count(paymentAttempts, ofPayable(payable))) === 0

@@ -48,7 +48,7 @@ const checkOutInvoice = (id: string, body: object = { option: 'card' }) =>
   customer.call('POST', `/payment/${id}/checkout`, { body })
 
 describe('paying an order', () => {
-  it('hands over a signed form with what the server knows, by the order’s own number', async () => {
+  it('returns a signed form with the server’s own values and the order’s number', async () => {
     const order = await placeOrder(testApp)
     const { status, body } = await checkOut(testApp, order, 'mpu')
     expect(status).toBe(200)
@@ -74,21 +74,21 @@ describe('paying an order', () => {
     ])
   })
 
-  it('makes one attempt of ten clicks at once', async () => {
+  it('creates one attempt for ten clicks at once', async () => {
     const order = await placeOrder(testApp)
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkOut(testApp, order)))
     expect(new Set(replies.map(({ body }) => body.data.fields.order_id))).toEqual(new Set([order._id]))
     expect(await attemptsOf(order._id)).toHaveLength(1)
   })
 
-  it('goes on with another option in the same attempt', async () => {
+  it('continues with another option in the same attempt', async () => {
     const order = await placeOrder(testApp)
     await checkOut(testApp, order, 'card')
     await checkOut(testApp, order, 'counter')
     expect(await attemptsOf(order._id)).toMatchObject([{ orderId: order._id, option: 'counter' }])
   })
 
-  it('is possible again after coming back, under another number, and only until it is paid', async () => {
+  it('is possible again after a return, under another number, until it is paid', async () => {
     const order = await beginToPay(testApp)
     await comeBack(testApp, resultFor(order.fields, '003'))
     const { fields } = (await checkOut(testApp, order)).body.data
@@ -105,27 +105,27 @@ describe('paying an order', () => {
     expect(paid.location).toContain(`order=${fields.order_id}`)
   })
 
-  it('is possible otherwise while a counter slip waits', async () => {
+  it('is possible with another option while a counter slip waits', async () => {
     const order = await beginToPay(testApp)
     await notify(testApp, resultFor(order.fields, '001'))
     expect((await checkOut(testApp, order)).body.data.fields.order_id).not.toBe(order._id)
     expect((await attemptsOf(order._id)).map(({ state }) => state)).toEqual(['OPEN', 'WAITING'])
   })
 
-  it('takes the token of this order and no other', async () => {
+  it('accepts the token of this order only', async () => {
     const [mine, other] = [await placeOrder(testApp), await placeOrder(testApp)]
     const before = await countAttempts()
     for (const token of [other.token, 'x'.repeat(22), '']) {
       const { status, body } = await checkOut(testApp, { ...mine, token })
       expect([status, body.code]).toEqual([404, 'order.not-found'])
-      const told = await statusOf(mine._id, token)
-      expect([told.status, told.body.code]).toEqual([404, 'payment.not-found'])
+      const reply = await statusOf(mine._id, token)
+      expect([reply.status, reply.body.code]).toEqual([404, 'payment.not-found'])
     }
     expect((await checkOut(testApp, { ...mine, _id: '999999999999' })).status).toBe(404)
     expect(await countAttempts()).toBe(before)
   })
 
-  it('is over with the token, after 30 days', async () => {
+  it('ends when the token expires, after 30 days', async () => {
     const order = await placeOrder(testApp)
     testApp.clock.advance(30 * 86_400_000)
     expect((await checkOut(testApp, order)).status).toBe(404)
@@ -133,7 +133,7 @@ describe('paying an order', () => {
     expect((await statusOf(order._id, order.token)).body.data).toMatchObject({ state: 'pending', order: order._id })
   })
 
-  it('answers 503 where no provider was asked for, and keeps nothing', async () => {
+  it('answers 503 if no provider is configured, and stores nothing', async () => {
     const { status, body } = await checkOut(closedApp, await placeOrder(closedApp))
     expect([status, body.code]).toEqual([503, 'payment.not-configured'])
     expect(await countAttempts(closedApp)).toBe(0)
@@ -142,7 +142,7 @@ describe('paying an order', () => {
     expect((await postForm(closedApp, '/sandbox_payment', {})).status).toBe(404)
   })
 
-  it('answers 409 in a currency without credentials, and keeps nothing', async () => {
+  it('answers 409 in a currency without credentials, and stores nothing', async () => {
     const { status, body } = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'MMK' })))
     expect([status, body.message]).toEqual([409, 'Payments in MMK can not be made here. Please contact us.'])
     expect(await countAttempts(usdApp)).toBe(0)
@@ -153,7 +153,7 @@ describe('paying an order', () => {
 })
 
 describe('paying an invoice', () => {
-  it('hands over its amount, in the language of who pays', async () => {
+  it('returns a form with its amount, in the payer’s language', async () => {
     const id = await createInvoice(finance, organization, { amount: 75_000.5, currency: 'MMK' })
     await customer.call('PATCH', '/me/preferences', { body: { language: 'my' } })
     const { fields } = (await checkOutInvoice(id, { option: 'bank', amount: 75_000.5 })).body.data
@@ -161,14 +161,14 @@ describe('paying an invoice', () => {
     expect(fields.order_id).toMatch(/^1\d{11}$/)
   })
 
-  it('makes one attempt of ten clicks at once', async () => {
+  it('creates one attempt for ten clicks at once', async () => {
     const id = await createInvoice(finance, organization)
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkOutInvoice(id)))
     expect(new Set(replies.map(({ body }) => body.data.fields.order_id)).size).toBe(1)
     expect(await testApp.database.$count(paymentAttempts, eq(paymentAttempts.invoiceId, id))).toBe(1)
   })
 
-  it('refuses an amount that is not the invoice’s, and keeps nothing', async () => {
+  it('refuses an amount that is not the invoice’s, and stores nothing', async () => {
     const id = await createInvoice(finance, organization, { amount: 150.5 })
     const before = await countAttempts()
     const { status, body } = await checkOutInvoice(id, { option: 'card', amount: 150.49 })
@@ -194,7 +194,7 @@ describe('paying an invoice', () => {
     expect([status, body.code]).toEqual([409, code])
   })
 
-  it('is told by the token that came back, which pays nothing', async () => {
+  it('is reported to the token of the return, which cannot pay', async () => {
     const id = await createInvoice(finance, organization)
     const { fields } = (await checkOutInvoice(id)).body.data
     const { location = '' } = await comeBack(testApp, resultFor(fields, '002'))
@@ -212,7 +212,7 @@ describe('paying an invoice', () => {
 })
 
 describe('the sandbox', () => {
-  it('plays the provider through: form, page, outcome, both results', async () => {
+  it('plays the provider: form, page, outcome, both results', async () => {
     const { _id, fields } = await beginToPay(testApp)
     expect(await postForm(testApp, '/sandbox_payment', fields)).toMatchObject({
       status: 303,
@@ -234,7 +234,7 @@ describe('the sandbox', () => {
     expect((await attemptsOf(_id))[0]).toMatchObject({ state: 'SUCCEEDED' })
   })
 
-  it('refuses what we did not sign, and knows no other payment', async () => {
+  it('refuses a form that we did not sign, and an unknown payment', async () => {
     const { fields } = await beginToPay(testApp)
     const changed = await postForm(testApp, '/sandbox_payment', { ...fields, amount: '000000000001' })
     expect([changed.status, JSON.parse(changed.text).code]).toEqual([400, 'payment.bad-signature'])

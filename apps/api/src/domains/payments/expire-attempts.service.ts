@@ -9,7 +9,7 @@ import { systemContext } from '#lib/system-context.ts'
 
 const patienceMs = 48 * hourMs
 
-/** Gives up attempts of which the provider said nothing for 48 hours; a success that comes later still counts. */
+/** Expires attempts without a result for 48 hours. A success that arrives later still counts. */
 export function expireAttempts(portal: Portal): Promise<void> {
   return inTransaction(portal.pool, async (transaction) => {
     const context = systemContext(portal, transaction)
@@ -18,19 +18,19 @@ export function expireAttempts(portal: Portal): Promise<void> {
       inArray(paymentAttempts.state, ['OPEN', 'WAITING']),
       lte(paymentAttempts.changedAt, new Date(now.getTime() - patienceMs)),
     )
-    const given = await transaction
+    const expired = await transaction
       .select({ attempt: paymentAttempts, orderNumber: orders.number })
       .from(paymentAttempts)
       .leftJoin(orders, eq(orders.id, paymentAttempts.orderId))
       .where(isWithoutAnswer)
-      // Whoever holds one is just hearing of it.
+      // A locked attempt is just receiving a result, so it is left alone.
       .for('update', { of: paymentAttempts, skipLocked: true })
-    const ids = given.map(({ attempt }) => attempt.id)
+    const ids = expired.map(({ attempt }) => attempt.id)
     await transaction
       .update(paymentAttempts)
       .set({ state: 'EXPIRED', changedAt: now, closedAt: now })
       .where(inArray(paymentAttempts.id, ids))
-    for (const { attempt, orderNumber } of given) {
+    for (const { attempt, orderNumber } of expired) {
       await recordAudit(context, {
         action: 'payment.expire',
         entity: orderNumber === null ? 'invoice' : 'order',

@@ -15,7 +15,7 @@ const stateOf = async (number: string) => {
 }
 const entriesOf = (id: string) => testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, id))
 
-it('gives up what had no answer for 48 hours, once, and a success that comes later still counts', async () => {
+it('expires attempts without a result for 48 hours, once, and still counts a later success', async () => {
   const [open, waiting, refused] = [await beginToPay(testApp), await beginToPay(testApp), await beginToPay(testApp)]
   await notify(testApp, resultFor(waiting.fields, '001'))
   await notify(testApp, resultFor(refused.fields, '002'))

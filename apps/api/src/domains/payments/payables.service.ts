@@ -16,10 +16,9 @@ import type { PayableState } from './result-decision.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** Refers to what an attempt pays; exactly one of the two is set. */
+/** Exactly one of the two is set. */
 export type PayableKey = { invoiceId: string | null; orderId: string | null }
 
-/** An invoice of an organization, or an order of the public. */
 export type Payable = PayableKey &
   (Invoiced | Ordered) & {
     /** The invoice's or order's number, which is not the attempt's. */
@@ -28,7 +27,7 @@ export type Payable = PayableKey &
     amount: string
     currency: Currency
     state: PayableState
-    /** The payer's language for the provider's page; null for a signed-in payer, whose own is used. */
+    /** The language of the provider's page; null for a signed-in payer, whose own language is used. */
     language: Language | null
   }
 
@@ -54,8 +53,8 @@ export async function readPayable(
 }
 
 /**
- * Locks what an attempt pays and then the attempt. Checkout takes the same order, because two orders could deadlock.
- * Undefined means that the number is no attempt's.
+ * Locks the payable before its attempt, as checkout does, because two different orders could deadlock. Returns
+ * undefined if no attempt has the number.
  */
 export async function lockPayment(
   context: AnyContext,
@@ -70,7 +69,7 @@ export async function lockPayment(
   return attempt && { attempt, payable }
 }
 
-/** Marks a locked payable as paid; staff's own services end in the same two functions. */
+/** The payable must be locked. Payments that staff record end in the same two functions. */
 export function payPayable(context: AnyContext, payable: Payable): Promise<void> {
   return payable.kind === 'invoice' ? approveInvoice(context, payable.invoice) : payOrder(context, payable.order)
 }

@@ -9,7 +9,7 @@ export function assertIsConfigured(gateway: PaymentGateway | undefined): asserts
   if (gateway === undefined) throw new AppError('payment.not-configured')
 }
 
-/** What is paid can not be paid again, nor what the office refused; an amount that the payer saw has to be right. */
+/** Throws if the payable is paid or rejected, or if its amount is not the one that the payer saw. */
 export function assertPayable({ state, amount }: Payable, seenAmount: number | undefined): void {
   if (state === 'paid') throw new AppError('payment.already-paid')
   if (state === 'closed') throw new AppError('payment.closed')
@@ -17,7 +17,7 @@ export function assertPayable({ state, amount }: Payable, seenAmount: number | u
 }
 
 /**
- * Whether a result is about this attempt to the letter; an error (999) may leave out the amount (docs/payments.md 6).
+ * Checks every field that identifies the attempt; only an error (999) may leave out the amount (docs/payments.md 6).
  */
 export function isAboutAttempt(
   result: ProviderResult,

@@ -9,7 +9,6 @@ import type { SelectedRow } from '#database/selected-row.ts'
 import type { AuditEvent } from '#lib/audit.ts'
 import type { Payable } from './payables.service.ts'
 
-/** The columns of a result; joined with its attempt's invoice or order, and who looked at it. */
 export const resultFields = {
   ...getTableColumns(paymentResults),
   invoiceId: paymentAttempts.invoiceId,
@@ -57,19 +56,19 @@ export function presentAttempt(attempt: typeof paymentAttempts.$inferSelect, res
   }
 }
 
-/** The provider's number of a currency in letters; as it came if it is none of ours, null if it is no number. */
+/** Translates the provider's ISO 4217 number to our code. Other three-digit numbers are kept; anything else is null. */
 export function currencyOf(number: string): string | null {
   const known = Object.entries(currencyNumbers).find(([, known]) => known === number)
   if (known !== undefined) return known[0]
   return /^\d{3}$/.test(number) ? number : null
 }
 
-/** Where what happens to a payment stands in the audit log: with what it is for. */
+/** Audit entries of a payment belong to its invoice or order, so that its history shows them. */
 export function auditedPayable({ kind, invoiceId, number }: Payable): Pick<AuditEvent, 'entity' | 'entityId'> {
   return kind === 'invoice' ? { entity: 'invoice', entityId: invoiceId } : { entity: 'order', entityId: number }
 }
 
-/** What the provider's page says it is for; ASCII, since the signature is over bytes. */
+/** The text is ASCII, because the provider's signature is over bytes. */
 export function describePayable({ kind, number }: Payable): string {
   return `${kind === 'invoice' ? 'Invoice' : 'Order'} ${number}`
 }

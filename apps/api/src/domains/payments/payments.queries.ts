@@ -28,7 +28,7 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .leftJoin(users, eq(users.id, paymentResults.handledById))
 }
 
-/** Written out as the index that answers it has it. */
+/** The values are literals, because a partial index serves only a condition that repeats its own. */
 const needsReview = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
 
 const isOpen: ListFilter = {
@@ -69,7 +69,7 @@ export async function getStoredResult(context: AnyContext, id: string): Promise<
   return result
 }
 
-/** The hand-offs of an invoice, newest first, each with its results, oldest first. */
+/** Lists the newest attempt first, each with its oldest result first. */
 export async function listInvoiceAttempts(context: Context, invoiceId: string): Promise<PaymentAttempt[]> {
   const [invoice] = await context.database.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId))
   if (invoice === undefined) throw new AppError('invoice.not-found')
@@ -96,7 +96,7 @@ async function listAttempts({ database }: Context, ofPayable: SQL): Promise<Paym
   return attempts.map((attempt) => presentAttempt(attempt, byAttempt.get(attempt.id) ?? []))
 }
 
-/** How a payment is, told to who has its token: by what is paid first, else by the attempt that was asked for. */
+/** The token stands for a session. A paid invoice or order is reported as paid, whatever became of this attempt. */
 export async function getPaymentStatus(context: AnyContext, number: string, token: string): Promise<PaymentStatus> {
   const { key, state } = await findPayment(context, number)
   const link = await findLink(context, ['payment'], token)
@@ -112,7 +112,7 @@ export async function getPaymentStatus(context: AnyContext, number: string, toke
   }
 }
 
-/** By the number of an attempt, or of an order that nobody began to pay. */
+/** The number is that of an attempt, or of an order that has no attempt yet. */
 async function findPayment(context: AnyContext, number: string): Promise<{ key: PayableKey; state: PaymentState }> {
   const [attempt] = await context.database.select().from(paymentAttempts).where(eq(paymentAttempts.number, number))
   if (attempt !== undefined) return { key: attempt, state: stateOf(attempt.state) }
@@ -121,7 +121,7 @@ async function findPayment(context: AnyContext, number: string): Promise<{ key: 
   return { key: { invoiceId: null, orderId: order.id }, state: 'pending' }
 }
 
-/** What a payer is told of an attempt. A success that paid nothing waits for staff: nobody should pay once more. */
+/** A success that paid nothing is shown as pending, because staff must decide and the payer must not pay again. */
 function stateOf(state: string): PaymentState {
   if (state === 'OPEN' || state === 'WAITING' || state === 'SUCCEEDED') return 'pending'
   return state === 'CANCELLED' ? 'cancelled' : 'failed'

@@ -11,13 +11,13 @@ import { checkOutInvoice, checkOutOrder } from './checkout.service.ts'
 import { getPaymentStatus, listInvoiceAttempts, listOrderAttempts, paymentResultListing } from './payments.queries.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 
-const { notify, paymentReturn, ...ours } = paymentEndpoints
+const { notify, paymentReturn, ...portalEndpoints } = paymentEndpoints
 
 export async function paymentRoutes(app: FastifyInstance): Promise<void> {
   const columns = columnsIn(app.services.settings.timeZone)
   serve(
     app,
-    ours,
+    portalEndpoints,
   )({
     attempts: ({ context, params }) => listInvoiceAttempts(context, params.id),
     orderAttempts: ({ context, params }) => listOrderAttempts(context, params.id),
@@ -36,7 +36,7 @@ export async function paymentRoutes(app: FastifyInstance): Promise<void> {
   if (isSandbox(paymentGateway)) await app.register((pages) => sandboxRoutes(pages, paymentGateway))
 }
 
-/** Where the card provider posts forms to; nothing else of the portal takes one. */
+/** Only these routes accept forms, which the card provider posts; the rest of the portal takes JSON. */
 async function providerRoutes(app: FastifyInstance): Promise<void> {
   await app.register(formbody)
   const onInvalidSignature: OnInvalidSignature = ({ requestId, ip }) =>

@@ -39,7 +39,7 @@ describe('a result', () => {
 const statuses = ['000', '001', '002', '003', '999']
 const finals: Record<string, AttemptState> = { '002': 'REJECTED', '003': 'CANCELLED', '999': 'FAILED' }
 
-/** What comes of results in the order they come in, each sent again as often as it likes. */
+/** Applies the results in this order and ignores repeated ones, as the service does. */
 function play(results: string[]) {
   let [state, payable, paid]: [AttemptState, PayableState, number] = ['OPEN', 'payable', 0]
   const known = new Set<string>()

@@ -1,22 +1,19 @@
 import type { AttemptState, ResultOutcome } from '@thant/contracts/payments'
 
-/** How it stands with what the attempt is to pay. */
 export type PayableState = 'payable' | 'paid' | 'closed'
 
-/** What a result does: to its attempt, and whether what it was for is now paid. */
+/** `state` is the new state of the attempt; `pays` says whether the invoice or order becomes paid. */
 export type Decision = { outcome: ResultOutcome; state: AttemptState; pays: boolean }
 
 const finalStates: Record<string, AttemptState> = { '002': 'REJECTED', '003': 'CANCELLED', '999': 'FAILED' }
 
-/** Statuses that we know what to make of. */
 export function isKnownStatus(status: string): boolean {
   return status === '000' || status === '001' || status in finalStates
 }
 
 /**
- * What becomes of a result that fits its attempt and was not there before (docs/payments.md 6): success wins over
- * whatever came first, of all else the first that closes the attempt stays. Money for what is paid or closed is to be
- * given back.
+ * Decides what a new result of a known attempt does (docs/payments.md 6). A success overrides earlier results; among
+ * the others, the first that closes the attempt stays. Money for something paid or closed must be refunded.
  */
 export function decide(status: string, state: AttemptState, payableState: PayableState): Decision {
   if (status === '000') {

@@ -13,9 +13,8 @@ import { decide } from './result-decision.ts'
 type Source = PaymentResult['source']
 
 /**
- * Receives what the provider says, with its signature verified, from its notification and the payer's browser alike
- * (docs/payments.md 6). The locks let results of one attempt in one at a time, so that it is paid at most once. Returns
- * the attempt, unless it is unknown or the result does not fit it.
+ * Receives a verified result, from the provider's notification or the payer's browser (docs/payments.md 6). The locks
+ * admit one result of an attempt at a time, so that it is paid at most once. Returns undefined if no attempt fits.
  */
 export async function receiveResult(
   context: AnyContext,
@@ -49,22 +48,22 @@ export async function receiveResult(
 
 type Received = { result: ProviderResult; source: Source; outcome: ResultOutcome; attempt?: Attempt; payable?: Payable }
 
-/** Stores a result that changes nothing for staff to look at, once however often the provider repeats it. */
+/** Stores a result that staff must check, only once however often the provider repeats it. Nothing else changes. */
 async function flagOnce(context: AnyContext, received: Received): Promise<undefined> {
   const { result, outcome } = received
   const isFlagged = and(eq(paymentResults.number, result.orderId), eq(paymentResults.outcome, outcome), isSame(result))
   if ((await context.database.$count(paymentResults, isFlagged)) === 0) await storeFlagged(context, received)
 }
 
-/** A mismatch does not count: a copy that somebody tampered with must not keep the genuine result from counting. */
+/** Ignores mismatches, because a copy that somebody tampered with must not make the genuine result look repeated. */
 async function isRepeated(context: AnyContext, result: ProviderResult, { id }: Attempt): Promise<boolean> {
   const isGenuine = and(eq(paymentResults.attemptId, id), ne(paymentResults.outcome, 'mismatch'))
   return (await context.database.$count(paymentResults, and(isGenuine, isSame(result)))) > 0
 }
 
 /**
- * The provider repeats a result with its reference and status (docs/payments.md 6). Reference and approval code are
- * compared as one text, since moving characters between them would make one payment look like two, and be refunded.
+ * A repeated result has the same reference and status (docs/payments.md 6). Reference and approval code are compared as
+ * one text, because moving characters between them would make one payment look like two, and be refunded.
  */
 function isSame({ transaction, status }: ProviderResult): SQL | undefined {
   const { transactionRef, approvalCode } = paymentResults

@@ -11,7 +11,6 @@ import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { readPayable } from './payables.service.ts'
 import { describePayable } from './payments.presenter.ts'
 
-/** What the page of the sandbox shows. */
 export async function getSandboxPayment(
   context: AnyContext,
   number: string,
@@ -27,7 +26,7 @@ export async function getSandboxPayment(
   }
 }
 
-/** The results of a chosen outcome, which the payer's browser delivers. */
+/** Returns the signed results of the chosen outcome, which the payer's browser delivers in place of the provider. */
 export async function chooseOutcome(
   context: AnyContext,
   gateway: SandboxGateway,

@@ -6,13 +6,13 @@ import type { SandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { serve } from '#lib/serve.ts'
 import { chooseOutcome, getSandboxPayment } from './sandbox.queries.ts'
 
-const { begin, ...ours } = sandboxEndpoints
+const { begin, ...pageEndpoints } = sandboxEndpoints
 
-/** The card provider's part, played by pages of our own; there only where the operator asked for it by name. */
+/** Plays the card provider's part. The routes exist only if the operator configured the sandbox. */
 export async function sandboxRoutes(app: FastifyInstance, gateway: SandboxGateway): Promise<void> {
   serve(
     app,
-    ours,
+    pageEndpoints,
   )({
     get: ({ context, params }) => getSandboxPayment(context, params.attempt),
     choose: ({ context, params, body }) => chooseOutcome(context, gateway, params.attempt, body.status),

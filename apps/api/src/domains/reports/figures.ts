@@ -12,7 +12,7 @@ export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteS
   }))
 }
 
-/** Kilograms of each type over some months, the types without any left out; whole grams, so that sums agree. */
+/** Leaves out types without waste. Sums whole grams, so that totals agree. */
 export function compositionOf(months: readonly MonthlyWaste[]): WasteSummary[] {
   return wasteTypes.flatMap((name) => {
     const grams = months.reduce((sum, month) => sum + Math.round(month[name] * 1_000), 0)
@@ -20,14 +20,14 @@ export function compositionOf(months: readonly MonthlyWaste[]): WasteSummary[] {
   })
 }
 
-/** Kilograms of all types together. */
+/** In kilograms, summed in whole grams. */
 export function totalOf(figures: readonly WasteSummary[]): number {
   return figures.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000
 }
 
 /**
- * The months of a trend series: those of the chosen quarters and, between the first and the last of them, those without
- * pickups as zeros (docs/specification.md 9-35). Months of quarters that were not chosen are no part of it.
+ * Returns the months of the chosen quarters, and the months without pickups between them as zeros
+ * (docs/specification.md 9-35). Months of other quarters are left out, because they are not zero.
  */
 export function seriesOf(
   known: readonly MonthlyWaste[],

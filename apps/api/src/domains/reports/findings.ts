@@ -2,10 +2,7 @@ import type { Message } from '@thant/contracts/plan'
 import type { WasteSummary } from '@thant/contracts/wastes'
 import { sharesOf, totalOf } from './figures.ts'
 
-/**
- * What a report finds (docs/specification.md 9-36 to 9-39): the total, the most common type, no mixed trash, the share
- * of each type.
- */
+/** Follows docs/specification.md 9-36 to 9-39. */
 export function findingsOf(composition: readonly WasteSummary[]): Message[] {
   const shares = sharesOf(composition).toSorted((one, other) => other.percent - one.percent)
   const [mostCommon] = shares

@@ -9,9 +9,8 @@ import { whatHappenedPages } from './pages/what-happened.ts'
 import type { PlannedReport } from './planned-report.ts'
 
 /**
- * The pages of a report (docs/specification.md 9-44, docs/rules.md 14): 15 that every report has, the trend pages, and
- * two for each group of months: a quarter of an interval report, the one quarter of a monthly one, which so has 18 and
- * a page for each further trend page.
+ * Plans 15 pages that every report has, two for each quarter, and the trend pages (docs/specification.md 9-44,
+ * docs/rules.md 14). A monthly report has one quarter, so 18 pages with a single trend page.
  */
 export function planPages(report: PlannedReport): PlanPage[] {
   return [

@@ -8,5 +8,5 @@ export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period'> & 
   period: QuarterRange | QuarterRange[]
 }
 
-/** A report with its pages, not frozen yet. */
+/** A computed report is neither stored nor frozen yet. */
 export type ComputedReport = PlannedReport & { pages: PlanPage[] }

@@ -4,9 +4,9 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
 
 /**
- * Three tips on the types that were collected, one on reducing, reusing and recycling, and a general one
- * (docs/specification.md 9-40, 9-41). The first tip of each type comes first; with fewer than three types it goes
- * around to their next tips. What is drawn by chance is drawn from the seed, so that a report says the same each time.
+ * Returns three tips on the collected types, one 3R tip and a general one (docs/specification.md 9-40, 9-41). With
+ * fewer than three types, it continues with their second and third tips. The seed decides the last two, so that the
+ * same report always gives the same tips.
  */
 export function recommendationsOf(types: readonly WasteType[], seed: string): Message[] {
   if (types.length === 0) return []
@@ -14,12 +14,12 @@ export function recommendationsOf(types: readonly WasteType[], seed: string): Me
     const tips = typeTips[types[index % types.length] as WasteType]
     return tips[Math.floor(index / types.length) % tips.length]
   })
-  return [...onTypes, drawn(reduceReuseRecycleTips, `${seed} 3R`), drawn(generalTips, `${seed} general`)].map(
+  return [...onTypes, pickBySeed(reduceReuseRecycleTips, `${seed} 3R`), pickBySeed(generalTips, `${seed} general`)].map(
     (text) => ({ text: text as string }),
   )
 }
 
-function drawn(tips: readonly string[], seed: string): string {
+function pickBySeed(tips: readonly string[], seed: string): string {
   const number = createHash('sha256').update(seed).digest().readUInt32BE(0)
   return tips[number % tips.length] as string
 }

@@ -18,10 +18,10 @@ import { recommendationsOf } from './recommendations.ts'
 import { countReportPickups, listReportItems } from './report-figures.queries.ts'
 
 export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
-/** Lines of the summary; those of the rules are taken where none are given. */
+/** Missing lines are replaced by the computed ones. */
 export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendations'>>
 
-/** Computes a report of some quarters from the pickups as they are now; the seed decides what is drawn by chance. */
+/** Computes a report from the current pickups; the seed decides which tips it recommends. */
 export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
@@ -72,7 +72,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
   })
 }
 
-/** The report with other lines in its summary, and so other pages. */
+/** Plans the pages again, because they contain the summary. */
 export function withSummary({ pages, ...report }: ComputedReport, lines: SummaryLines): ComputedReport {
   return withPages({
     ...report,

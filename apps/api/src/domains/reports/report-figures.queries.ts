@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#lib/context.ts'
 import { isPickupOf, sourceDigest } from './source-digest.ts'
 
-/** How often each item was collected in some months, and how much of it; the most frequent first. */
+/** Lists the most frequent item first. */
 export async function listReportItems(
   context: Context,
   organizationId: string,
@@ -25,7 +25,6 @@ export async function listReportItems(
   }))
 }
 
-/** How many completed pickups some months have. */
 export async function countReportPickups(
   context: Context,
   organizationId: string,
@@ -37,7 +36,6 @@ export async function countReportPickups(
   return rows[0]?.count ?? 0
 }
 
-/** The digest of what a report of some months is computed from. */
 export async function getSourceDigest(
   context: Context,
   organizationId: string,

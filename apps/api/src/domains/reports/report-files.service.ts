@@ -14,19 +14,21 @@ import { getReport } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
 
-/** A report's PDF: the kept file, or drawn now and kept. A file counts only once it is whole on disk and noted here. */
+/**
+ * Serves the cached file, or draws and caches it. A file is recorded only once it is whole on disk, so that a crash
+ * leaves no half file in use.
+ */
 export async function getReportPdf(context: AnyContext, id: string, choice: Choice): Promise<FileReply> {
   const fileName = `report_${id}.pdf`
-  const kept = await openKept(context, id, choice)
-  if (kept) return { ...kept, contentType: 'application/pdf', fileName }
+  const cached = await openCached(context, id, choice)
+  if (cached) return { ...cached, contentType: 'application/pdf', fileName }
   context.typesetter.admit(drawingId(id, choice))
   const report = await getReport(context, id)
   const pdf = await context.typesetter.draw(documentOf(context, report, choice))
-  await keep(context, id, choice, pdf)
+  await cache(context, id, choice, pdf)
   return pdfReply(pdf, fileName)
 }
 
-/** How far the PDF of a report is. */
 export async function getReportPdfState(
   context: AnyContext,
   id: string,
@@ -53,13 +55,13 @@ function isFileOf(id: string, { standard, language }: Choice) {
 
 const drawingId = (id: string, { standard, language }: Choice) => `report/${id}/${standard}/${language}`
 
-async function openKept(context: AnyContext, id: string, choice: Choice) {
+async function openCached(context: AnyContext, id: string, choice: Choice) {
   const { clock, database, storage } = context
   const [file] = await database.select().from(reportFiles).where(isFileOf(id, choice))
   if (file === undefined) return undefined
   const stored = await storage.get(file.key)
   const now = clock.now()
-  // Noted once a day: it only has to say what nobody asked for in a month.
+  // One update a day is enough, because the sweep only looks for files that were unused for a month.
   if (stored && now.getTime() - file.usedAt.getTime() > dayMs) {
     await database.update(reportFiles).set({ usedAt: now }).where(isFileOf(id, choice))
   }
@@ -67,12 +69,12 @@ async function openKept(context: AnyContext, id: string, choice: Choice) {
   return stored
 }
 
-/** Of several that drew it at once, on this server or another, the first keeps its file. */
-async function keep({ clock, database, storage }: AnyContext, id: string, choice: Choice, pdf: Uint8Array) {
+/** If several requests drew the same PDF at once, on any server, the first file is kept and the others are deleted. */
+async function cache({ clock, database, storage }: AnyContext, id: string, choice: Choice, pdf: Uint8Array) {
   const key = await storage.put(pdf, 'pdf')
   const now = clock.now()
   const { standard, language } = choice
-  const kept = await database
+  const inserted = await database
     .insert(reportFiles)
     .values({
       reportId: id,
@@ -86,7 +88,7 @@ async function keep({ clock, database, storage }: AnyContext, id: string, choice
     })
     .onConflictDoNothing()
     .returning({ key: reportFiles.key })
-  if (kept.length === 0) await storage.delete(key)
+  if (inserted.length === 0) await storage.delete(key)
 }
 
 function documentOf({ settings }: AnyContext, { _id, createdAt, sha256, data }: Report, choice: Choice): PrintedReport {

@@ -29,7 +29,7 @@ beforeEach(() => testApp.database.delete(reportFiles))
 const get = (query = '', id = report) => testApp.app.inject({ url: `/api/download/${id}${query}` })
 const state = async (query = '') =>
   (await testApp.app.inject({ url: `/api/download/${report}/state${query}` })).json().data
-const kept = () => testApp.database.select().from(reportFiles)
+const storedFiles = () => testApp.database.select().from(reportFiles)
 
 describe('the PDF of a report', () => {
   it('is drawn from its plan, with its number, the SHA-256 of its data and where to compare it', async () => {
@@ -50,12 +50,12 @@ describe('the PDF of a report', () => {
     expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, First Quarter 2025 (Jan 2025 to Apr 2025)')
   })
 
-  it('is kept, and the second download is the same file', async () => {
+  it('is stored, and the second download is the same file', async () => {
     const first = await get()
-    const [file] = await kept()
+    const [file] = await storedFiles()
     const second = await get()
     expect(Buffer.compare(first.rawPayload, second.rawPayload)).toBe(0)
-    expect(await kept()).toEqual([file])
+    expect(await storedFiles()).toEqual([file])
     expect(file).toMatchObject({ standard: 'ua1', language: 'en', bytes: first.rawPayload.length })
   })
 
@@ -64,26 +64,26 @@ describe('the PDF of a report', () => {
       ['', '?standard=a2a', '?language=my', '?standard=a2a&language=my'].map((query) => get(query)),
     )
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(await kept()).toHaveLength(4)
+    expect(await storedFiles()).toHaveLength(4)
     expect((await readPdf(replies[1]?.rawPayload ?? Buffer.of())).metadata).toContain('pdfaid')
     expect((await readPdf(replies[2]?.rawPayload ?? Buffer.of())).info.Language).toBe('my')
   })
 
-  it('asked for ten times at once is drawn and kept once', async () => {
+  it('is drawn and stored once when it is requested ten times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => get()))
     expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await storedFiles()).toHaveLength(1)
   })
 
-  it('whose file is gone, or was never finished before a crash, is drawn again to the byte', async () => {
+  it('is drawn again byte for byte if its file is missing, as after a crash', async () => {
     const first = await get()
-    const [file] = await kept()
+    const [file] = await storedFiles()
     await testApp.app.services.storage.delete(file?.key ?? '')
     expect(Buffer.compare(first.rawPayload, (await get()).rawPayload)).toBe(0)
-    expect((await kept())[0]?.key).not.toBe(file?.key)
+    expect((await storedFiles())[0]?.key).not.toBe(file?.key)
   })
 
-  it('says how far it is: nobody asked, under way, ready', async () => {
+  it('reports its state: not requested, in progress, ready', async () => {
     expect(await state()).toEqual({ state: 'none', ahead: 0 })
     const drawing = get('?standard=a2a')
     await expect.poll(() => state('?standard=a2a'), { interval: 5 }).toMatchObject({ state: 'drawing' })
@@ -92,17 +92,17 @@ describe('the PDF of a report', () => {
     expect(await state()).toEqual({ state: 'none', ahead: 0 })
   })
 
-  it('of a report that nobody knows is not found, nor is its state', async () => {
+  it('answers 404 for an unknown report, and so does its state', async () => {
     const unknown = '0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'
     expect((await get('', unknown)).json()).toMatchObject({ code: 'report.not-found' })
     expect((await get('/state', unknown)).statusCode).toBe(404)
   })
 
-  it.each(['?standard=x', '?language=fr'])('with %s is refused', async (query) => {
+  it.each(['?standard=x', '?language=fr'])('is refused with %s', async (query) => {
     expect((await get(query)).statusCode).toBe(400)
   })
 
-  it('that can not be drawn leaves nothing, and is drawn on the next request', async () => {
+  it('leaves nothing when drawing fails, and is drawn on the next request', async () => {
     const { services } = testApp.app
     const { typesetter } = services
     const broken = createTypesetter({ log: silentLog, patienceMs: 1 })
@@ -111,19 +111,19 @@ describe('the PDF of a report', () => {
     services.typesetter = typesetter
     await broken.close()
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'pdf.failed'])
-    expect(await kept()).toEqual([])
+    expect(await storedFiles()).toEqual([])
     expect((await get()).statusCode).toBe(200)
   })
 
-  it('is swept after 30 days in which nobody asked for it', async () => {
+  it('is swept after 30 days without a request', async () => {
     await get()
     await get('?language=my')
     testApp.clock.advance(20 * day)
     await get()
     testApp.clock.advance(11 * day)
-    const [gone] = (await kept()).filter(({ language }) => language === 'my')
+    const [gone] = (await storedFiles()).filter(({ language }) => language === 'my')
     await sweep(testApp.database, testApp.app.services)
-    expect((await kept()).map(({ language }) => language)).toEqual(['en'])
+    expect((await storedFiles()).map(({ language }) => language)).toEqual(['en'])
     expect(await testApp.app.services.storage.get(gone?.key ?? '')).toBeUndefined()
   })
 })

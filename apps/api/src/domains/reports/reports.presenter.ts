@@ -2,7 +2,7 @@ import type { Report, ReportData, ReportRow } from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
 
 export type StoredReport = typeof reports.$inferSelect
-/** A row of the list; the frozen data stays where it is. */
+/** A row of the list, which does not load the frozen data. */
 export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId' | 'quarters'> & {
   organizationName: string
   createdByName: string | null
@@ -18,7 +18,7 @@ export function presentReport(report: StoredReport): Report {
   }
 }
 
-/** Whether its pickups were changed is for the query to say: it needs them. */
+/** The query adds `dataChangedSince`, because only it has the pickups. */
 export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataChangedSince'> {
   return {
     _id: report.id,

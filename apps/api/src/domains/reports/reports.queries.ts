@@ -55,13 +55,11 @@ export const reportListing = createList({
   presenter: () => (report: ListedReport) => presentReportRow(report),
 })
 
-/** A page of the list, each report with whether its pickups were changed since. */
 export async function listReports(context: Context, query: QueryOf<typeof reportList.list>): Promise<Page<ReportRow>> {
   const page = await reportListing.page(context, query)
   return { ...page, data: await markChanged(context, page.data) }
 }
 
-/** Every row of the list, for its export. */
 export async function* readReports(
   context: Context,
   query: QueryOf<typeof reportList.export>,
@@ -78,7 +76,7 @@ const markedAtOnce = 100
 
 type ListedRow = ReturnType<typeof presentReportRow>
 
-/** Says of each report whether its pickups are not what it was computed from any more. */
+/** Sets `dataChangedSince` where the digest of the pickups today is not the one of the report. */
 async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
@@ -91,14 +89,14 @@ async function markChanged(context: Context, listed: readonly ListedRow[]): Prom
   return listed.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) }))
 }
 
-/** A report by its id, which can not be guessed and is all that a reader needs. */
+/** Needs no session, because the id cannot be guessed and is what a reader was given. */
 export async function getReport(context: AnyContext, id: string): Promise<Report> {
   const [report] = await context.database.select().from(reports).where(eq(reports.id, id))
   if (report === undefined) throw new AppError('report.not-found')
   return presentReport(report)
 }
 
-/** A report that the caller may do something with. */
+/** Throws 404 for a report outside the caller's reach. */
 export async function getReportInReach(context: Context, id: string): Promise<StoredReport> {
   const [report] = await context.database
     .select()
@@ -108,7 +106,7 @@ export async function getReportInReach(context: Context, id: string): Promise<St
   return report
 }
 
-/** The report behind a share link; 404 once the link has expired or was revoked or altered. */
+/** Throws 404 if the link has expired, was revoked or was altered. */
 export async function getSharedReport(context: AnyContext, link: string): Promise<Report> {
   const found = await findLink(context, ['report'], link)
   if (!found?.subjectId) throw new AppError('report.link-not-found')
@@ -130,7 +128,7 @@ export async function verifyReport(
   }
 }
 
-/** The share links of a report, the latest first. */
+/** Lists the latest link first. */
 export async function listReportLinks(context: Context, id: string): Promise<ReportLink[]> {
   await getReportInReach(context, id)
   return (await listLinks(context, 'report', id)).map(presentLink)
@@ -150,14 +148,14 @@ export function presentLink(link: {
   }
 }
 
-/** The pickups behind a figure of a report as they are today, in time order: of one of its months, of one type, or all. */
+/** Lists the pickups as they are today, oldest first, optionally of one month of the report or one waste type. */
 export async function listSourcePickups(
   context: Context,
   id: string,
   { month, type }: QueryOf<typeof reportEndpoints.pickups>,
 ): Promise<ReplyOf<typeof reportEndpoints.pickups>> {
   const report = await getReportInReach(context, id)
-  const months = sql`${sql.param(report.months.filter((one) => month === undefined || one === month))}::text[]`
+  const months = sql`${sql.param(report.months.filter((each) => month === undefined || each === month))}::text[]`
   const ofType = type === undefined ? sql`true` : sql`i.waste_type = ${type}`
   type Row = { id: string; at: Date; items: Array<{ name: string; type: WasteType; grams: number }> }
   const { rows } = await context.database.execute<Row>(sql`

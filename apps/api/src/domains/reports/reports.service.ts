@@ -29,7 +29,7 @@ export async function createReport(context: Context, form: ReportForm): Promise<
   })
 }
 
-/** A new report of the same quarters from the data of today; lines that somebody typed are kept. */
+/** Creates a new report of the same quarters from the current data, with the lines that somebody typed. */
 export async function reviseReport(context: Context, id: string): Promise<{ _id: string }> {
   const stored = await getReportInReach(context, id)
   const { data: old } = presentReport(stored)
@@ -43,7 +43,7 @@ export async function reviseReport(context: Context, id: string): Promise<{ _id:
   return freezeReport(context, newId, subject, withSummary(computed, lines), stored.id)
 }
 
-/** Makes a link that shows the report until it expires or is revoked. */
+/** The token is returned only here, because only its hash is stored. */
 export async function shareReport(
   context: Context,
   id: string,
@@ -102,7 +102,7 @@ async function freezeReport(
   return { _id: id }
 }
 
-/** JSON with sorted keys and no spaces: whoever has the data can write the same bytes. */
+/** Writes JSON with sorted keys and no spaces, so that anyone with the data can reproduce the same bytes. */
 function canonical(data: ReportData): string {
   const text = stringify(data)
   if (text === undefined) throw new Error('a report can not be written as JSON')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await signInAs(testApp, 'ADMIN')
   organization = await createOrganization(admin, { name: 'ရွှေကြာ #Lotus <b>' })
   customer = await signInAs(testApp, 'USER', organization)
-  // Twelve months with pickups over thirteen: none in March.
+  // March 2025 stays empty, so that the twelve months with pickups span thirteen.
   for (const month of monthsFrom('2025-01', 13).filter((one) => one !== '2025-03')) {
     const items = types.map((type, index) => item(type, index + 1, `Item ${type}`))
     await createPickup(admin, organization, `${month}-10T02:30:00Z`, items)
@@ -52,7 +52,7 @@ describe('a preview', () => {
     [['2025-01', '2025-08'], 'interval', 15 + 2 + 4, 'First Quarter 2025, Third Quarter 2025'],
     // Twelve months and the empty March are more than ten points: a page for each of the six types.
     [['2025-01', '2025-05', '2025-08', '2025-11'], 'interval', 15 + 6 + 8, 'First Quarter 2025 to Fourth Quarter 2025'],
-    // 18 with one trend page, and the second trend page.
+    // A monthly report has 18 pages with one trend page; six types need a second one.
     [['2025-05'], 'monthly', 18 + 1, 'Second Quarter 2025'],
   ])('of %j as %s has %i pages and is called %s', async (quarters, layout, count, title) => {
     const { status, body } = await preview({ quarters, layout })
@@ -136,7 +136,7 @@ describe('a saved report', () => {
     await expect(testApp.pool.query('update reports set title = $1', ['other'])).rejects.toThrow(/never changed/)
   })
 
-  it('says what it is about: whose, when, of which months, and by which rules of the trade', async () => {
+  it('names its organization, date and months, and the standards that it follows', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'] })
     const { data } = (await call(testApp.app, 'GET', `/reports/${id}`)).body.data as { data: ReportData }
     expect(data).toMatchObject({
@@ -150,7 +150,7 @@ describe('a saved report', () => {
     expect(letter).toContain('city development committee')
   })
 
-  it('is noted in the audit log with who made it', async () => {
+  it('is recorded in the audit log with its author', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-01'] })
     const { body } = await admin.call('GET', `/audit?entity=report&id=${id}`)
     expect(body.data).toEqual([
@@ -162,7 +162,7 @@ describe('a saved report', () => {
     ])
   })
 
-  it('says that its data was changed since, and is made anew as a revision', async () => {
+  it('shows that its data has changed since, and can be revised', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-05'] })
     const listed = async (which: string) =>
       (await admin.call('GET', '/reports?limit=100')).body.data.find((row: { _id: string }) => row._id === which)
@@ -179,7 +179,7 @@ describe('a saved report', () => {
     expect((await customer.call('POST', `/reports/${id}/revisions`)).status).toBe(403)
   })
 
-  it('takes the lines of the form: those of the rules stay the rules’, others stand as typed', async () => {
+  it('keeps the lines of the form: computed ones stay translatable, others stay as typed', async () => {
     const { body } = await preview({ quarters: ['2025-08'] })
     const [first] = body.data.findings
     const id = await createReport(admin, {
@@ -213,10 +213,10 @@ describe('a saved report', () => {
 
   it('shows the pickups behind a figure to staff and to its own customer only', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-11'] })
-    const behind = (by: TestActor, query = '') => by.call('GET', `/reports/${id}/pickups${query}`)
-    const all = (await behind(customer)).body.data
+    const sourcePickups = (by: TestActor, query = '') => by.call('GET', `/reports/${id}/pickups${query}`)
+    const all = (await sourcePickups(customer)).body.data
     expect(all.map(({ quantity }: { quantity: number }) => quantity)).toEqual([21, 21, 21])
-    const cans = (await behind(admin, '?month=2025-12&type=Cans')).body.data
+    const cans = (await sourcePickups(admin, '?month=2025-12&type=Cans')).body.data
     expect(cans).toEqual([
       expect.objectContaining({
         pickUpTime: '2025-12-10T02:30:00.000Z',
@@ -224,12 +224,12 @@ describe('a saved report', () => {
         items: [{ productName: 'Item Cans', productType: 'Cans', quantity: 3 }],
       }),
     ])
-    expect((await behind(admin, '?month=2025-06')).body.data).toEqual([])
+    expect((await sourcePickups(admin, '?month=2025-06')).body.data).toEqual([])
     const stranger = await signInAs(testApp, 'USER', await createOrganization(admin))
-    expect((await behind(stranger)).status).toBe(404)
+    expect((await sourcePickups(stranger)).status).toBe(404)
   })
 
-  it('is listed to its customer among their own alone', async () => {
+  it('is listed to its own customer only', async () => {
     const other = await createOrganization(admin, { name: 'Canary' })
     await createPickup(admin, other, '2025-01-10T02:30:00Z', [item('Papers', 5)])
     await createReport(admin, { organization: other, quarters: ['2025-01'] })
@@ -247,7 +247,7 @@ describe('a saved report', () => {
 describe('a share link', () => {
   const open = (link: string) => call(testApp.app, 'GET', `/reports/shared/${link}`)
 
-  it('shows the report until it expires, and to nobody who altered it', async () => {
+  it('shows the report until it expires, and not if it was altered', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-11'] })
     const { status, body } = await customer.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 2 } })
     expect(status).toBe(201)
@@ -260,7 +260,7 @@ describe('a share link', () => {
     testApp.clock.set('2026-02-03T03:00:00.000Z')
   })
 
-  it('ends alone when it is revoked', async () => {
+  it('is revoked without the other links', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-11'] })
     const make = async () =>
       (await admin.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 7 } })).body.data
@@ -282,18 +282,15 @@ it.each([
   ['its proof', 300, `/reports/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33/verify?sha256=${'0'.repeat(64)}`],
   ['a shared one', 30, `/reports/shared/${'A'.repeat(22)}`],
   ['its PDF', 60, '/download/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33'],
-])(
-  '%s may be tried %i times in a quarter of an hour from one address, and from another still',
-  async (what, max, path) => {
-    const ask = (ip: string) => call(testApp.app, 'GET', path, { ip })
-    const ip = `2001:db8:${max}:${what.length}::1`
-    for (let tried = 0; tried < max; tried += 1) expect((await ask(ip)).status).toBe(404)
-    const { status, headers, body } = await ask(ip)
-    expect([status, body.code]).toEqual([429, 'request.too-often'])
-    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
-    expect((await ask('192.0.2.250')).status).toBe(404)
-  },
-)
+])('%s may be requested %i times in a quarter of an hour from each address', async (what, max, path) => {
+  const ask = (ip: string) => call(testApp.app, 'GET', path, { ip })
+  const ip = `2001:db8:${max}:${what.length}::1`
+  for (let tried = 0; tried < max; tried += 1) expect((await ask(ip)).status).toBe(404)
+  const { status, headers, body } = await ask(ip)
+  expect([status, body.code]).toEqual([429, 'request.too-often'])
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+  expect((await ask('192.0.2.250')).status).toBe(404)
+})
 
 function monthsFrom(first: string, count: number): string[] {
   const [year = 0, month = 0] = first.split('-').map(Number)

@@ -41,7 +41,7 @@ describe('sharesOf', () => {
     )
   })
 
-  it('has none of nothing', () => {
+  it('returns no shares if nothing was collected', () => {
     expect(sharesOf([])).toEqual([])
   })
 })
@@ -69,7 +69,7 @@ describe('seriesOf', () => {
       ],
       ['2025-12', '2026-02', '2026-03'],
     ],
-    // May belongs to a quarter that was not chosen: it is left out, not zero.
+    // May is left out and not zero, because its quarter was not chosen.
     [
       ['2026-04', '2026-07'],
       [
@@ -105,7 +105,7 @@ describe('compositionOf', () => {
 })
 
 describe('findingsOf', () => {
-  it('says the total, the most common type, that nothing was mixed, and the shares', () => {
+  it('states the total, the most common type, that nothing was mixed, and the shares', () => {
     const findings = findingsOf([
       { name: 'Papers', quantity: 25 },
       { name: 'Organic', quantity: 75 },
@@ -126,7 +126,7 @@ describe('findingsOf', () => {
     expect(findings[2]?.text).toMatch(/^No mixed trash was found/)
   })
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing if nothing was collected', () => {
     expect(findingsOf([])).toEqual([])
   })
 })
@@ -162,7 +162,7 @@ describe('recommendationsOf', () => {
         ['E-waste', 2],
       ],
     ],
-  ])('takes of %j the first tips, and goes around', (types, expected) => {
+  ])('takes the first tips of %j, then their next ones', (types, expected) => {
     expect(onTypes(types)).toEqual(expected.map(([type, index]) => typeTips[type][index]))
   })
 
@@ -175,7 +175,7 @@ describe('recommendationsOf', () => {
     expect(new Set(drawn).size).toBe(generalTips.length)
   })
 
-  it('recommends nothing where nothing was collected', () => {
+  it('recommends nothing if nothing was collected', () => {
     expect(recommendationsOf([], 'a')).toEqual([])
   })
 })

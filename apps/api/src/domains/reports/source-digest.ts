@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * A digest of what was weighed at an organization's completed pickups of some months (`text[]`, YYYY-MM ascending): the
- * same as long as nothing that a report says of them was changed.
+ * Digests an organization's completed pickups of some months (`text[]` of YYYY-MM, ascending). It covers only what a
+ * report is computed from, so that no other edit makes the report look outdated.
  */
 export function sourceDigest(organizationId: SQLWrapper | string, months: SQLWrapper, timeZone: string): SQL<string> {
   return sql<string>`(
@@ -12,7 +12,7 @@ export function sourceDigest(organizationId: SQLWrapper | string, months: SQLWra
     where ${isPickupOf(organizationId, months, timeZone)})`
 }
 
-/** Whether `p` is a completed pickup of the organization in one of the months; the bounds let the index find them. */
+/** The condition is on the table alias `p`. The bounds are redundant with the months, but let the index serve it. */
 export function isPickupOf(organizationId: SQLWrapper | string, months: SQLWrapper, timeZone: string): SQL {
   const firstDay = sql`((${months})[1] || '-01')::timestamp`
   const lastMonth = sql`((${months})[array_length(${months}, 1)] || '-01')::timestamp`

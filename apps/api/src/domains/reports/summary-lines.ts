@@ -7,20 +7,20 @@ const tips: Message[] = [...Object.values(typeTips).flat(), ...reduceReuseRecycl
 }))
 
 /**
- * Lines as somebody left them in the form. One that stands there as the rules wrote it, in whichever language, is kept
- * as the rule's, so that the report says it in the reader's; every other one is taken as it was typed.
+ * Turns the lines of the form into messages. A line that equals a computed one in any language becomes that message, so
+ * that the report shows it in the reader's language; every other line stays as it was typed.
  */
 export function recogniseLines(lines: readonly string[], computed: readonly Message[], timeZone: string): Message[] {
   const formatters = [messageFormatterFor('en', timeZone), messageFormatterFor('my', timeZone)]
   const known = new Map(
-    [...tips, ...computed].flatMap((words) =>
-      formatters.map(({ formatMessage }) => [asTyped(formatMessage(words)), words] as const),
+    [...tips, ...computed].flatMap((message) =>
+      formatters.map(({ formatMessage }) => [asTyped(formatMessage(message)), message] as const),
     ),
   )
   return lines.map((line) => known.get(asTyped(line)) ?? { text: line, isLiteral: true })
 }
 
-/** What a text field and the contract make of a text. */
+/** Repeats what the text field and the API contract do to a line. */
 function asTyped(text: string): string {
   return text.normalize('NFC').trim()
 }

@@ -1,6 +1,6 @@
 import type { WasteType } from '@thant/contracts/wastes'
 
-/** What people at a customer's can do better; each type has three, the most useful first. */
+/** Each type has three tips, the most useful first. */
 export const typeTips: Record<WasteType, readonly [string, string, string]> = {
   Papers: [
     'Keep paper dry and flat: wet or greasy paper cannot be pulped and ends up as waste.',

@@ -3,7 +3,7 @@ import { message, note, paragraph } from '#lib/plan-message.ts'
 import { sharesOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-/** The carbon report's CSV has all of them. */
+/** The carbon report's CSV has all items. */
 export const maxItems = 20
 
 export function commonItemsPage({ figures }: PlannedReport): PlanPage {

@@ -8,7 +8,6 @@ import { noPickups } from './no-pickups.ts'
 
 type Quarter = PlannedReport['quarters'][number]
 
-/** Monthly bars and a composition pie for each month of a quarter. */
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
   const title = { quarters: quarterRangeOf([quarter]) }
@@ -52,7 +51,7 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
   ]
 }
 
-/** From its first month to its last; what lies between without pickups is shown as such. */
+/** Includes the months without pickups in between, which a quarter does not list. */
 function isWithin(month: string, { months }: Quarter): boolean {
   return month >= (months[0] ?? '') && month <= (months.at(-1) ?? '')
 }

@@ -4,11 +4,10 @@ import { message } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
 
-/** With more points than this in a series, each category has a page of its own (docs/specification.md 9-43). */
+/** If a series has more points, each category has a page of its own (docs/specification.md 9-43). */
 const maxPoints = 10
 const categoriesPerPage = 4
 
-/** The trend line of each type that was collected, four on a page, or one when the series is long. */
 export function trendPages({ figures }: PlannedReport): PlanPage[] {
   const types = figures.composition.map(({ name }) => name)
   const perPage = figures.months.length > maxPoints ? 1 : categoriesPerPage

@@ -3,7 +3,7 @@ import { bullets, message, paragraph } from '#lib/plan-message.ts'
 
 type Story = { drawing: DrawingName; title: Message; alt: Message; lead: string; steps: string[]; last: string }
 
-/** Five pages that every report has, whatever was collected. */
+/** Every report has these five pages, whatever was collected. */
 export function whatHappenedPages(): PlanPage[] {
   return stories.map(({ drawing, title, alt, lead, steps, last }) => ({
     id: `what-happened-${drawing}`,
