@@ -1,10 +1,9 @@
-/** What a call was answered with, as far as access goes. */
 export type AccessReply = { status: number; code?: string | undefined }
 
-/** Who a call was made by: somebody without a session, or an actor whom the endpoint allows or refuses. */
+/** `allowed` and `refused` are signed in; the endpoint grants or denies them access. */
 export type Caller = 'anonymous' | 'allowed' | 'refused'
 
-/** Why the answer contradicts the endpoint's access, or undefined where it agrees. */
+/** Returns undefined if the reply agrees with the endpoint's access. */
 export function accessProblem(isPublic: boolean, caller: Caller, { status, code }: AccessReply): string | undefined {
   if (status >= 500) return `breaks with ${status}`
   if (isPublic || caller === 'allowed') {

@@ -7,7 +7,6 @@ import type { TestApp } from './create-test-app.ts'
 export const testPassword = 'correct horse battery'
 let passwordHash: Promise<string> | undefined
 
-/** A signed-in user of a test: calls the API as that user. */
 export type TestActor = {
   id: string
   email: string
@@ -24,17 +23,17 @@ export type CallOptions = {
   body?: unknown
   query?: Record<string, string>
   headers?: Record<string, string>
-  /** The caller's address; tries are counted by it. */
+  /** The caller's address, by which the rate limits count attempts. */
   ip?: string
 }
 export type Reply = { status: number; body: ReplyBody; headers: LightMyRequestResponse['headers']; text: string }
-// A test reads whatever the reply has; the contract checks it on the server.
+// Replies are not typed here, because the server already checks them against the API contract.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type ReplyBody = any
 
 let made = 0
 
-/** Makes a user of a role and signs in through POST /login. */
+/** Creates the user in the database, but signs in through POST /login, so that the session is a real one. */
 export async function signInAs(
   testApp: Pick<TestApp, 'app' | 'database'>,
   role: Role,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   actor = await signInAs(testApp, 'SUPER ADMIN')
   records = await createRecords(testApp, actor)
   customer = await signInAs(testApp, 'USER', records.organization)
-  // The first mail looks its queue up on a connection of its own, which a server does before it listens.
+  // The first mail opens an extra connection to look up its queue, which a real server does before it listens.
   await actor.call('POST', '/users', { body: userForm({}) })
 })
 
@@ -44,7 +44,7 @@ const training = {
 }
 const passwords = { password: 'a door opens slowly', currentPassword: testPassword, newPassword: testPassword }
 
-/** A good body of each call, of which one field at a time goes bad. */
+/** Returns a valid body, in which the test replaces one field at a time. */
 function bodyOf(path: string): object {
   if (path === '/logistics')
     return { organizationId: records.organization, pickUpTime: '2026-02-05T02:30:00Z', vehicle: {} }
@@ -105,7 +105,7 @@ async function send({ method, path, access }: Endpoint, payload: string): Promis
   const { statusCode } = await testApp.app.inject({
     method,
     url: urlOf(path),
-    // Nobody is limited, so that what is behind the limit is reached.
+    // Every request has its own address, so that the rate limits do not hide the handlers.
     remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     payload,
@@ -127,7 +127,7 @@ it('answers every bad value in every field with less than 500', { timeout: 60_00
   expect(sent).toBeGreaterThan(1_000)
 })
 
-it('answers what is no object, or no JSON, with 400', async () => {
+it('answers 400 to a body that is not an object, or not JSON', async () => {
   const bodies = ['[]', '1e309', '"text"', 'true', '', '{', '{"a":1', '\u0000', 'undefined', '{"a":NaN}', "{'a':1}"]
   for (const { name, endpoint } of taking()) {
     for (const body of bodies) {

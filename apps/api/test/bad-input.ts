@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts as somebody would send them who wishes us ill. */
+/** Texts that an attacker might send. */
 export const badTexts = [
   '',
   '\0',
@@ -21,7 +21,7 @@ export const badTexts = [
   '00000000-0000-4000-8000-000000000000',
 ]
 
-/** JSON values likewise, some of which JSON.stringify would never write. */
+/** These are JSON source, because JSON.stringify would never write some of the values. */
 export const badValues = [
   ...badTexts.map((text) => JSON.stringify(text)),
   JSON.stringify('x'.repeat(10_000)),
@@ -35,7 +35,7 @@ export const anyText = fc.oneof(fc.constantFrom(...badTexts), fc.string({ unit: 
 
 type Definition = { shape?: object; innerType?: unknown; element?: unknown; out?: unknown; options?: unknown[] }
 
-/** The field names of a schema, those of objects inside it too. */
+/** Includes the fields of nested objects. */
 export function fieldsOf(schema: unknown): string[] {
   const { def } = (schema ?? {}) as { def?: Definition }
   const inner = def?.innerType ?? def?.element ?? def?.out
@@ -44,7 +44,7 @@ export function fieldsOf(schema: unknown): string[] {
   return Object.entries(def?.shape ?? {}).flatMap(([name, field]) => [name, ...fieldsOf(field)])
 }
 
-/** Writes a body as JSON with the bad value wherever the field stands, or added to it. */
+/** Replaces the first field of that name, or adds it if there is none. `bad` is JSON source. */
 export function spoil(body: object, field: string, bad: string): string {
   const marker = 'here goes what is bad'
   let isPlaced = false

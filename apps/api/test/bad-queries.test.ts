@@ -32,7 +32,7 @@ describe('in the query', () => {
     }
   })
 
-  it('every field that stands twice is refused', async () => {
+  it('every repeated field is refused', async () => {
     for (const { name, endpoint } of querying()) {
       for (const field of new Set([...fieldsOf(endpoint.query), 'duration'])) {
         const { status } = await actor.call(endpoint.method, `${addressOf(endpoint.path)}${field}=1&${field}=2`)
@@ -73,7 +73,7 @@ describe('in the path', () => {
       const property = fc.asyncProperty(anyText, async (text) => {
         const path = endpoint.path.replace(/:\w+/, () => encode(text))
         const { status } = await actor.call(endpoint.method, path, { body: userForm({}) })
-        // An empty one may make the path of another call.
+        // An empty parameter may turn the path into that of another endpoint.
         const isAnswered = text === '' || (status >= 400 && status < 500)
         expect([name, text, status, isAnswered]).toEqual([name, text, status, true])
       })
@@ -95,7 +95,7 @@ describe('in the path', () => {
   })
 })
 
-it('serves on as before', async () => {
+it('still serves requests afterwards', async () => {
   expect((await call(testApp.app, 'GET', '/health/ready')).status).toBe(200)
   expect((await actor.call('GET', '/users')).body.total).toBe(1)
 })

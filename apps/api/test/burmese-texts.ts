@@ -1,6 +1,6 @@
 import { burmese } from '@thant/i18n/my'
 
-/** Every text of ours in a plan or a printed document that has words, wherever it stands. */
+/** Finds every message with words in a plan or printed document, at any depth. Text from users is no message. */
 export function textsIn(document: unknown): string[] {
   return [...new Set(walk(document))].filter((text) => /[A-Za-z]/.test(text.replace(/\{\{\w+\}\}/g, '')))
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('kill -9 under a stream of the card provider’s results', () => {
-  it(`leaves each payment made once or not at all in ${cycles} times, and none of the acknowledged unmade`, async () => {
+  it(`applies each payment once or not at all through ${cycles} kills, and every acknowledged one`, async () => {
     portal = await start()
     gateway = createSandboxGateway({ secret: keptSecret(dataDir, 'sandbox-payment'), publicUrl: portal.url })
     const acknowledged = new Set<string>()
@@ -33,10 +33,10 @@ describe('kill -9 under a stream of the card provider’s results', () => {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const numbers = await openOrders(cycle, 1_000)
       const payers = [0, 1, 2, 3].map((lane) => pay(numbers.filter((_, index) => index % 4 === lane)))
-      // The stream is cut after some acknowledgements and not after some time, so that slow machines cut it midway too.
+      // The stream is cut after a number of acknowledgements, because a time would not be midway on a slow machine.
       const enough = acknowledged.size + 5 + ((cycle * 7) % 20)
       await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 15_000, interval: 3 })
-      // Every third time the database dies too, and has to recover its files.
+      // Every third cycle also kills the database, so that it has to recover its files.
       if (cycle % 3 === 2) process.kill(postgresPid(dataDir), 'SIGKILL')
       await portal.stop('SIGKILL')
       await Promise.all(payers)
@@ -47,7 +47,7 @@ describe('kill -9 under a stream of the card provider’s results', () => {
     expect([...acknowledged].filter((number) => after.get(number) !== 'PAID 1 SUCCEEDED 1 1')).toEqual([])
     expect(new Set(after.values())).toEqual(new Set(['PENDING 0 OPEN 0 0', 'PAID 1 SUCCEEDED 1 1']))
 
-    // The provider repeats what was not acknowledged, and whatever else it likes.
+    // The provider repeats results that were not acknowledged, and may repeat others too.
     for (const number of sent) await post(number, 'notification')
     const settled = await payments()
     expect([...sent].filter((number) => settled.get(number) !== 'PAID 1 SUCCEEDED 1 1')).toEqual([])
@@ -67,7 +67,7 @@ function start(): Promise<Portal> {
   return startPortal(dataDir, port, ['--no-screens'], { PAYMENT_GATEWAY: 'sandbox' })
 }
 
-/** Orders with an open attempt each, as checkouts leave them. */
+/** Inserts the rows that a checkout leaves, because thousands of checkouts would take too long. */
 async function openOrders(cycle: number, count: number): Promise<string[]> {
   const { rows } = await query<{ number: string }>(
     `with ordered as (
@@ -92,7 +92,7 @@ async function post(number: string, way: 'notification' | 'comeBack'): Promise<b
   return reply.status === 200 || reply.status === 303
 }
 
-/** Of each order: its status and version, its attempt's state, and how many results and audit rows it has. */
+/** Maps each order to its status, version, attempt's state, and numbers of results and audit rows. */
 async function payments(): Promise<Map<string, string>> {
   const { rows } = await query<{ number: string; facts: string }>(
     `select o.number, concat_ws(' ', o.status, o.version, a.state,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Acknowledged = { organizations: Set<string>; completed: Map<string, number> }
 
-/** Writes until the server dies and notes only what it acknowledged. */
+/** Records only acknowledged writes, because the others may or may not have been stored. */
 async function write(token: string, organizationId: string, acknowledged: Acknowledged): Promise<void> {
   for (;;) {
     try {
@@ -62,7 +62,7 @@ async function listAll(path: string, token: string): Promise<string[]> {
 }
 
 describe('kill -9 under a stream of writes', () => {
-  it(`loses no acknowledged write in ${cycles} times, nor keeps half of one`, async () => {
+  it(`loses no acknowledged write through ${cycles} kills, and keeps no half of one`, async () => {
     portal = await startPortal(dataDir, port)
     let { token } = await setUp(portal)
     const organizationId = await idOf(await portal.post('/organizations', organizationForm(), token))
@@ -71,7 +71,7 @@ describe('kill -9 under a stream of writes', () => {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const writers = Array.from({ length: 4 }, () => write(token, organizationId, acknowledged))
       await delay(120 + ((cycle * 37) % 200))
-      // Every third time the database dies too, and has to recover its files.
+      // Every third cycle also kills the database, so that it has to recover its files.
       if (cycle % 3 === 2) process.kill(postgresPid(dataDir), 'SIGKILL')
       await portal.stop('SIGKILL')
       await Promise.all(writers)

@@ -17,14 +17,14 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const testTimeZone = 'Asia/Yangon'
 
-/** A clock that tests set; it stands still. */
+/** The clock does not run; tests set it. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(milliseconds: number): void }
 
 export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
 
 type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & { paymentGateway?: PaymentGateway | undefined }
 
-/** A whole API on a database of its own for the test file; made before its tests and removed after them. */
+/** Registers hooks that create the API with its own database before the file's tests and remove it after them. */
 export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surroundings = {}): TestApp {
   const testApp = {} as TestApp
   let remove: () => Promise<void> = async () => {}
@@ -37,8 +37,8 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
   return testApp
 }
 
-async function createTestApp(settings: Partial<Settings>, given: Surroundings) {
-  const { paymentGateway, ...surroundings } = { paymentGateway: testGateway, ...given }
+async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
+  const { paymentGateway, ...surroundings } = { paymentGateway: testGateway, ...overrides }
   const testDatabase = await createTestDatabase()
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
@@ -57,7 +57,7 @@ async function createTestApp(settings: Partial<Settings>, given: Surroundings) {
   }
 }
 
-/** What a server has running besides its database; files are kept in the folder. */
+/** Uploads and PDFs are stored in `folder`. */
 export function createTestServices(
   pool: Pool,
   { folder, clock, settings = {} }: { folder: string; clock: Clock; settings?: Partial<Settings> },
@@ -82,7 +82,7 @@ const defaultSettings: Settings = {
   emissionChartUrls: ['https://charts.example/emissions.svg'],
 }
 
-/** Signs as the provider would; its page is of no use here. */
+/** Signs results as the provider does. */
 export const testGateway = createSandboxGateway({
   secret: 'a secret of a card provider that is none',
   publicUrl: defaultSettings.publicUrl,

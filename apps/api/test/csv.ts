@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 
-/** The rows of an exported CSV file, its head first. */
+/** Returns the header row first. */
 export function rowsOf(text: string): string[][] {
   return parseCsv(text.replace(/^\uFEFF/, '')) as string[][]
 }

@@ -46,7 +46,7 @@ import { createTestServices } from './create-test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const timeZone = 'Asia/Yangon'
-/** A Saturday, 11:00 in Yangon. */
+/** This is a Saturday, 11:00 in Yangon. */
 const now = new Date('2026-11-21T04:30:00Z')
 const password = 'a password for looking around'
 
@@ -94,7 +94,7 @@ describe('filling', () => {
   })
 })
 
-it('tells in its audit log who completed each pickup, and what was weighed', async () => {
+it('records in its audit log who completed each pickup, and what was weighed', async () => {
   const { rows } = await testDatabase.pool.query(
     `select count(*)::int as pickups, count(a.id)::int as entries,
        bool_and(a.at = p.updated_at and a.actor_id = p.updated_by_id) as is_told,
@@ -203,9 +203,9 @@ describe('the pickups', () => {
       const vehicle = { plate_number: row.plateNumber, driver: row.driverId }
       const form = { status, wayNumber, wayType, remark, vehicle, items: own }
       expect(pickupChangeSchema.parse(form)).toEqual(form)
-      const [fewest, most] = status === 'COMPLETED' ? [2, 7] : [0, 0]
-      expect(own.length).toBeGreaterThanOrEqual(fewest)
-      expect(own.length).toBeLessThanOrEqual(most)
+      const [min, max] = status === 'COMPLETED' ? [2, 7] : [0, 0]
+      expect(own.length).toBeGreaterThanOrEqual(min)
+      expect(own.length).toBeLessThanOrEqual(max)
       expect(row.createdAt <= row.updatedAt && row.updatedAt <= now).toBe(true)
     }
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const statement of fill.split(';')) await testApp.pool.query(statement)
 })
 
-/** One organization with more completed pickups than any screen shows at once. */
+/** The export is too large for socket buffers, so that it is still running when the client leaves. */
 const fill = `
   insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
     company_type, joined_on)
@@ -45,17 +45,14 @@ async function isFree(): Promise<boolean> {
 }
 
 describe('a client that goes away', () => {
-  it.each(['csv', 'xlsx'])(
-    'in the middle of a download ends its %s: transaction and connection are free',
-    async (format) => {
-      const leaving = new AbortController()
-      const response = await download(`/logistics/export?format=${format}`, leaving.signal)
-      await response.body?.getReader().read()
-      expect(await isFree()).toBe(false)
-      leaving.abort()
-      await vi.waitUntil(isFree, { timeout: 5_000 })
-    },
-  )
+  it.each(['csv', 'xlsx'])('in the middle of a %s download frees its transaction and connection', async (format) => {
+    const leaving = new AbortController()
+    const response = await download(`/logistics/export?format=${format}`, leaving.signal)
+    await response.body?.getReader().read()
+    expect(await isFree()).toBe(false)
+    leaving.abort()
+    await vi.waitUntil(isFree, { timeout: 5_000 })
+  })
 
   it('before the first row leaves nothing open either', async () => {
     const leaving = new AbortController()
@@ -69,7 +66,7 @@ describe('a client that goes away', () => {
 })
 
 describe('a download that fails in the middle', () => {
-  it('breaks off, so that nobody takes it for the whole', async () => {
+  it('is cut off, so that nobody mistakes it for a complete one', async () => {
     const response = await download('/logistics/export')
     const reader = response.body?.getReader()
     await reader?.read()
@@ -117,7 +114,7 @@ describe('a cell', () => {
       .values(texts.map((size, index) => ({ name: `Cell ${index}`, size, stock: index, price: `${index}.5` })))
   })
 
-  it('that a spreadsheet would run is shown instead, and numbers stay numbers', async () => {
+  it('that a spreadsheet would execute is exported as text, and numbers stay numbers', async () => {
     const response = await download('/bins/export?format=xlsx&sort=name')
     const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
     const rows = sheets[0]?.rows.slice(1) ?? []

@@ -2,7 +2,6 @@ import type { TestActor } from './actors.ts'
 
 let made = 0
 
-/** A form that POST /organizations takes. */
 export function organizationForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return {
@@ -27,7 +26,7 @@ export function item(productType: string, quantity: number, productName = 'Offic
   return { productName, productType, quantity, unit: 'kg' }
 }
 
-/** Schedules a pickup and, with items, completes it. */
+/** A pickup with items is completed, one without stays scheduled. */
 export async function createPickup(
   staff: TestActor,
   organizationId: string,
@@ -49,7 +48,7 @@ export async function createTraining(
   return (await staff.call('POST', '/trainings', { body })).body.data._id
 }
 
-/** A quiz of two questions, of which the first option is right. */
+/** The first option of each question is correct. */
 export function quizForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return {
@@ -70,7 +69,7 @@ export async function createQuiz(staff: TestActor, overrides: Record<string, unk
   return (await staff.call('POST', '/quiz', { body: quizForm(overrides) })).body.data._id
 }
 
-/** A form that POST /training_slide takes; `Slides` are keys of uploads. */
+/** `Slides` are the keys of uploads. */
 export function slideSetForm(Slides: string[], overrides: Record<string, unknown> = {}) {
   made += 1
   return {
@@ -84,7 +83,7 @@ export function slideSetForm(Slides: string[], overrides: Record<string, unknown
   }
 }
 
-/** A form that POST and PATCH of /users take. */
+/** The form of both POST and PATCH /users. */
 export function userForm<const Overrides extends object>(overrides: Overrides) {
   made += 1
   return {
@@ -97,7 +96,6 @@ export function userForm<const Overrides extends object>(overrides: Overrides) {
   }
 }
 
-/** A form that POST /bins takes. */
 export function binForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return { name: `Papers ${made}`, size: '120 L', stock: 20, price: 45.5, ...overrides }
@@ -123,7 +121,6 @@ export async function createReport(
   return (await staff.call('POST', '/reports', { body: report })).body.data._id
 }
 
-/** A form that POST /factor_sets takes. */
 export function factorSetForm(overrides: Record<string, unknown> = {}) {
   made += 1
   const factors = (material: string, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
@@ -152,7 +149,7 @@ export function factorSetForm(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** A form that POST /payment takes. */
+/** The form of POST /payment. */
 export function invoiceForm(organization: string, overrides: Record<string, unknown> = {}) {
   made += 1
   return {

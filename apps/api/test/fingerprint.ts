@@ -1,9 +1,8 @@
 import type { TestApp } from './create-test-app.ts'
 
-/** What is not the users' data: who did what, how often somebody tried, what was migrated. */
+/** These tables may change, because even a refused request is audited and counted. */
 const records = ['audit_entries', 'rate_limits']
 
-/** A digest of every table's rows, to see whether anything was changed. */
 export async function fingerprint(testApp: TestApp): Promise<Record<string, string>> {
   const { rows: tables } = await testApp.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

@@ -1,4 +1,4 @@
--- Rows as the first release wrote them, one at least in every table, and the migration that it had applied.
+-- These rows are as the first release wrote them, at least one in every table, with the migration that it applied.
 CREATE SCHEMA drizzle;
 CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
 INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('bfb9463a96a80304c25d702993f3c5d2956a073e9cfa8089f49f9ab1176230fa', 1795328350914);

@@ -23,7 +23,7 @@ let folder: string
 let app: FastifyInstance
 let stored: Record<string, number>
 
-/** The database as the first release left it: its migration, and a dump of its rows. */
+/** The first migration and a dump of rows recreate the database of the first release. */
 beforeAll(async () => {
   testDatabase = await createTestDatabase('template0')
   const [firstRelease] = readMigrationFiles({ migrationsFolder })
@@ -50,7 +50,7 @@ describe('a database of the first release', () => {
     expect(Object.keys(stored).length).toBeGreaterThan(30)
   })
 
-  it('keeps every row through the migrations since', async () => {
+  it('keeps every row through the later migrations', async () => {
     const { rows } = await testDatabase.pool.query('select hash from drizzle.__drizzle_migrations order by id')
     expect(rows.map(({ hash }) => hash)).toEqual(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
     expect(await countRows()).toMatchObject(stored)
@@ -60,10 +60,10 @@ describe('a database of the first release', () => {
     for (const table of schemaTables) await expect(testDatabase.database.select().from(table)).resolves.toBeDefined()
   })
 
-  it('is signed in to and read, list by list', async () => {
+  it('accepts a sign-in, and answers every list', async () => {
     const { body } = await call(app, 'POST', '/login', { body: account })
     const headers = { authorization: `Bearer ${body.data?.token}` }
-    // Those that need a record, or the days of a calendar, are left out.
+    // Endpoints that need a record or the days of a calendar are left out.
     const reading = endpointsOf(app).filter(({ endpoint: { method, path } }) => method === 'GET' && !/[:?]/.test(path))
     const failed: Array<[name: string, status: number]> = []
     for (const { name, endpoint } of reading) {
@@ -89,7 +89,6 @@ describe('a database of the first release', () => {
   })
 })
 
-/** Of the tables that the first release had. */
 async function countRows(): Promise<Record<string, number>> {
   const { rows } = await testDatabase.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

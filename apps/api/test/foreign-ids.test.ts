@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts'
 const testApp = useTestApp()
 let staff: TestActor
 
-/** An organization with a user, a driver who drives its pickup, and what they can be asked for by id. */
+/** The ids of one organization's records, of its user, and of the driver of its pickup. */
 type Side = {
   organization: string
   pickup: string
@@ -47,7 +47,6 @@ async function createSide(name: string): Promise<Side> {
 const actorOf = (role: Role, side: Side) =>
   role === 'USER' ? side.customer : role === 'DRIVER' ? side.driver : undefined
 
-/** Which id the path's parameter is. */
 function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/trainings/')) return side.training
@@ -56,14 +55,14 @@ function idIn(path: string, side: Side): string {
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 
-/** The path with the ids of a side, and what else it has to be asked with. */
+/** Adds the query that an endpoint requires, so that only the id can be refused. */
 function addressOf(path: string, side: Side): string {
   const address = path.replace(':linkId', side.link).replace(/:\w+/, idIn(path, side))
   return path.startsWith('/carbon/') ? `${address}?quarter=2026-01` : address
 }
 
 const profile = { name: 'Taken over', email: 'taken.over@staff.example', phoneNumber: '09 123 456 789' }
-/** What each write that is for own records needs, so that it is the id that is refused. */
+/** The bodies are valid, so that only the id can be refused. */
 const bodies: Record<string, object> = {
   'PATCH /organizations/:id': { name: 'Taken over' },
   'PUT /users/:id': profile,
@@ -74,7 +73,7 @@ const bodies: Record<string, object> = {
 }
 
 describe.each(roles)('%s', (role) => {
-  it("finds nothing of another's by its id, wherever the reach is the own", async () => {
+  it("gets 404 for another's record by its id, wherever the reach is own", async () => {
     const actor = actorOf(role, ours) ?? (await signInAs(testApp, role))
     const before = await fingerprint(testApp)
     const tried: string[] = []
@@ -95,7 +94,7 @@ describe.each(roles)('%s', (role) => {
 })
 
 describe('a customer', () => {
-  it('finds the own by the same calls', async () => {
+  it('finds their own records by the same calls', async () => {
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || method !== 'GET' || !path.includes(':')) continue
@@ -126,7 +125,7 @@ describe('a customer', () => {
     () => 'sort=organization',
     () => 'status=REQUESTED',
     () => 'from=2026-01-01&to=2026-12-31',
-  ])('lists and exports only the own trainings, whatever is asked (%#)', async (query) => {
+  ])('lists and exports only their own trainings, whatever the query (%#)', async (query) => {
     for (const path of ['/trainings', '/trainings/export']) {
       const { status, text } = await ours.customer.call('GET', `${path}?${query(theirs)}`)
       expect(status).toBe(200)
@@ -148,7 +147,7 @@ describe('a driver', () => {
     () => 'stage=ONGOING',
     () => 'from=2026-01-01&to=2026-12-31',
     () => 'view=calendar&from=2026-01-01&to=2026-02-11',
-  ])('lists and exports only the own pickups, whatever is asked (%#)', async (query) => {
+  ])('lists and exports only their own pickups, whatever the query (%#)', async (query) => {
     for (const path of ['/logistics', '/logistics/export']) {
       const { status, text } = await ours.driver.call('GET', `${path}?${query(theirs)}`)
       expect(status).toBe(200)

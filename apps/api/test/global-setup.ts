@@ -10,12 +10,12 @@ import { silentLog } from './silent-log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL of the run, and the migrated database on it that test databases are copies of. */
+    /** Test databases are copies of the migrated database `template`. */
     testServer: { connectionString: string; template: string }
   }
 }
 
-/** One server for the run: `TEST_DATABASE_URL`, or the portal's own PostgreSQL in a temporary folder. */
+/** The whole run shares one server: `TEST_DATABASE_URL`, or the portal's own PostgreSQL in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const { connectionString } = server
@@ -30,8 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { connectionString: given, stop: async () => {} }
+  const testDatabaseUrl = process.env.TEST_DATABASE_URL
+  if (testDatabaseUrl) return { connectionString: testDatabaseUrl, stop: async () => {} }
   await removeAbandoned()
   const dataDir = join(tmpdir(), `thant-test-${process.pid}`)
   await mkdir(dataDir)
@@ -45,7 +45,7 @@ async function startServer(): Promise<{ connectionString: string; stop(): Promis
   }
 }
 
-/** A run that was killed leaves its server behind. */
+/** Stops the servers of earlier runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(/^thant-test-(\d+)$/.exec(name)?.[1])

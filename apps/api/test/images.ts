@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** A small picture of one colour. */
 export function picture(width = 40, height = 30) {
   return sharp({ create: { width, height, channels: 3, background: '#12694a' } })
 }

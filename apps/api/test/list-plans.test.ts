@@ -41,11 +41,17 @@ let client: PoolClient
 
 const inTurn = (values: readonly string[]) =>
   `(array[${values.map(escapeLiteral).join(', ')}])[1 + n % ${values.length}]`
-/** Each value in one of 40 rows, and the first of them in all that are left. */
+/**
+ * Gives each value to one of 40 rows and the first value to all others, so that a filter by another value finds few
+ * rows.
+ */
 const rarely = (values: readonly string[]) =>
   inTurn(Array.from({ length: 40 }, (_, index) => values[index] ?? values[0] ?? ''))
 
-/** Rows enough for a plan to matter: 1,000 organizations and bins and 5,000 of the rest, over 1,000 hours. */
+/**
+ * Inserts 1,000 organizations and bins and 5,000 rows of the rest, because PostgreSQL reads small tables without an
+ * index.
+ */
 const fill = `
   insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
     company_type, joined_on, expires_on, created_at)
@@ -128,10 +134,10 @@ const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
 type Listing = Pick<typeof userListing, 'sorts' | 'filters' | 'statement'>
 type Contract = { list: { query: unknown } }
 
-/** What every list takes besides its filters; all of them are searched by `q`. */
+/** Every list takes these besides its filters. */
 const paging = ['page', 'limit', 'after', 'sort', 'q']
 
-/** A value for each filter that finds few rows. */
+/** Each filter has a value that finds few rows. */
 const listings: Record<string, { listing: Listing; contract: Contract; filters: Record<string, string> }> = {
   organizations: {
     listing: organizationListing,
@@ -323,7 +329,7 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
   },
 }
 
-/** Sorts and filters that no index answers, and why that is good enough. */
+/** Sorts and filters that no index serves, each with the reason why that is acceptable. */
 const exceptions: Record<string, string> = {
   'orders currency': 'all are in one of two currencies, so that an index would hold half of them',
   'payment_results source': 'there are two, so that an index would hold half of them',
@@ -346,7 +352,7 @@ beforeAll(async () => {
 
 afterAll(() => client.release())
 
-/** A sort's value in the middle of the rows, where a page goes on. */
+/** Each sort has a value from the middle of the rows, at which its cursor continues. */
 const middles: Record<string, string> = {
   _id: '100000002500',
   customerName: 'Payer 5',
@@ -410,9 +416,9 @@ async function explain(
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 const isCount = (node: Node) => node['Node Type'] === 'Aggregate'
-/** The count ends at 1,001 rows wherever it finds them; the page itself is looked at here. */
+/** Skips the count, which stops at 1,001 rows and so may read the table in any order. */
 const rowsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).filter((part) => !isCount(part)).flatMap(rowsOf)]
-/** The nodes of a plan that read the whole table, or all that is found before the first row is known. */
+/** A sort is costly too, because it reads everything it finds before it returns the first row. */
 const costly = (nodes: Node[], table: string) =>
   nodes
     .filter(
@@ -429,7 +435,7 @@ describe.each(Object.entries(listings))('the list of %s', (table, { listing, con
     expect(costly(page, table)).toEqual([])
   })
 
-  it.each(indexed)('goes on after a cursor by sort=%s without reading what was shown', async (sort) => {
+  it.each(indexed)('continues after a cursor by sort=%s without reading the earlier rows', async (sort) => {
     const after = encodeCursor({ sort, value: middles[sort.replace('-', '')] ?? someTimeAgo, id })
     const { page } = await explain(listing, { sort, after })
     expect(costly(page, table)).toEqual([])

@@ -84,25 +84,25 @@ describe('no line holds a secret', () => {
     expect(written).not.toContain('$argon2')
   })
 
-  it('of paying: neither a card’s number nor a signature, and a forged result is told of without either', async () => {
+  it('of paying: neither a card’s number nor a signature, and a forged result is logged without either', async () => {
     const { token, fields } = await beginToPay(testApp)
     const pan = '4111111111111111'
     const masked = '411111XXXXXX1111'
-    const told = resultFor(fields, '000', { masked_pan: masked, channel_response_desc: pan, browser_info: pan })
+    const signed = resultFor(fields, '000', { masked_pan: masked, channel_response_desc: pan, browser_info: pan })
     const misplaced = resultFor(fields, '000', {
       transaction_ref: pan,
       approval_code: pan,
       order_id: pan,
       currency: pan,
     })
-    for (const result of [told, misplaced, { ...told, hash_value: pan }]) {
+    for (const result of [signed, misplaced, { ...signed, hash_value: pan }]) {
       await notify(testApp, result)
       await comeBack(testApp, result)
     }
     const forged = lines().filter(({ msg }) => msg === 'a payment result was refused: nobody we know signed it')
     expect(forged.map(({ level }) => level)).toEqual([40, 40])
     expect(forged.every(({ reqId }) => typeof reqId === 'string')).toBe(true)
-    for (const secret of [pan, masked, told.hash_value ?? '-', token]) expect(written).not.toContain(secret)
+    for (const secret of [pan, masked, signed.hash_value ?? '-', token]) expect(written).not.toContain(secret)
     for (const table of ['payment_results', 'payment_attempts', 'audit_entries', 'orders', 'jobs.job', 'rate_limits']) {
       const { rows } = await testApp.pool.query(`select t::text as row from ${table} t`)
       for (const { row } of rows) expect(row).not.toMatch(/4111111111111111|411111XXXXXX1111/)

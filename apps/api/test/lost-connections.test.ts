@@ -53,7 +53,7 @@ describe('a portal whose database connections were cut thirty times under load',
   })
 })
 
-/** All connections of the portal; the one that cuts them has another name. */
+/** Cuts connections by application name, so that it spares its own. */
 function cutConnections(): Promise<void> {
   return execute(
     testDatabase.connectionString,

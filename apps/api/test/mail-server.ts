@@ -5,14 +5,14 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
-  /** Everything accepted or hung up on so far. */
+  /** Includes the mails after which the server hung up. */
   mails: ParsedMail[]
-  /** What to do with the next mail; taken back by `accept`. */
+  /** Applies to every mail until `accept` is set again. */
   behave(as: 'accept' | 'hang up after the mail' | 'refuse the recipient'): void
   close(): Promise<void>
 }
 
-/** A mail server that speaks SMTP and keeps what it is given. */
+/** Speaks real SMTP, so that tests cover the connection too. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   let behaviour = 'accept'
   const mails: ParsedMail[] = []

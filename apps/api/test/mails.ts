@@ -1,7 +1,7 @@
 import type { MailMessage } from '#lib/mail/mail-message.ts'
 import type { TestApp } from './create-test-app.ts'
 
-/** The mails that wait to be sent to an address, oldest first. */
+/** Reads the queued mails, oldest first. */
 export async function mailsTo(testApp: TestApp, address: string): Promise<MailMessage[]> {
   const { rows } = await testApp.pool.query<{ data: MailMessage }>(
     `select data from jobs.job where name = 'mail' and data ->> 'to' = $1 order by created_on, id`,
@@ -10,7 +10,6 @@ export async function mailsTo(testApp: TestApp, address: string): Promise<MailMe
   return rows.map(({ data }) => data)
 }
 
-/** The secret of the link in the newest mail to an address. */
 export async function linkMailedTo(testApp: TestApp, address: string): Promise<string> {
   const newest = (await mailsTo(testApp, address)).at(-1)
   return /\/password_reset\/([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''

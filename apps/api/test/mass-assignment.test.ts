@@ -41,7 +41,7 @@ beforeAll(async () => {
   await createPickup(superAdmin, reportedOrganization, '2026-01-05T02:30:00Z', [item('Papers', 1)])
 })
 
-/** Fields that nobody may set by sending them. */
+/** No endpoint may store these fields. */
 const strange = () => ({
   _id: randomUUID(),
   id: randomUUID(),
@@ -95,7 +95,7 @@ const strange = () => ({
 
 type Prepared = { by?: TestActor; path: string; body: object; table?: string; id?: string }
 
-/** A call of every writing endpoint that takes JSON, fresh each time, and the row that it writes. */
+/** Each entry prepares new records, because the test makes every call twice and compares the stored rows. */
 const writes: Record<string, () => Promise<Prepared>> = {
   'POST /login': async () => {
     const { email } = await signInAs(testApp, 'DRIVER')
@@ -294,7 +294,7 @@ const writes: Record<string, () => Promise<Prepared>> = {
   },
 }
 
-/** Money for an order that nobody knows. */
+/** The result names an unknown order, so that it is flagged. */
 async function createFlaggedResult(): Promise<string> {
   const { fields } = await beginToPay(testApp)
   await notify(testApp, resultFor(fields, '000', { order_id: '999999999999', transaction_ref: fields.order_id }))
@@ -304,7 +304,7 @@ async function createFlaggedResult(): Promise<string> {
 
 const reportForm = async () => ({ organization: reportedOrganization, quarters: ['2026-01'] })
 
-/** An organization and a bin that cost the same each time. */
+/** The bin has the same name and price each time, so that the two orders compare equal. */
 const orderForm = async () => ({
   organization: otherOrganization,
   bin: await createBin(superAdmin, { name: 'Papers', price: 45 }),
@@ -315,7 +315,7 @@ const uploadSlide = async (by: TestActor) => (await upload(by, await pngFile()))
 
 const strangeItem = { organizationId: randomUUID(), position: 7, pickupId: randomUUID(), weightKg: 99 }
 
-it('knows every endpoint that takes a body, but for the setup, which has a test of its own', () => {
+it('covers every endpoint that takes a body, except the setup, which has a test of its own', () => {
   const taking = endpointsOf(testApp.app).filter(
     ({ name, endpoint }) => endpoint.body !== undefined && name !== 'POST /setup/:link',
   )
@@ -323,7 +323,7 @@ it('knows every endpoint that takes a body, but for the setup, which has a test 
 })
 
 describe.each(Object.entries(writes))('%s', (name, prepare) => {
-  it('stores and answers the same whatever else is sent', async () => {
+  it('stores and returns the same, whatever else is sent', async () => {
     const endpoint = endpointsOf(testApp.app).find((found) => found.name === name)?.endpoint
     const send = async (extra: object) => {
       const { by, path, body, table, id } = await prepare()
@@ -347,7 +347,7 @@ describe.each(Object.entries(writes))('%s', (name, prepare) => {
   })
 })
 
-/** The fields of an object schema, through what makes it optional. */
+/** Unwraps optional and transformed schemas. */
 function keysOf(schema: unknown): string[] {
   const { def } = schema as { def: { shape?: object; innerType?: unknown; out?: unknown; options?: unknown[] } }
   if (def.shape) return Object.keys(def.shape)
@@ -356,7 +356,7 @@ function keysOf(schema: unknown): string[] {
   return inner ? keysOf(inner) : []
 }
 
-/** Leaves out what differs from record to record: ids, addresses, numbered names, hashes and tokens. */
+/** Replaces the values that differ between records: ids, e-mail addresses, numbered names, hashes and tokens. */
 function withoutChance(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value)

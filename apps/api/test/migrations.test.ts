@@ -6,7 +6,7 @@ import { schemaExports } from './schema-tables.ts'
 
 const folder = join(import.meta.dirname, '../drizzle/meta')
 
-it('the migrations make all that the schema has', async () => {
+it('the migrations create the whole schema', async () => {
   const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'))
   const latest = JSON.parse(readFileSync(join(folder, snapshots.toSorted().at(-1) ?? ''), 'utf8'))
   expect(await generateMigration(latest, generateDrizzleJson(schemaExports, latest.id))).toEqual([])

@@ -34,7 +34,7 @@ describe('the description of the API', () => {
     expect(description.openapi).toBe('3.1.0')
   })
 
-  it('says of each what it does, who may call it, and whether it needs a session', () => {
+  it('states what each one does, who may call it, and whether it needs a session', () => {
     for (const { endpoint } of endpointsOf(testApp.app)) {
       const operation = operations[nameOf(endpoint.method, endpoint.path)]
       expect(operation).toMatchObject({
@@ -45,7 +45,7 @@ describe('the description of the API', () => {
     }
   })
 
-  it('says of each what it takes and what it answers', () => {
+  it('states what each one takes and returns', () => {
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
       const operation = operations[nameOf(endpoint.method, endpoint.path)] as Operation
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
@@ -70,7 +70,7 @@ describe('the description of the API', () => {
     expect(text).toMatch(/battery.*generic/)
   })
 
-  it('needs no session and tells nothing of the server', async () => {
+  it('needs no session and reveals nothing about the server', async () => {
     const { statusCode, body } = await testApp.app.inject({ url: '/api/openapi.json' })
     expect(statusCode).toBe(200)
     expect(body).not.toMatch(/127\.0\.0\.1|localhost|node_modules/)
@@ -79,7 +79,7 @@ describe('the description of the API', () => {
 
 describe('its page', () => {
   it.each(['/api/docs', '/api/docs/'])(
-    'works under our policy: all of %s comes from us, and nothing is inline',
+    'works under our content security policy: %s loads everything from us, and nothing is inline',
     async (url) => {
       const page = await testApp.app.inject({ url })
       expect(page.statusCode).toBe(200)

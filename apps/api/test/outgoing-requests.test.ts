@@ -2,11 +2,11 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 const source = new URL('../src/', import.meta.url).pathname
-/** Ways to ask another server for something; a mail server is spoken to by nodemailer alone. */
+/** Matches code that contacts another server. Mail is sent by nodemailer and not by our code. */
 const asking =
   /\bfetch\(|\b(?:https?|http2|net|tls|dgram)\.(?:get|request|connect|createConnection)\(|from '(?:undici|node:(?:https?|http2|net|tls|dgram))'/
 
-/** Recognizing an address asks nobody. */
+/** `isIP` and its variants only parse an address. */
 const recognizing = /import \{ (?:isIP(?:v[46])?(?:, )?)+ \} from 'node:net'/
 
 it.each(['await fetch(url)', 'https.request(url)', 'net.connect(25, host)', "import { request } from 'undici'"])(
@@ -14,7 +14,7 @@ it.each(['await fetch(url)', 'https.request(url)', 'net.connect(25, host)', "imp
   (line) => expect(line).toMatch(asking),
 )
 
-it('are made by no code of the server, so that no address of a user is ever asked', async () => {
+it('are made by no code of the server, so that no URL of a user is ever fetched', async () => {
   const found: string[] = []
   let files = 0
   for await (const file of glob('**/*.ts', { cwd: source })) {

@@ -3,13 +3,12 @@ import { call, type Reply } from './actors.ts'
 import { type TestApp, testGateway } from './create-test-app.ts'
 
 let made = 0
-/** An address of its own, so that nobody is limited unless that is meant. */
+/** Every call has a new address, so that rate limits apply only where a test wants them. */
 export const nextIp = () => {
   made += 1
   return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`
 }
 
-/** A form that POST /orders takes for battery boxes. */
 export function batteryForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return {
@@ -25,7 +24,6 @@ export function batteryForm(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** And for a generic payment. */
 export function genericForm(overrides: Record<string, unknown> = {}) {
   made += 1
   return {
@@ -52,7 +50,6 @@ export function checkOut({ app }: TestApp, { _id, token }: Ordered, option?: str
   return call(app, 'POST', `/orders/${_id}/checkout`, { body: { token, option }, ip: nextIp() })
 }
 
-/** Places an order and begins to pay it. */
 export async function beginToPay(testApp: TestApp, form?: Record<string, unknown>) {
   const order = await placeOrder(testApp, form)
   const { body } = await checkOut(testApp, order)
@@ -61,7 +58,7 @@ export async function beginToPay(testApp: TestApp, form?: Record<string, unknown
 
 type Changes = Partial<Record<string, string>>
 
-/** A result as the provider would sign it, for a form that was handed to it. */
+/** Returns a signed result for the form of a checkout. `changes` are made before it is signed. */
 export function resultFor(fields: Record<string, string>, status: ProviderStatus, changes: Changes = {}) {
   const payment = {
     orderId: changes.order_id ?? fields.order_id ?? '',
@@ -74,7 +71,7 @@ export function resultFor(fields: Record<string, string>, status: ProviderStatus
   return testGateway.signResult({ ...result, ...changes } as Record<string, string>)
 }
 
-/** Posts a form as the provider's server, or the payer's browser from its page, does. */
+/** Sends the headers of a form on the provider's page, because the portal must accept a cross-site form here. */
 export async function postForm({ app }: TestApp, path: string, fields: Record<string, string> | string) {
   const response = await app.inject({
     method: 'POST',

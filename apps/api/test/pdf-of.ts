@@ -2,7 +2,7 @@ import type { TestActor } from './actors.ts'
 import type { TestApp } from './create-test-app.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** Downloads a PDF, signed in or not, and reads it. */
+/** Throws unless the reply is 200. */
 export async function pdfOf({ app }: TestApp, path: string, actor?: TestActor) {
   const headers = actor ? { authorization: `Bearer ${actor.token}` } : {}
   const response = await app.inject({ url: `/api${path}`, headers })

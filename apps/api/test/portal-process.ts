@@ -16,7 +16,7 @@ export type Portal = {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real server as `npm start` does, on a data folder, and waits until it says that it is ready. */
+/** Starts the real server as `npm start` does, and resolves once it prints that it is ready. */
 export async function startPortal(
   dataDir: string,
   port: number,
@@ -61,12 +61,10 @@ export async function startPortal(
   }
 }
 
-/** The pid of the PostgreSQL under a data folder. */
 export function postgresPid(dataDir: string): number {
   return runningOn(dataDir).pid
 }
 
-/** Where that PostgreSQL is reached. */
 export function postgresUrl(dataDir: string): string {
   return connectionStringOf(runningOn(dataDir).socketFolder ?? '')
 }
@@ -77,7 +75,7 @@ function runningOn(dataDir: string) {
   return found
 }
 
-/** Makes the first super admin by the link that a new portal prints, and signs in. */
+/** Creates the first super admin with the setup link that a new portal prints. */
 export async function setUp(portal: Portal): Promise<{ token: string; link: string }> {
   const link = /\/setup\/([\w-]+)/.exec(portal.output())?.[1] ?? ''
   const account = { email: 'first@thant.example', password: 'seven green bottles' }

@@ -46,7 +46,7 @@ const sentence = literal(
   'Everything that was collected was weighed at the door of the customer, written down by the driver and weighed once more when it arrived at the sorting centre.',
 )
 
-/** Pages as a report of four quarters and six types has them: 29. */
+/** Has 29 pages, as many as a report of four quarters and six waste types. */
 export function fullReport(customer = 'Golden Valley Hotel'): PlanPage[] {
   const page = (id: string, title: string, ...blocks: Block[]): PlanPage => ({ id, title: literal(title), blocks })
   const text = (id: string, title: string) => page(id, title, ...Array.from({ length: 6 }, () => paragraph(sentence)))

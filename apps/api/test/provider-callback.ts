@@ -1,4 +1,4 @@
-/** A callback that the provider sent to its published sandbox merchant (docs/payments.md 4). */
+/** The provider sent this callback to its published sandbox merchant (docs/payments.md 4). */
 export const providerCallback = {
   version: '8.5',
   request_timestamp: '2020-01-07 13:19:34',
@@ -21,6 +21,6 @@ export const providerCallback = {
   process_by: 'VI',
 }
 
-/** What that merchant signs with, and the hash that came with the callback. */
+/** The merchant's published secret, and the hash that came with the callback. */
 export const sandboxSecret = 'QnmrnH6QE23N'
 export const callbackHash = 'bc00298e8cfca6c966c9a8c392aff43a0614e7803909e84736c74ba02a1231c5'

@@ -3,10 +3,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type PdfText = { text: string; left: number; right: number; y: number }
 
-/** Its structure is read by whoever asks for it. */
+/** `tags` is the raw structure tree, which only some tests read. */
 type PdfPage = { texts: PdfText[]; width: number; tags: unknown }
 
-/** What a reader finds in a PDF. */
 export async function readPdf(contents: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(contents), verbosity: 0 })
   const pdf = await task.promise
@@ -29,17 +28,19 @@ export async function readPdf(contents: Uint8Array) {
     outline: await pdf.getOutline(),
     isTagged: /\/MarkInfo <<\s+\/Marked true/.test(Buffer.from(contents).toString('latin1')),
     actualTexts: actualTextsOf(Buffer.from(contents)),
-    /** All that can be copied out of a page. */
+    /** The page's text as a reader would copy it. */
     textOf: (page: number) => pages[page]?.texts.map(({ text }) => text).join('') ?? '',
   }
   await task.destroy()
   return read
 }
 
-/** What stands for glyphs that are no single characters, as the syllables of Burmese; this reader does not read them. */
+/**
+ * Reads the ActualText of glyphs that are not single characters, such as Burmese syllables, because pdf.js ignores it.
+ */
 function actualTextsOf(pdf: Buffer): string[] {
   const streams = pdf.toString('latin1').matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)
-  // The end of a stream is found by its word, which its bytes may contain too.
+  // The compressed bytes may contain `endstream` themselves, so a stream may be cut short.
   const options = { finishFlush: constants.Z_SYNC_FLUSH }
   return [...streams].flatMap(([, stream = '']) => {
     const content = inflateSync(Buffer.from(stream, 'latin1'), options).toString('latin1')

@@ -13,7 +13,7 @@ import {
 } from './factories.ts'
 import { beginToPay, type Ordered } from './payments.ts'
 
-/** The ids of one record of each kind that endpoints are asked for by id, all of one organization. */
+/** Holds the id of one record of each kind, all of the same organization. */
 export type Records = {
   organization: string
   pickup: string
@@ -29,7 +29,7 @@ export type Records = {
 export async function createRecords(testApp: TestApp, superAdmin: TestActor): Promise<Records> {
   const organization = await createOrganization(superAdmin)
   const bin = await createBin(superAdmin, { stock: 1_000 })
-  // What the report reports.
+  // The report needs a completed pickup.
   await createPickup(superAdmin, organization, '2026-02-01T02:30:00Z', [item('Papers', 1)])
   return {
     organization,
@@ -44,7 +44,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
   }
 }
 
-/** An endpoint's path with the id of the record that it asks for; a parameter of another kind is the organization. */
+/** Every other parameter is the id of the organization. */
 export function pathTo(path: string, records: Records): string {
   return path
     .replace('/logistics/:id', `/logistics/${records.pickup}`)

@@ -29,7 +29,7 @@ let fileKey: string
 let slideSetId: string
 let shareLink: string
 let serial: string
-/** What no reply may hold: hashes and seeds as the database has them. */
+/** No reply may contain these hashes and seeds. */
 let secrets: string[]
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     const changed = await superAdmin.call('PATCH', `/orders/${records.order._id}`, { body: { status } })
     serial = changed.body.data.certificateSerial
   }
-  // Drawn once, and kept from then on: no reader after this one changes anything.
+  // Caches the PDF, so that the reads below change nothing.
   await testApp.app.inject({ url: `/api/download/${records.report}` })
   await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: superAdmin.email } })
   const hashes = await testApp.database.select({ hash: users.passwordHash }).from(users)
@@ -62,7 +62,7 @@ beforeAll(async () => {
   expect(secrets.length).toBeGreaterThan(15)
 })
 
-/** Records of another customer, which say so wherever they can be read. */
+/** The texts of these records contain "Canary", so that the test finds a leak by that word. */
 async function createCanaries(superAdmin: TestActor): Promise<void> {
   const foreign = await createOrganization(superAdmin, { name: 'Canary of another customer', info: 'Canary info' })
   await superAdmin.call('POST', '/users', { body: userForm({ type: 'USER', organizationId: foreign }) })
@@ -108,7 +108,7 @@ describe.each(roles)('%s, who reads everything there is to read,', (role) => {
   })
 })
 
-it('finds nothing of the kind in the documents that are no endpoints', async () => {
+it('finds none in the documents that are not endpoints', async () => {
   for (const url of ['/api/openapi.json', '/api/docs/', '/api/health/live', '/api/health/ready', '/api/nothing']) {
     const { body } = await testApp.app.inject({ url })
     for (const secret of secrets) expect(body).not.toContain(secret)

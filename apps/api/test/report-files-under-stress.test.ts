@@ -34,7 +34,7 @@ async function stateOf(report: string, choice: string): Promise<string> {
 }
 
 describe('a portal process that draws PDFs', () => {
-  it('finishes the one that it draws and those that wait when it is told to stop', async () => {
+  it('finishes the PDF in progress and the waiting ones before it stops', async () => {
     portal = await startPortal(dataDir, 3416)
     const { token } = await setUp(portal)
     const report = await (await prepareReports(portal, token))()
@@ -48,7 +48,7 @@ describe('a portal process that draws PDFs', () => {
     expect(await stopped).toBe(0)
   }, 60_000)
 
-  it('killed after a file was stored and before it was noted, draws it anew', async () => {
+  it('draws a PDF again if it was killed after storing the file but before recording it', async () => {
     portal = await startPortal(dataDir, 3417)
     const { token } = await setUp(portal)
     const report = await (await prepareReports(portal, token))()
@@ -58,14 +58,14 @@ describe('a portal process that draws PDFs', () => {
       database: 'postgres',
     })
     await client.connect()
-    // Whoever reads may pass, whoever writes waits.
+    // The lock admits readers and makes writers wait.
     await client.query('begin; lock table report_files in share mode')
     const cut = portal.get(`/download/${report}`).then(isPdf, () => false)
     const stored = async () => (await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.pdf'))
     await expect.poll(stored, { timeout: 30_000 }).toHaveLength(1)
     await portal.stop('SIGKILL')
     expect(await cut).toBe(false)
-    // The database would still write the row of the server that is gone, as soon as it may.
+    // Otherwise the database would still run the insert of the killed server once the lock is released.
     await client.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
     )
@@ -78,14 +78,14 @@ describe('a portal process that draws PDFs', () => {
     expect(await stored()).toHaveLength(2)
   }, 60_000)
 
-  it('asked by 200 at once turns away who can not wait, answers health checks meanwhile, and recovers', async () => {
+  it('turns away what exceeds its queue when 200 ask at once, answers health checks meanwhile, and recovers', async () => {
     vi.stubEnv('TRUST_PROXY', '1')
     portal = await startPortal(dataDir, 3418)
     const { token } = await setUp(portal)
     const save = await prepareReports(portal, token)
     const reports: string[] = []
     while (reports.length < 50) reports.push(await save())
-    // Each from an address of its own, so that the queue refuses and not the limit of one address.
+    // Each client has its own address, so that the queue refuses it and not the rate limit.
     const ask = async (path: string, client: number) => {
       const reply = await fetch(`${portal.url}/api/download/${path}`, {
         headers: { 'x-forwarded-for': `203.0.113.${client}` },
@@ -101,7 +101,7 @@ describe('a portal process that draws PDFs', () => {
     })
     const drawn = answers.filter((answer) => answer === 'drawn').length
     expect(new Set(answers)).toEqual(new Set(['drawn', '503 pdf.busy 60']))
-    // One is drawn and 20 wait; a few more come in while the first are drawn.
+    // One is drawn while 20 wait, and a few more are admitted as places become free.
     expect(drawn).toBeGreaterThanOrEqual(21)
     expect(drawn).toBeLessThan(100)
     expect(meanwhile).toBeLessThan(100)
@@ -113,7 +113,9 @@ describe('a portal process that draws PDFs', () => {
   }, 120_000)
 })
 
-/** How long /health/ready takes at its slowest but one in a hundred, in ms, while something goes on; it has to say that all is well each time. */
+/**
+ * Returns the 99th percentile of the response times of /health/ready during the work, in ms. Every reply must be 200.
+ */
 async function timeReady(work: () => Promise<void>): Promise<number> {
   const times: number[] = []
   let isOver = false

@@ -6,8 +6,8 @@ import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 
 /**
- * Who may call what (docs/specification.md 6, docs/api.md 3): SA super admin, A admin, M operation manager, O
- * operation, F finance office, S customer service, U customer user, D driver; `public` needs no session.
+ * Lists who may call what (docs/specification.md 6, docs/api.md 3): SA super admin, A admin, M operation manager, O
+ * operation, F finance office, S customer service, U customer, D driver; `public` needs no session.
  */
 const table: Record<string, string> = {
   'POST /login': 'public',
@@ -182,7 +182,7 @@ it('has a row for every endpoint, and no other', () => {
 })
 
 describe.each(Object.entries(table))('%s', (name, allowed) => {
-  // An id that no row has: whoever may call gets past access and then 404, 400 or an empty reply, never 401 or 403.
+  // No row has this id, so a permitted caller gets 404, 400 or an empty reply, but never 401 or 403.
   const path = (name.split(' ')[1] ?? '').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
   const method = name.split(' ')[0] as Parameters<typeof call>[1]
   const isLogout = path === '/logout'
@@ -201,7 +201,7 @@ describe.each(Object.entries(table))('%s', (name, allowed) => {
   })
 })
 
-/** A renewal is public, since what it is sent stands for the session. */
+/** POST /refresh_token is public, because its body stands for the session. */
 async function credentialsOf(name: string): Promise<CallOptions> {
   if (name !== 'POST /refresh_token') return {}
   const { refreshToken } = await signInAs(testApp, 'USER')

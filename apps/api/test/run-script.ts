@@ -4,13 +4,11 @@ import { text } from 'node:stream/consumers'
 
 export type Script = {
   process: ChildProcess
-  /** The first thing that the script says by `process.send`; throws with its error output if it ends before. */
+  /** Resolves to the first message of `process.send`; rejects with the error output if the script ends before it. */
   said: Promise<Record<string, string>>
 }
 
-/**
- * Runs a module in a process of its own, which can be killed and ends with ours. `import` paths in it begin at `base`.
- */
+/** Runs a module in a child process that a test can kill. Its `import` paths are relative to `base`. */
 export function runScript(
   base: string,
   source: string,

@@ -1,7 +1,7 @@
 import { organizationForm } from './factories.ts'
 import type { Portal } from './portal-process.ts'
 
-/** Makes a customer with a weighed pickup, and says how to save reports of it: each has a PDF of its own. */
+/** Creates a customer with a completed pickup. The returned function saves another report of it on each call. */
 export async function prepareReports(portal: Portal, token: string): Promise<() => Promise<string>> {
   const organization = await idOf(await portal.post('/organizations', organizationForm(), token))
   const pickUpTime = '2026-01-05T02:30:00Z'
@@ -15,7 +15,7 @@ export async function prepareReports(portal: Portal, token: string): Promise<() 
   return async () => idOf(await portal.post('/reports', { organization, quarters: ['2026-01'] }, token))
 }
 
-/** A report has a PDF for each of these. */
+/** A report has a PDF for each of these queries. */
 export const choices = ['', '?standard=a2a', '?language=my', '?standard=a2a&language=my']
 
 async function idOf(reply: Response): Promise<string> {

@@ -5,7 +5,6 @@ import { PgTable } from 'drizzle-orm/pg-core'
 
 const folder = join(import.meta.dirname, '../src/database/schema')
 
-/** Everything that the files of the schema export. */
 export const schemaExports: Record<string, unknown> = Object.assign(
   {},
   ...(await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))))),

@@ -1,4 +1,4 @@
-/** In place of the process that draws PDFs: does what a document's title says, and answers with its process id. */
+/** Replaces the process that draws PDFs. It does what a document's title says and answers with its process id. */
 import type { PrintedDocument } from '#lib/typst/printed-document.ts'
 
 process.on('message', async ({ title }: PrintedDocument) => {

@@ -75,7 +75,7 @@ it('removes sessions that ended a month ago or were not renewed for 90 days', as
   testApp.clock.set('2026-02-03T03:00:00Z')
 })
 
-it('removes uploads that nothing used within a day, their files too, and keeps the others', async () => {
+it('removes uploads that were unused for a day with their files, and keeps the others', async () => {
   const staff = await signInAs(testApp, 'ADMIN')
   const [unused, used] = [
     (await upload(staff, await pngFile())).body.data,
@@ -93,7 +93,7 @@ it('removes uploads that nothing used within a day, their files too, and keeps t
   expect(await testApp.database.$count(files, eq(files.key, unused.file))).toBe(0)
 })
 
-it('removes after a week a file that no row names, as one that was stored when its server died', async () => {
+it('removes a file after a week if no row refers to it, such as one left by a crash', async () => {
   const staff = await signInAs(testApp, 'ADMIN')
   const { storage } = testApp.app.services
   const named = (await upload(staff, await pngFile())).body.data.file

@@ -12,7 +12,7 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A fresh copy of the migrated, empty database (or of another one); for one test file, which drops it at its end. */
+/** Copies the migrated, empty database by default. The test file must drop its copy. */
 export async function createTestDatabase(template = inject('testServer').template): Promise<TestDatabase> {
   const { connectionString: server } = inject('testServer')
   const name = `thant_test_${randomBytes(6).toString('hex')}`

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 const endSignature = 0x06054b50
 
-/** The text of one file in a ZIP archive, found through the archive's central directory. */
+/** Reads through the central directory, which has the sizes even if the archive was streamed. */
 export function unzip(archive: Buffer, fileName: string): string {
   let end = archive.length - 22
   while (archive.readUInt32LE(end) !== endSignature) end -= 1

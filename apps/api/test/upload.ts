@@ -2,7 +2,6 @@ import type { Reply, TestActor } from './actors.ts'
 
 type File = { contents: Uint8Array; name: string; type: string; field?: string }
 
-/** Sends files as a browser's form does. */
 export function upload(actor: TestActor, ...files: File[]): Promise<Reply> {
   return send(actor, '/upload', files)
 }
