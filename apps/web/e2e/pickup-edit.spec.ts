@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { choose, field, setTime } from './fields.ts'
+import { choose, field } from './fields.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
@@ -99,7 +99,14 @@ test('the second of two people who save the same pickup is told, and chooses', a
   await other.getByLabel('Quantity of item 2').fill('3')
   await other.getByRole('button', { name: 'Update Details' }).click()
   const dialog = other.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
-  await expect(dialog.getByRole('listitem')).toHaveText(['Vehicle plate number', 'Items'])
+  await expect(dialog).toContainText(/saved it: .+ \d{4}, \d\d:\d\d/)
+  await expect(dialog.getByRole('row', { name: 'Vehicle plate number' }).getByRole('cell')).toHaveText([
+    'YGN 1A-2345',
+    'YGN 5B-5555',
+  ])
+  const items = dialog.getByRole('row', { name: 'Items Both of you changed it' })
+  await expect(items.getByRole('cell').first()).toContainText('Glass jars')
+  await expect(items.getByRole('cell').last()).toContainText('55')
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
   await expect(other.getByLabel('Remark', { exact: true })).toHaveValue('Gate 2 was locked.')
   await expect(other.getByLabel('Product name of item 2')).toHaveValue('Glass jars')
@@ -116,6 +123,33 @@ test('the second of two people who save the same pickup is told, and chooses', a
   await expect(page.getByLabel('Product name of item 1')).toHaveCount(0)
 })
 
+test('the weights of the driver survive when the office keeps a remark', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newPickup(api, await newOrganization(api, 'Weighed Meanwhile Foods'), {
+    pickUpTime: '2026-02-03T02:45:00.000Z',
+  })
+  await startSession(page, 'operation')
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await page.getByLabel('Remark', { exact: true }).fill('Gate 2 was locked.')
+  const item = { productName: 'Office paper', productType: 'Papers', quantity: 55.5, unit: 'kg', remark: '' }
+  await api('PATCH', `/logistics/${id}`, { status: 'COMPLETED', items: [item] })
+
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime.' })
+  await expect(dialog.getByRole('row', { name: 'Status' }).getByRole('cell')).toHaveText(['Requested', 'Completed'])
+  await expect(dialog.getByRole('row', { name: 'Items' }).getByRole('cell')).toHaveText(['–', /Office paper.*55\.5/])
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click()
+  await expect(page.getByLabel('Quantity of item 1')).toHaveValue('55.5')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+  const kept = await api('GET', `/logistics/${id}`)
+  expect(kept.data).toMatchObject({ status: 'COMPLETED', remark: 'Gate 2 was locked.', items: [item] })
+
+  await page.goto(`/schedule/waste-collection/${id}`)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+})
+
 test('the time is changed in a dialog while the form keeps its input', async ({ page }) => {
   const api = await apiAs(page, 'super.admin')
   const driver = await newDriver(api, 'U Has Left')
@@ -130,8 +164,21 @@ test('the time is changed in a dialog while the form keeps its input', async ({ 
 
   await page.getByRole('button', { name: 'Change time' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
-  await setTime(page, 'Pick Up Time', '2027/03/03', '16:30')
+  const [day, time] = [page.getByLabel('Pick Up Time, day'), field(page, 'Pick Up Time, time')]
+  await day.fill('31/31/2027')
+  await day.press('Tab')
+  await expect(day).toHaveValue('31/31/2027')
+  await expect(day).toHaveAccessibleDescription('Type a day such as 2026/12/25 or 25/12/2026.')
   await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog).toBeVisible()
+  await day.fill('3.3.2027')
+  await day.press('Tab')
+  await expect(day).toHaveValue('2027/03/03')
+  await time.fill('noonish')
+  await time.press('Tab')
+  await expect(time).toHaveAccessibleDescription('Type a time such as 09:15 or 2:30 pm.')
+  await time.fill('4.30 pm')
+  await time.press('Enter')
   await expect(page.getByText('The pickup time was changed.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Wed 3 Mar 2027, 16:30')).toBeVisible()

@@ -29,6 +29,9 @@ export const formMessages: Catalogue = {
   'JPEG or PNG, up to 5 MB': 'JPEG သို့မဟုတ် PNG၊ ၅ MB အထိ',
   'Choose image': 'ပုံရွေးရန်',
   'Remove image': 'ပုံဖယ်ရန်',
+  'Type a day such as 2026/12/25 or 25/12/2026.': '၂၀၂၆/၁၂/၂၅ သို့မဟုတ် ၂၅/၁၂/၂၀၂၆ ကဲ့သို့ ရိုက်ပါ။',
+  'Type a time such as 09:15 or 2:30 pm.': '၀၉:၁၅ သို့မဟုတ် ညနေ ၂:၃၀ ကဲ့သို့ ရိုက်ပါ။',
+
   Preview: 'ကြိုကြည့်ပုံ',
   Uploading: 'ပို့တင်နေသည်',
   'Please choose one image only.': 'ပုံတစ်ပုံသာ ရွေးပါ။',
@@ -37,9 +40,14 @@ export const formMessages: Catalogue = {
   'What you changed on this page is not saved yet.': 'ဤစာမျက်နှာတွင် ပြောင်းထားသည်များကို မသိမ်းရသေးပါ။',
   'Stay here': 'ဆက်နေမည်',
   Leave: 'ထွက်မည်',
-  'Reload shows what was saved. If you keep what you typed, submitting again replaces it.':
-    'ပြန်ဖွင့်လျှင် သိမ်းထားပြီးသည်ကို မြင်ရပါမည်။ သင်ရေးထားသည်ကို ထားပြီး ထပ်တင်သွင်းလျှင် ၎င်းကို အစားထိုးပါမည်။',
-  'Changed by the other person:': 'အခြားသူ ပြောင်းထားသည်များ —',
+  'Reload shows what was saved. If you keep what you typed, only the fields that you changed replace it.':
+    'ပြန်ဖွင့်လျှင် သိမ်းထားပြီးသည်ကို မြင်ရပါမည်။ သင်ရေးထားသည်ကို ထားလျှင် သင်ပြောင်းထားသော အကွက်များသာ အစားထိုးပါမည်။',
+  '{{name}} saved it: {{time}}.': '{{name}} သိမ်းထားပါသည် — {{time}}။',
+  'Changed by the other person': 'အခြားသူ ပြောင်းထားသည်များ',
+  'Your form': 'သင့်ဖောင်',
+  Saved: 'သိမ်းထားသည်',
+  'Both of you changed it': 'နှစ်ဦးလုံး ပြောင်းထားပါသည်',
+  'Nothing was changed.': 'ဘာမှ မပြောင်းလဲပါ။',
   Reload: 'ပြန်ဖွင့်ရန်',
   'Keep what I typed': 'ကျွန်ုပ်ရေးသည်ကို ထားမည်',
 }

@@ -52,7 +52,7 @@ export async function changeBinOrder(
   await lockBinOrder(context, id)
   const stored = await getStoredBinOrder(context, id)
   const before = presentBinOrder(stored)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'bin-order', id, current: before }, __v)
   const isChanged = Object.values(form).some((value) => value !== undefined)
   if (isChanged) assertIsStillRequested(before)
   if (status !== undefined) assertTransition(before.status, status)

@@ -31,7 +31,7 @@ export async function createBin(context: Context, form: BinForm): Promise<Bin> {
 export async function changeBin(context: Context, id: string, { __v, ...form }: BinChange): Promise<Bin> {
   await lockBin(context, id)
   const before = await getBin(context, id)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'bin', id, current: before }, __v)
   if (form.image) await attachImage(context, form.image, 'image')
   await context.database
     .update(bins)

@@ -22,7 +22,7 @@ export async function changeCompany(
 ): Promise<Company> {
   await context.database.select({ id: company.id }).from(company).for('update')
   const before = await getCompany(context)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'company', id: null, current: before }, __v)
   if (logo) await attachImage(context, logo, 'logo')
   await context.database
     .update(company)

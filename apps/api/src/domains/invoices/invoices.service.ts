@@ -63,7 +63,7 @@ export async function changeInvoice(
   { paymentStatus, __v }: BodyOf<typeof invoiceEndpoints.change>,
 ): Promise<Invoice> {
   const locked = await lockInvoice(context, id)
-  assertVersion(await getInvoice(context, id), __v)
+  await assertVersion(context, { entity: 'invoice', id, current: await getInvoice(context, id) }, __v)
   await moveTo(context, locked, paymentStatus)
   return getInvoice(context, id)
 }

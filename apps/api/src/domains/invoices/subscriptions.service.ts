@@ -16,7 +16,7 @@ export async function changeSubscription(
 ): Promise<Subscription> {
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'subscription', id: organizationId, current: before }, __v)
   const now = context.clock.now()
   const changed = { cycle: cycle ?? before.cycle, hasReminders: reminders ?? before.reminders, updatedAt: now }
   await context.database

@@ -26,7 +26,7 @@ export async function createQuiz(context: Context, form: QuizForm): Promise<Quiz
 export async function changeQuiz(context: Context, id: string, change: QuizChange): Promise<Quiz> {
   await lockQuiz(context, id)
   const before = await getQuiz(context, id)
-  assertVersion(before, change.__v)
+  await assertVersion(context, { entity: 'quiz', id, current: before }, change.__v)
   await context.database
     .update(quizzes)
     .set({

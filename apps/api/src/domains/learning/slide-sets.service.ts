@@ -36,7 +36,7 @@ export async function createSlideSet(context: Context, form: SlideSetForm): Prom
 export async function changeSlideSet(context: Context, id: string, change: SlideSetChange): Promise<SlideSet> {
   await lockSlideSet(context, id)
   const before = await getSlideSet(context, id)
-  assertVersion(before, change.__v)
+  await assertVersion(context, { entity: 'slide-set', id, current: before }, change.__v)
   if (change.quizID !== before.quizID?._id) await assertQuizIsAvailable(context, change.quizID)
   await context.database
     .update(slideSets)

@@ -70,7 +70,7 @@ export async function changeOrder(
 ): Promise<Order> {
   const locked = await lockOrder(context, number)
   const before = await getOrder(context, number)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'order', id: number, current: before }, __v)
   assertTransition(before.kind, before.status, status)
   if (status === 'PAID') await payOrder(context, locked)
   if (status === 'PACKED') await packOrder(context, locked)

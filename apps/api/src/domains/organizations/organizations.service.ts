@@ -43,7 +43,7 @@ export async function changeOrganization(
     context.reach === 'own' ? common : { ...common, startDate, expiredDate, contracts: periods }
   await lockOrganization(context, id)
   const before = await getOrganization(context, id)
-  assertVersion(before, __v)
+  await assertVersion(context, { entity: 'organization', id, current: before }, __v)
   if (form.logo) await attachImage(context, form.logo, 'logo')
   await context.database
     .update(organizations)

@@ -44,7 +44,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
   const before = await getPickup(context, id)
-  assertVersion(before, sent.__v)
+  await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
   await assertDriver(context, change.vehicle?.driver, before)

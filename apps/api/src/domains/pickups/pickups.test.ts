@@ -138,6 +138,15 @@ describe('recording what was weighed', () => {
     const [won, lost] = replies[0].status === 200 ? replies : [replies[1], replies[0]]
     expect(lost?.body).toMatchObject({ code: 'record.stale', current: { remark: won?.body.data.remark, __v: 1 } })
   })
+
+  it('tells who changed the pickup in the meantime, and when', async () => {
+    const id = await createPickup(operation, organizationId, '2026-01-08T03:30:00Z')
+    const first = await superAdmin.call('PATCH', `/logistics/${id}`, { body: { remark: 'theirs', __v: 0 } })
+    const second = await operation.call('PATCH', `/logistics/${id}`, { body: { remark: 'mine', __v: 0 } })
+    const { by, at } = second.body.values
+    expect([second.status, by]).toEqual([409, first.body.data.updatedBy.name])
+    expect(Date.parse(at) - Date.parse(first.body.data.updatedAt)).toBeGreaterThanOrEqual(0)
+  })
 })
 
 describe('who sees a pickup', () => {

@@ -36,7 +36,7 @@ export async function scheduleTraining(context: Context, form: ScheduleTraining)
 export async function changeTraining(context: Context, id: string, change: TrainingChange): Promise<Training> {
   await lockTraining(context, id)
   const before = await getTraining(context, id)
-  assertVersion(before, change.__v)
+  await assertVersion(context, { entity: 'training', id, current: before }, change.__v)
   await context.database
     .update(trainings)
     .set({

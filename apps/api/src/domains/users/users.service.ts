@@ -107,7 +107,7 @@ async function saveUser(
   columns: Partial<typeof users.$inferInsert> & { email: string },
   version: number | undefined,
 ): Promise<User> {
-  assertVersion(before, version)
+  await assertVersion(context, { entity: 'user', id: before._id, current: before }, version)
   const isOtherEmail = columns.email.toLowerCase() !== before.email.toLowerCase()
   if (isOtherEmail) await assertEmailIsFree(context, columns.email)
   await context.database

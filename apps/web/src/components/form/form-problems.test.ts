@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, unexpectedAnswer, unreachable } from '#lib/api-error.ts'
-import { currentRecordIn, failureText, issuesByField, problemsIn, translated } from './form-problems.ts'
+import { failureText, issuesByField, problemsIn, translated } from './form-problems.ts'
 
 const body = z.object({
   name: z.string().check(z.minLength(1, 'Required'), z.regex(/^[A-Z]/, 'Begins with a capital')),
@@ -47,24 +47,5 @@ describe('after a failed save', () => {
     const texts = ({ status }: ApiError) => (status === 409 ? 'Taken: {{message}}' : undefined)
     expect(failureText(refused, texts)).toBe('Taken: {{message}}')
     expect(failureText(unreachable(), texts)).toBeUndefined()
-  })
-})
-
-describe('a conflict', () => {
-  const current = { _id: 'a', __v: 4, name: 'As someone else saved it' }
-
-  it('brings the record as someone else saved it', () => {
-    expect(currentRecordIn(new ApiError(409, { code: 'record.stale', current }))).toEqual({
-      record: current,
-      version: 4,
-    })
-  })
-
-  it.each([
-    ['another refusal', new ApiError(409, { code: 'invoice.no-such-step', current })],
-    ['a conflict without the record', new ApiError(409, { code: 'record.stale' })],
-    ['a server that was not reached', unreachable()],
-  ])('is not what %s is', (_name, failure) => {
-    expect(currentRecordIn(failure)).toBeUndefined()
   })
 })

@@ -35,9 +35,3 @@ export function translated(
 export function issuesByField({ issues }: ApiError): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]))
 }
-
-/** Returns the record as someone else saved it in the meantime; undefined when the failure is another one. */
-export function currentRecordIn<Row>({ code, current }: ApiError): { record: Row; version: number } | undefined {
-  const version = code === 'record.stale' ? versionOf(current) : undefined
-  return version === undefined ? undefined : { record: current as Row, version }
-}

@@ -1,35 +1,33 @@
-import { Button, Group, List, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { exactFieldAt, fieldAt, labelOf } from './field-label.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { linesOf } from '#lib/value-lines.ts'
+import { fieldAt, labelOf } from './field-label.ts'
+import classes from './stale-dialog.module.css'
+import type { StaleForm } from './stale-form.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** Lets the user choose after somebody else saved the record first, and lists the fields that they changed. */
+/** Lets the user choose after somebody else saved the record first, and shows both values of what they changed. */
 export default function StaleDialog<Values extends Record<string, unknown>>(props: {
   form: RecordForm<Values>
   within: HTMLElement | null
 }) {
   const { t } = useTranslation()
-  const { stale, takeTheirs, keepMine, form } = props.form
-  const changed = stale ? differences(props.within, form.getInitialValues(), stale.values) : []
-  const labels = changed.map((path) => labelOf(fieldAt(props.within, path))).filter((label) => label !== undefined)
+  const { stale, takeTheirs, keepMine } = props.form
   return (
-    <Dialog opened={stale !== undefined} onClose={keepMine} title={t('Someone else changed this in the meantime.')}>
-      <Text c="dimmed">
-        {t('Reload shows what was saved. If you keep what you typed, submitting again replaces it.')}
+    <Dialog
+      opened={stale !== undefined}
+      onClose={keepMine}
+      title={t('Someone else changed this in the meantime.')}
+      size="lg"
+    >
+      {stale && <WhoAndWhen stale={stale} />}
+      <Text c="dimmed" mt={4}>
+        {t('Reload shows what was saved. If you keep what you typed, only the fields that you changed replace it.')}
       </Text>
-      {labels.length > 0 && (
-        <>
-          <Text mt="sm" fw={500}>
-            {t('Changed by the other person:')}
-          </Text>
-          <List size="sm" mt={4}>
-            {labels.map((label) => (
-              <List.Item key={label}>{label}</List.Item>
-            ))}
-          </List>
-        </>
-      )}
+      {stale && stale.differences.length > 0 && <Differences stale={stale} within={props.within} />}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={takeTheirs}>
           {t('Reload')}
@@ -42,14 +40,52 @@ export default function StaleDialog<Values extends Record<string, unknown>>(prop
   )
 }
 
-/** Returns the paths of the fields that differ; descends into objects that are not fields themselves. */
-function differences(within: HTMLElement | null, before: unknown, after: unknown, path: string[] = []): string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const isField = path.length > 0 && exactFieldAt(within, path.join('.')) !== null
-  if (isField || !isGroup(before) || !isGroup(after)) return [path.join('.')]
-  return Object.keys(after).flatMap((key) => differences(within, before[key], after[key], [...path, key]))
+function WhoAndWhen<Values>({ stale: { by, at } }: { stale: StaleForm<Values> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (by === undefined || at === undefined) return null
+  return <Text lang={languageOf(by)}>{t('{{name}} saved it: {{time}}.', { name: by, time: format.dateTime(at) })}</Text>
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function Differences<Values>({ stale, within }: { stale: StaleForm<Values>; within: HTMLElement | null }) {
+  const { t } = useTranslation()
+  return (
+    <table className={classes.table} aria-label={t('Changed by the other person')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Field')}</th>
+          <th scope="col">{t('Your form')}</th>
+          <th scope="col">{t('Saved')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stale.differences.map(({ path, mine, theirs, isConflict }) => (
+          <tr key={path}>
+            <th scope="row">
+              {labelOf(fieldAt(within, path))}
+              {isConflict && <span className={classes.both}>{t('Both of you changed it')}</span>}
+            </th>
+            <td data-side={t('Your form')}>
+              <Value value={mine} />
+            </td>
+            <td data-side={t('Saved')}>
+              <Value value={theirs} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Value({ value }: { value: unknown }) {
+  const { t } = useTranslation()
+  const lines = linesOf(value, useFormat())
+  if (lines.length === 0) return '–'
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a value have no id and never move
+    <div key={index} lang={languageOf(line)}>
+      {t(line)}
+    </div>
+  ))
 }

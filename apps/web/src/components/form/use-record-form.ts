@@ -8,16 +8,9 @@ import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { uploadsSucceed } from '#lib/running-uploads.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
-import {
-  currentRecordIn,
-  type FailureTexts,
-  failureText,
-  issuesByField,
-  problemsIn,
-  translated,
-  versionOf,
-} from './form-problems.ts'
+import { type FailureTexts, failureText, issuesByField, problemsIn, translated, versionOf } from './form-problems.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
+import type { StaleForm } from './stale-form.ts'
 
 export type RecordForm<Values> = {
   form: UseFormReturnType<Values>
@@ -28,10 +21,11 @@ export type RecordForm<Values> = {
   failure: ApiError | undefined
   /** Shown instead of the failure's message, which `{{message}}` inserts; the message follows it otherwise. */
   failedText: string | undefined
-  /** Set when somebody else saved first: the current values of the record. */
-  stale: { values: Values } | undefined
+  /** Set when somebody else saved first. */
+  stale: StaleForm<Values> | undefined
   submit: () => void
   takeTheirs: () => void
+  /** Keeps what was changed here, and takes over what others changed in the other fields. */
   keepMine: () => void
   /**
    * Adopts the version of a change that the same user made outside the form, unless others changed the record in
@@ -49,8 +43,11 @@ type Options<E extends WriteEndpoint, Values> = {
   validate?: (values: Values) => Record<string, string | undefined>
   /** Converts the values when the fields differ from the request body. */
   toBody?: (values: Values) => BodyInputOf<E>
-  /** Enables conflict detection by the record's `__v`; `toValues` fills the fields after a conflict. */
-  version?: { now: number; toValues: (record: ReplyOf<E>) => Values }
+  /**
+   * Enables conflict detection by the record's `__v`; `toValues` fills the fields after a conflict. Objects of several
+   * fields, such as `vehicle`, are named as `groups`.
+   */
+  version?: { now: number; toValues: (record: ReplyOf<E>) => Values; groups?: readonly string[] }
   /** The success message when the reply has none. */
   saved: string
   /**
@@ -76,7 +73,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const [isSaving, setIsSaving] = useState(false)
   const [failures, setFailures] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
-  const [theirs, setTheirs] = useState<{ values: Values; version: number }>()
+  const [stale, setStale] = useState<StaleForm<Values>>()
 
   const bodyOf = (values: Values): Record<string, unknown> => ({
     ...((options.toBody?.(values) ?? values) as Record<string, unknown>),
@@ -94,6 +91,12 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     setFailures((count) => count + 1)
   }
 
+  /** Later changes are told by comparison with these values. */
+  const startFrom = (values: Values) => {
+    form.setInitialValues(values)
+    form.resetDirty(values)
+  }
+
   const send = async (values: Values) => {
     // Parsing trims the values, and drops fields that only this screen knows.
     const body = options.endpoint.body.parse(bodyOf(values))
@@ -101,16 +104,18 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
     try {
       const reply = (await write.mutateAsync(sent)) as { data: ReplyOf<E>; message?: string }
-      form.setInitialValues(values)
-      form.resetDirty(values)
+      const isUnchanged = options.version && savedNothing(options.version.toValues(reply.data), values, form)
+      startFrom(values)
       version.current = versionOf(reply.data) ?? version.current
-      notifyDone(t(reply.message ?? options.saved))
+      notifyDone(t(reply.message ?? (isUnchanged ? 'Nothing was changed.' : options.saved)))
       options.onSaved?.(reply.data)
     } catch (error) {
       if (!isApiError(error)) throw error
-      const current = options.version && currentRecordIn<ReplyOf<E>>(error)
-      if (options.version && current) {
-        return setTheirs({ values: options.version.toValues(current.record), version: current.version })
+      if (options.version && error.code === 'record.stale' && versionOf(error.current) !== undefined) {
+        const { staleFormOf } = await import('./stale-form.ts')
+        const { toValues, groups } = options.version
+        const theirs = toValues(error.current as ReplyOf<E>)
+        return setStale(staleFormOf(error, { base: form.getInitialValues(), mine: values, theirs }, groups))
       }
       form.setErrors(translated(issuesByField(error), t))
       failed(error.issues.length > 0 && typeof options.failed !== 'function' ? undefined : error)
@@ -133,9 +138,12 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     () => failed(undefined),
   )
 
-  const settle = () => {
-    version.current = theirs?.version
-    setTheirs(undefined)
+  const settle = (values: Values) => {
+    if (!stale) return
+    form.setValues(values)
+    startFrom(stale.theirs)
+    version.current = stale.version
+    setStale(undefined)
   }
 
   return {
@@ -144,16 +152,18 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     failures,
     failure,
     failedText: failure && failureText(failure, options.failed),
-    stale: theirs,
+    stale,
     submit,
-    takeTheirs: () => {
-      if (theirs) form.setValues(theirs.values)
-      if (theirs) form.resetDirty(theirs.values)
-      settle()
-    },
-    keepMine: settle,
+    takeTheirs: () => stale && settle(stale.theirs),
+    keepMine: () => stale && settle(stale.merged),
     followOwnChange: (next) => {
       if (version.current === next - 1) version.current = next
     },
   }
+}
+
+/** An upload is a change that the record's values do not show, and a button can change a record without a typed value. */
+function savedNothing<Values>(saved: Values, sent: Values, { getInitialValues }: UseFormReturnType<Values>): boolean {
+  const before = JSON.stringify(getInitialValues())
+  return JSON.stringify(sent) === before && JSON.stringify(saved) === before
 }

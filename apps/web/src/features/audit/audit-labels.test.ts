@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionText, codeText, entityText, fieldText } from './audit-labels.ts'
+import { actionText, entityText, fieldText } from './audit-labels.ts'
 
 it.each([
   [actionText('pickup.reschedule'), 'Rescheduled'],
@@ -10,8 +10,6 @@ it.each([
   [entityText('delivery-note'), 'Delivery note'],
   [fieldText('contactPersonName'), 'Contact person name'],
   [fieldText('startDate'), 'Join date'],
-  [codeText('ONHOLD'), 'On hold'],
-  [codeText('Golden Leaf Hotel'), 'Golden Leaf Hotel'],
 ])('says %o', (said, expected) => {
   expect(said).toBe(expected)
 })

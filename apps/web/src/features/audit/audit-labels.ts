@@ -86,28 +86,6 @@ export function fieldText(field: string): string {
   return fieldLabels[field] ?? inWords(field)
 }
 
-const codeLabels: Record<string, string> = {
-  REQUESTED: 'Requested',
-  CONFIRMED: 'Confirmed',
-  ONHOLD: 'On hold',
-  CANCELLED: 'Cancelled',
-  COMPLETED: 'Completed',
-  PENDING: 'Pending',
-  APPROVED: 'Approved',
-  SETTLED: 'Settled',
-  REJECTED: 'Rejected',
-  PAID: 'Paid',
-  PACKED: 'Packed',
-  DELIVERED: 'Delivered',
-  ONLINE: 'Online',
-  OFFLINE: 'Offline',
-}
-
-/** Returns the label that a status has on other screens; a value that is no status stays unchanged. */
-export function codeText(value: string): string {
-  return codeLabels[value] ?? value
-}
-
 function inWords(name: string): string {
   const chartFormat = name
     .replaceAll(/[-_]/g, ' ')

@@ -3,8 +3,9 @@ import type { AuditEntry } from '@thant/contracts/audit'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { linesOf } from '#lib/value-lines.ts'
 import { fieldText } from '../audit-labels.ts'
-import { changesOf, linesOf } from '../changes.ts'
+import { changesOf } from '../changes.ts'
 import classes from './change-table.module.css'
 
 /**

@@ -8,7 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { ItemLines } from '../form/item-lines.tsx'
 import { ItemTotals } from '../form/item-totals.tsx'
-import { type PickupValues, pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../form/pickup-values.ts'
+import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../form/pickup-values.ts'
 
 /** Records the weighed items and completes the pickup, which is all that a driver may change (docs/api.md 5). */
 export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
@@ -17,13 +17,13 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
-    initialValues: valuesToComplete(pickup),
+    initialValues: valuesOfPickup(pickup),
     toBody: (values) => {
-      const { status, items, remark } = pickupBodyOf(values)
-      return { status, items, remark }
+      const { items, remark } = pickupBodyOf(values)
+      return { status: 'COMPLETED', items, remark }
     },
-    validate: problemsOfPickup,
-    version: { now: pickup.__v, toValues: valuesToComplete },
+    validate: (values) => problemsOfPickup({ ...values, status: 'COMPLETED' }),
+    version: { now: pickup.__v, toValues: valuesOfPickup },
     saved: 'The pickup was completed.',
     onSaved: () => navigate(paths.home),
   })
@@ -39,8 +39,4 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
       </FormSection>
     </Form>
   )
-}
-
-function valuesToComplete(pickup: Pickup): PickupValues {
-  return { ...valuesOfPickup(pickup), status: 'COMPLETED' }
 }

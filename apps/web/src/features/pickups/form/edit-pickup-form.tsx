@@ -24,7 +24,7 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
     initialValues: valuesOfPickup(pickup),
     toBody: pickupBodyOf,
     validate: problemsOfPickup,
-    version: { now: pickup.__v, toValues: valuesOfPickup },
+    version: { now: pickup.__v, toValues: valuesOfPickup, groups: ['vehicle'] },
     saved: 'The pickup was saved.',
     onSaved: () => navigate(list),
   })

@@ -1,0 +1,29 @@
+import type { ApiError } from '#lib/api-error.ts'
+import { versionOf } from './form-problems.ts'
+import { type Difference, threeWay } from './three-way.ts'
+
+/** What a form knows after somebody else saved the record first. */
+export type StaleForm<Values> = {
+  theirs: Values
+  /** What was changed here, and theirs in every other field. */
+  merged: Values
+  differences: Difference[]
+  version: number | undefined
+  /** Who saved it and when; the server does not tell everybody. */
+  by: string | undefined
+  at: string | undefined
+}
+
+export function staleFormOf<Values extends Record<string, unknown>>(
+  { current, values: { by, at } }: ApiError,
+  versions: { base: Values; mine: Values; theirs: Values },
+  groups?: readonly string[],
+): StaleForm<Values> {
+  return {
+    ...threeWay(versions, groups),
+    theirs: versions.theirs,
+    version: versionOf(current),
+    by: by?.toString(),
+    at: at?.toString(),
+  }
+}

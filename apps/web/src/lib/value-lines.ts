@@ -1,0 +1,75 @@
+import type { Format } from '@thant/i18n/format'
+
+/** Formats a value as lines: times in the company's format, and one line per element of a list. */
+export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime' | 'number'>): string[] {
+  if (isNothing(value)) return []
+  if (isWeighed(value)) {
+    const { quantity, unit, ...rest } = value
+    return linesOf({ ...rest, quantity: `${format.number(quantity)} ${unit}` }, format)
+  }
+  if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format).join(', '))
+  if (isNamed(value)) return [value.name]
+  if (typeof value === 'object' && value !== null) {
+    return [
+      Object.entries(value)
+        .sort(([one], [other]) => placeOf(one) - placeOf(other))
+        .flatMap(([, part]) => linesOf(part, format))
+        .join(', '),
+    ]
+  }
+  if (typeof value === 'number') return [format.number(value)]
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return [format.dateTime(text)]
+  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : codeText(text)]
+}
+
+function isWeighed(value: unknown): value is { quantity: number; unit: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'unit' in value &&
+    'quantity' in value &&
+    typeof value.quantity === 'number'
+  )
+}
+
+/** The database does not preserve the order of an object's properties; unlisted ones come last. */
+const order = ['productName', 'productType', 'quantity', 'unit', 'remark', 'startDate', 'endDate', 'lng', 'lat']
+
+function placeOf(part: string): number {
+  const place = order.indexOf(part)
+  return place === -1 ? order.length : place
+}
+
+function isNamed(value: unknown): value is { _id: string; name: string } {
+  return (
+    typeof value === 'object' && value !== null && '_id' in value && 'name' in value && typeof value.name === 'string'
+  )
+}
+
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+const codeLabels: Record<string, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  ONHOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+  COMPLETED: 'Completed',
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  SETTLED: 'Settled',
+  REJECTED: 'Rejected',
+  PAID: 'Paid',
+  PACKED: 'Packed',
+  DELIVERED: 'Delivered',
+  ONLINE: 'Online',
+  OFFLINE: 'Offline',
+}
+
+/** Returns the label that a status has on other screens; a value that is no status stays unchanged. */
+export function codeText(value: string): string {
+  return codeLabels[value] ?? value
+}
