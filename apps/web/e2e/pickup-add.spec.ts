@@ -101,6 +101,9 @@ test('a failed schedule shows its prescribed message, no input is lost, and a do
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(field(page, 'Organization')).toHaveAccessibleDescription('Required')
   await expect(page.getByRole('alert').getByText('Pick-up date, day: Required')).toBeVisible()
+  await page.getByLabel('Pick-up date, day').fill('01/04/2027')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByText('Pick-up date, time: Required')).toBeVisible()
 
   await choose(page, 'Organization', 'padauk lane', 'Padauk Lane School')
   await setTime(page, 'Pick-up date', '2027/04/01', '23:45')

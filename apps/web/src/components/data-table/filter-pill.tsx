@@ -1,6 +1,7 @@
 import { Button, CloseButton, Popover, Stack, UnstyledButton } from '@mantine/core'
 import { IconCirclePlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type Filter, namesOf } from './filter.ts'
@@ -44,7 +45,7 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              apply(draft ?? {})
+              if (filter.kind !== 'days' || areDays(draft)) apply(draft ?? {})
             }}
           >
             <Stack gap="sm" w={248}>
@@ -67,6 +68,11 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
       )}
     </span>
   )
+}
+
+/** The date field explains a text that it did not understand. */
+function areDays(draft: Draft = {}): boolean {
+  return Object.values(draft).every((day) => day === undefined || isDay(day))
 }
 
 function Description({ filter, set }: { filter: Filter<string>; set: Draft }) {

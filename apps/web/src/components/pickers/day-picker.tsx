@@ -1,21 +1,30 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput, type DateInputProps } from '@mantine/dates'
+import { useUncontrolled } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
-import { parseDay } from './parse-day.ts'
+import { isDay, parseDay } from './parse-day.ts'
 
 export type DayPickerProps = Omit<DateInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** `YYYY-MM-DD` */
   value?: string | null
   defaultValue?: string | null
+  /** Receives a text that is no day as it was typed, so that the form refuses it instead of losing it. */
   onChange?: (day: string | null) => void
 }
 
-/** A date field: the user types yyyy/MM/dd or picks from a calendar. */
-export function DayPicker(props: DayPickerProps) {
+/** A date field: the user types a day in any usual way or picks it from a calendar. */
+export function DayPicker({ value, defaultValue, onChange, error, onBlur, ...input }: DayPickerProps) {
   const { t } = useTranslation()
   const labels = useCalendarLabels()
+  const [day, setDay] = useUncontrolled<string | null>({ value, defaultValue, finalValue: null, onChange })
+  const [isTyping, setIsTyping] = useState(false)
+  // A user who types needs no calendar, which would cover the fields and buttons below.
+  const [isCalendarHidden, setIsCalendarHidden] = useState(false)
+  const isUnderstood = day === null || isDay(day)
+  const ownError = !isUnderstood && !isTyping && t('Type a day such as 2026/12/25 or 25/12/2026.')
   return (
     <DateInput
       valueFormat="YYYY/MM/DD"
@@ -23,11 +32,27 @@ export function DayPicker(props: DayPickerProps) {
       dateParser={parseDay}
       leftSection={<IconCalendar size={18} aria-hidden />}
       leftSectionPointerEvents="none"
-      clearable={!props.withAsterisk && !props.required}
+      clearable={!input.withAsterisk && !input.required}
       clearButtonProps={{ 'aria-label': t('Clear the date') }}
       {...labels}
-      {...props}
-      popoverProps={{ withinPortal: false, ...props.popoverProps }}
+      {...input}
+      value={isUnderstood ? day : null}
+      onChange={setDay}
+      // The library reports a text only once it is a day.
+      onInput={({ currentTarget: { value: text } }) => {
+        setIsCalendarHidden(true)
+        if (parseDay(text) === null) setDay(text.trim() === '' ? null : text)
+      }}
+      fixOnBlur={isUnderstood}
+      onKeyDown={({ key }) => setIsTyping(key !== 'Enter')}
+      onClick={() => setIsCalendarHidden(false)}
+      onBlur={(event) => {
+        setIsTyping(false)
+        setIsCalendarHidden(false)
+        onBlur?.(event)
+      }}
+      error={ownError || error}
+      popoverProps={{ withinPortal: false, ...(isCalendarHidden && { opened: false }), ...input.popoverProps }}
     />
   )
 }

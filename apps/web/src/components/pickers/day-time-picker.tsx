@@ -1,12 +1,14 @@
-import { Input, Select } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf, wallClockOf } from '#lib/zoned-time.ts'
 import { DayPicker } from './day-picker.tsx'
+import { isDay } from './parse-day.ts'
+import { parseTime } from './parse-time.ts'
 import classes from './pickers.module.css'
+import { TimePicker } from './time-picker.tsx'
 
 export type DayTimePickerProps = {
   label: string
@@ -14,7 +16,7 @@ export type DayTimePickerProps = {
   error?: ReactNode
   withAsterisk?: boolean
   disabled?: boolean
-  /** An ISO instant; empty until both day and time are set. */
+  /** An ISO instant; empty until both day and time are set, and what was typed while one of them is not understood. */
   value?: string
   defaultValue?: string
   onChange?: (instant: string) => void
@@ -26,7 +28,7 @@ const inDialog = { withinPortal: true }
 
 type Parts = { day: string | null; time: string | null }
 
-/** A date and a time in 15-minute steps, in the company's time zone whatever the browser's is. */
+/** A date and a time, in the company's time zone whatever the browser's is. */
 export function DayTimePicker({ label, description, error, withAsterisk, disabled, ...field }: DayTimePickerProps) {
   const { t } = useTranslation()
   const labelId = useId()
@@ -37,12 +39,20 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
     finalValue: '',
     onChange: field.onChange,
   })
-  const [half, setHalf] = useState<Parts>({ day: null, time: null })
-  const shown: Parts = instant === '' ? half : wallClockOf(instant, timeZone)
+  const [parts, setParts] = useState<Parts>({ day: null, time: null })
+  const isInstant = /^\d{4}-\d\d-\d\dT/.test(instant)
+  const shown: Parts = isInstant ? wallClockOf(instant, timeZone) : parts
+  const isDayMissing = shown.day === null || !isDay(shown.day)
+  const isTimeMissing = shown.time === null || parseTime(shown.time) !== shown.time
+  // Only the part that is missing is blamed, and found by the path.
+  const isTimeBlamed = isTimeMissing && !isDayMissing
+  const path = field['data-path']
 
   const change = (next: Parts) => {
-    setHalf(next)
-    setInstant(next.day !== null && next.time !== null ? instantOf(next.day, next.time, timeZone) : '')
+    setParts(next)
+    const { day, time } = next
+    if (day === null || time === null) setInstant('')
+    else setInstant(isDay(day) && parseTime(time) === time ? instantOf(day, time, timeZone) : `${day} ${time}`)
   }
 
   return (
@@ -59,35 +69,21 @@ export function DayTimePicker({ label, description, error, withAsterisk, disable
           aria-label={t('{{label}}, day', { label })}
           value={shown.day}
           onChange={(day) => change({ ...shown, day })}
-          error={Boolean(error)}
+          error={Boolean(error) && !isTimeBlamed}
           disabled={disabled}
           clearable={false}
           popoverProps={inDialog}
-          data-path={field['data-path']}
+          data-path={isTimeBlamed ? undefined : path}
         />
-        <Select
+        <TimePicker
           aria-label={t('{{label}}, time', { label })}
-          placeholder="--:--"
-          searchable
-          allowDeselect={false}
-          leftSection={<IconClock size={18} aria-hidden />}
-          data={timesWith(shown.time)}
           value={shown.time}
           onChange={(time) => change({ ...shown, time })}
-          error={Boolean(error)}
+          error={Boolean(error) && (isTimeMissing || !isDayMissing)}
           disabled={disabled}
+          data-path={isTimeBlamed ? path : undefined}
         />
       </div>
     </Input.Wrapper>
   )
-}
-
-const quarterHours = Array.from({ length: 96 }, (_, index) => {
-  const hour = String(Math.floor(index / 4)).padStart(2, '0')
-  return `${hour}:${String((index % 4) * 15).padStart(2, '0')}`
-})
-
-/** Adds a stored time that lies between the steps to the options. */
-function timesWith(time: string | null): string[] {
-  return time === null || quarterHours.includes(time) ? quarterHours : [...quarterHours, time].sort()
 }

@@ -1,10 +1,36 @@
 import { latinDigits } from '#lib/latin-digits.ts'
 
-/** Parses 2026/2/3, 2026-02-03, 2026.2.3 and Burmese digits into `YYYY-MM-DD`; returns null for anything else. */
-export function parseDay(text: string): string | null {
-  const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(latinDigits(text)) ?? []
-  if (year === undefined || month === undefined || day === undefined) return null
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const time = Date.parse(iso)
-  return Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day) ? null : iso
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const separator = '\\s*[-/. ]\\s*'
+const yearFirst = new RegExp(`^(?<year>\\d{4})${separator}(?<month>\\d{1,2})${separator}(?<day>\\d{1,2})$`)
+const dayFirst = new RegExp(`^(?<day>\\d{1,2})${separator}(?<month>\\d{1,2})${separator}(?<year>\\d{4}|\\d{2})$`)
+const inWords = /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<name>[a-z]{3,9}),? (?<year>\d{4})$/
+const shapes = [
+  yearFirst,
+  dayFirst,
+  inWords,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
+]
+
+/**
+ * Parses a day as people in Myanmar type it, the year or the day first, into `YYYY-MM-DD`; returns null for anything
+ * else. Two digits of a year are of this century.
+ */
+export function parseDay(typed: string): string | null {
+  const text = latinDigits(typed).trim().toLowerCase()
+  for (const shape of shapes) {
+    const { year, month, day, name } = shape.exec(text)?.groups ?? {}
+    if (year === undefined || day === undefined) continue
+    const number = month ?? String(months.indexOf(name?.slice(0, 3) ?? '') + 1)
+    const iso = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+    if (isDay(iso)) return iso
+  }
+  return null
+}
+
+/** True for a `YYYY-MM-DD` of the calendar, within the years that the API takes. */
+export function isDay(text: string): boolean {
+  const time = /^(199\d|20\d\d)-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).getUTCDate() === Number(text.slice(8))
 }

@@ -63,6 +63,7 @@ describe('the form of an organization', () => {
       'contracts.1.startDate': 'Required',
       'contracts.1.endDate': 'Required',
     })
+    expect(missingDaysOf({ ...emptyOrganization('2026-11-22'), startDate: null })).toEqual({ startDate: 'Required' })
   })
 
   it('sends no dates of the contract for a customer, who may not change them', () => {

@@ -60,9 +60,10 @@ export function ownOrganizationBodyOf(values: OrganizationValues): BodyInputOf<t
 }
 
 /** Reports an empty day as missing, where the contract would call it an invalid date. */
-export function missingDaysOf({ contracts }: OrganizationValues): Record<string, string> {
-  const missing = contracts.flatMap((term, index) =>
+export function missingDaysOf({ startDate, contracts }: OrganizationValues): Record<string, string> {
+  const missing = startDate === null ? ['startDate'] : []
+  const ends = contracts.flatMap((term, index) =>
     (['startDate', 'endDate'] as const).flatMap((end) => (term[end] === null ? [`contracts.${index}.${end}`] : [])),
   )
-  return Object.fromEntries(missing.map((path) => [path, 'Required']))
+  return Object.fromEntries([...missing, ...ends].map((path) => [path, 'Required']))
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
 
 export function StatementButton({ organizationId }: { organizationId: string }) {
@@ -30,7 +31,8 @@ function StatementForm({ organizationId, onDone }: { organizationId: string; onD
   const isBackwards = from !== null && to !== null && to < from
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isBackwards) return
+    const isUnderstood = [from, to].every((day) => day === null || isDay(day))
+    if (isBackwards || !isUnderstood) return
     onDone()
     void download({
       endpoint: organizationInvoiceEndpoints.statement,

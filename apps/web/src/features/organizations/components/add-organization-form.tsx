@@ -5,7 +5,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { emptyOrganization, organizationBodyOf } from '../organization-values.ts'
+import { emptyOrganization, missingDaysOf, organizationBodyOf } from '../organization-values.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
 
@@ -16,6 +16,7 @@ export function AddOrganizationForm() {
     endpoint: organizationEndpoints.create,
     initialValues: emptyOrganization(today),
     toBody: organizationBodyOf,
+    validate: missingDaysOf,
     saved: 'Successfully added organization!',
     onSaved: () => navigate(paths.organizations),
   })

@@ -18,7 +18,7 @@ export function ContractFields({ record, children }: ContractFieldsProps) {
   return (
     <FormSection title={t('Contract')}>
       <FormRow>
-        <DayPicker key={key('startDate')} {...field('startDate')} label={t('Join date')} clearable={false} />
+        <DayPicker key={key('startDate')} {...field('startDate')} label={t('Join date')} withAsterisk />
         <DayPicker
           key={key('expiredDate')}
           {...field('expiredDate')}
