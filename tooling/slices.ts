@@ -28,8 +28,8 @@ export const slices: Slices = {
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
       entities: ['organization-pickups', 'pickups', 'products'],
-      rules: ['quarters', 'stage'],
-      tests: ['pickup-calendar', 'pickup-changes'],
+      rules: ['doubts', 'quarters', 'stage'],
+      tests: ['pickup-calendar', 'pickup-changes', 'pickup-doubts'],
     },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
@@ -109,7 +109,7 @@ export const slices: Slices = {
     bins: ['api', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
     pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters'],
-    'pickups/form': ['confirm-past-date', 'pickup-values', 'use-schedule-form'],
+    'pickups/form': ['pickup-values', 'use-schedule-form'],
     'pickups/driver': [],
     'pickups/staff-calendar': [
       'calendar-address',

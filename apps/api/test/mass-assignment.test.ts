@@ -165,7 +165,7 @@ const writes: Record<string, () => Promise<Prepared>> = {
     return { by: staff, path: '/logistics', body, table: 'pickups' }
   },
   'PATCH /logistics/:id': async () => {
-    const id = await createPickup(staff, otherOrganization, '2026-02-05T02:30:00Z')
+    const id = await createPickup(staff, otherOrganization, '2026-02-02T02:30:00Z')
     const body = { status: 'COMPLETED', items: [{ ...item('Papers', 1), ...strangeItem }] }
     return { by: staff, path: `/logistics/${id}`, body, table: 'pickups', id }
   },

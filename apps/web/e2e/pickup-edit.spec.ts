@@ -6,7 +6,8 @@ import { startSession } from './sign-in.ts'
 
 test('each field of the edit form reports its problem', async ({ page }) => {
   const api = await apiAs(page, 'operation')
-  const id = await newPickup(api, await newOrganization(api, 'Jade Gate Clinic'))
+  const organizationId = await newOrganization(api, 'Jade Gate Clinic')
+  const id = await newPickup(api, organizationId, { pickUpTime: '2026-02-03T02:45:00.000Z' })
   await startSession(page, 'admin')
   await page.goto(`/schedule/waste-collection/${id}`)
   await page.getByLabel('Way Number').fill('A1')

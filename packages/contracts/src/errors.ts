@@ -45,6 +45,8 @@ export const errors = {
   'pickup.items-missing': { status: 400, text: 'At least one item must be entered' },
   'pickup.driver-unknown': { status: 400, text: 'Please choose an active driver.' },
   'pickup.team-unknown': { status: 400, text: 'Please choose active members of the operation team.' },
+  'pickup.day-to-come': { status: 400, text: 'A pickup of a day to come can not be completed.' },
+  'pickup.doubtful': { status: 409, text: 'Please check this before it is saved.' },
   'pickup.not-due': { status: 409, text: 'Only a confirmed pickup of today can be completed here.' },
   'bin.not-found': { status: 404, text: 'This bin was not found.' },
   'bin-order.not-found': { status: 404, text: 'This bin order was not found.' },

@@ -128,10 +128,17 @@ const wayNumberSchema = z.pipe(
   z.transform(Number),
 )
 
+/**
+ * False asks the server to refuse what is probably a slip with `pickup.doubtful`; true, or nothing, saves it without
+ * asking.
+ */
+const isSureSchema = z.optional(z.boolean())
+
 export const pickupScheduleSchema = z.object({
   organizationId: idSchema,
   pickUpTime: instantSchema,
   vehicle: z.optional(vehicleFormSchema),
+  isSure: isSureSchema,
 })
 
 /** `pickUpTime` reschedules the pickup; the edit form sends the other fields. */
@@ -144,6 +151,7 @@ export const pickupChangeSchema = z.object({
   wayNumber: z.optional(wayNumberSchema),
   wayType: z.optional(z.nullable(z.enum(wayTypes, 'Invalid'))),
   remark: z.optional(multilineText(2_000)),
+  isSure: isSureSchema,
   __v: versionSchema,
 })
 export type PickupChange = z.output<typeof pickupChangeSchema>

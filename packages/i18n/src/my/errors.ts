@@ -64,6 +64,11 @@ export const errorMessages: Catalogue = {
   'This link was used already or has expired. Please ask for a new one.':
     'ဤလင့်ခ်ကို သုံးပြီးသား သို့မဟုတ် သက်တမ်းကုန်နေပါသည်။ အသစ် ထပ်တောင်းပါ။',
   'This setup link is no longer valid.': 'ဤစတင်ပြင်ဆင်ရန် လင့်ခ်ကို သုံး၍ မရတော့ပါ။',
+  'A pickup of a day to come can not be completed.': 'နောက်နေ့၏ အမှိုက်သိမ်းခြင်းကို ပြီးစီးကြောင်း မှတ်၍ မရပါ။',
+  'Please check this before it is saved.': 'မသိမ်းမီ ဤအချက်ကို စစ်ဆေးပါ။',
+  'This time has passed already.': 'ဤအချိန်သည် ကျော်လွန်ပြီး ဖြစ်ပါသည်။',
+  'It would be completed before its time.': 'သတ်မှတ်ချိန် မတိုင်မီ ပြီးစီးကြောင်း မှတ်မည် ဖြစ်ပါသည်။',
+  'This organization has a pickup at this time already.': 'ဤအဖွဲ့အစည်းတွင် ဤအချိန်၌ အမှိုက်သိမ်းရန် ရှိပြီး ဖြစ်ပါသည်။',
   'Someone else changed this in the meantime.': 'ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။',
   'This page is no longer there. Please start from the first page.': 'ဤစာမျက်နှာ မရှိတော့ပါ။ ပထမစာမျက်နှာမှ ပြန်စပါ။',
   'This organization was not found.': 'ဤအဖွဲ့အစည်းကို မတွေ့ပါ။',

@@ -47,6 +47,8 @@ export const formMessages: Catalogue = {
   'Your form': 'သင့်ဖောင်',
   Saved: 'သိမ်းထားသည်',
   'Both of you changed it': 'နှစ်ဦးလုံး ပြောင်းထားပါသည်',
+  'Is this right?': 'ဤသည် မှန်ပါသလား။',
+  'Save it like this': 'ဤအတိုင်း သိမ်းမည်',
   'Nothing was changed.': 'ဘာမှ မပြောင်းလဲပါ။',
   Reload: 'ပြန်ဖွင့်ရန်',
   'Keep what I typed': 'ကျွန်ုပ်ရေးသည်ကို ထားမည်',

@@ -1,10 +1,12 @@
 import type { Role } from '@thant/contracts/access'
 import type { Pickup, PickupChange } from '@thant/contracts/pickups'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { doubtsOf, isCompletedAhead } from './doubts.ts'
 
 const teamRoles: Role[] = ['OPERATION MANAGER', 'OPERATION']
 
@@ -21,6 +23,52 @@ export function assertItemsWhenCompleted(change: PickupChange, pickup: Pickup): 
   const { status = pickup.status, items = pickup.items } = change
   if (status !== 'COMPLETED' || items.length > 0) return
   throw errorAt('items', 'pickup.items-missing')
+}
+
+/** Refuses weights for a day to come (docs/rules.md 6). */
+export function assertDayHasCome(context: Context, change: PickupChange, pickup: Pickup): void {
+  if (change.status === undefined && change.pickUpTime === undefined) return
+  const { status = pickup.status, pickUpTime = pickup.pickUpTime } = change
+  const moment = { now: context.clock.now(), timeZone: context.settings.timeZone }
+  if (!isCompletedAhead({ status, pickUpAt: new Date(pickUpTime) }, moment)) return
+  throw errorAt(change.pickUpTime === undefined ? 'status' : 'pickUpTime', 'pickup.day-to-come')
+}
+
+/** Asks callers who want to be asked, `isSure: false`, about what is probably a slip. */
+export async function assertNoDoubt(
+  context: Context,
+  sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime'>,
+  { organizationId, pickup }: { organizationId: string; pickup?: Pickup },
+): Promise<void> {
+  if (sent.isSure !== false) return
+  const before = pickup && { status: pickup.status, pickUpAt: new Date(pickup.pickUpTime) }
+  const time = sent.pickUpTime === undefined ? before?.pickUpAt : new Date(sent.pickUpTime)
+  if (time === undefined) return
+  const after = { status: sent.status ?? pickup?.status ?? 'REQUESTED', pickUpAt: time }
+  const doubts = doubtsOf(before, after, { now: context.clock.now() })
+  const isMoved = before?.pickUpAt.getTime() !== time.getTime()
+  if (isMoved && (await hasPickupAt(context, organizationId, time, pickup?._id))) {
+    doubts.push('This organization has a pickup at this time already.')
+  }
+  if (doubts.length === 0) return
+  throw new AppError('pickup.doubtful', { issues: doubts.map((message) => ({ path: 'pickUpTime', message })) })
+}
+
+async function hasPickupAt(context: Context, organizationId: string, time: Date, except?: string): Promise<boolean> {
+  const found = await context.database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        eq(pickups.pickUpAt, time),
+        ne(pickups.status, 'CANCELLED'),
+        isNull(pickups.archivedAt),
+        except === undefined ? undefined : ne(pickups.id, except),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }
 
 /** A new driver has to be an active DRIVER; the present one may stay although deactivated since. */

@@ -12,7 +12,14 @@ import { changedValues, recordAudit } from '#lib/audit.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
-import { assertDriver, assertItemsWhenCompleted, assertTeam, driversChange } from './pickups.policy.ts'
+import {
+  assertDayHasCome,
+  assertDriver,
+  assertItemsWhenCompleted,
+  assertNoDoubt,
+  assertTeam,
+  driversChange,
+} from './pickups.policy.ts'
 import { getPickup, inCallersReach } from './pickups.queries.ts'
 
 type SchedulePickup = z.output<typeof pickupScheduleSchema>
@@ -20,6 +27,7 @@ type SchedulePickup = z.output<typeof pickupScheduleSchema>
 export async function schedulePickup(context: Context, form: SchedulePickup): Promise<Pickup> {
   await assertOrganizationIsActive(context, form.organizationId)
   await assertDriver(context, form.vehicle?.driver)
+  await assertNoDoubt(context, form, form)
   const now = context.clock.now()
   const created = await insertOne(context.database, pickups, {
     organizationId: form.organizationId,
@@ -47,6 +55,8 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
+  assertDayHasCome(context, change, before)
+  await assertNoDoubt(context, sent, { organizationId: before.organizationId._id, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
 
@@ -137,7 +147,7 @@ function counted(context: Context, pickup: Pickup): CountedPickup | null {
   }
 }
 
-function actionOf({ __v, ...change }: PickupChange): AuditAction {
+function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {
   const fields = Object.entries(change).filter(([, value]) => value !== undefined)
   if (fields.length === 1 && change.pickUpTime !== undefined) return 'pickup.reschedule'
   return change.status === 'COMPLETED' ? 'pickup.complete' : 'pickup.change'

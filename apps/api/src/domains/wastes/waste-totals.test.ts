@@ -12,6 +12,7 @@ let manager: TestActor
 const organizationIds: string[] = []
 
 beforeAll(async () => {
+  testApp.clock.set('2026-06-01T03:00:00Z')
   manager = await signInAs(testApp, 'OPERATION MANAGER')
   for (let made = 0; made < 2; made++) organizationIds.push(await createOrganization(manager))
 })

@@ -11,6 +11,7 @@ let staff: TestActor
 let superAdmin: TestActor
 
 beforeAll(async () => {
+  testApp.clock.set('2026-06-01T03:00:00Z')
   staff = await signInAs(testApp, 'OPERATION')
   superAdmin = await signInAs(testApp, 'SUPER ADMIN')
 })

@@ -55,6 +55,11 @@ type Options<E extends WriteEndpoint, Values> = {
    * undefined to keep it; `{{message}}` and `{{status}}` are filled in.
    */
   failed?: FailureTexts
+  /**
+   * Asks the user about a refusal that may be overruled. Resolves to the body's fields that overrule it, to null if the
+   * user thinks again, and to undefined for any other failure.
+   */
+  overrule?: (refusal: ApiError) => Promise<Partial<BodyInputOf<E>> | null | undefined>
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -97,9 +102,9 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     form.resetDirty(values)
   }
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, overruling?: Partial<BodyInputOf<E>>): Promise<void> => {
     // Parsing trims the values, and drops fields that only this screen knows.
-    const body = options.endpoint.body.parse(bodyOf(values))
+    const body = options.endpoint.body.parse({ ...bodyOf(values), ...overruling })
     const idempotencyKey = options.endpoint.method === 'POST' ? keyFor(body) : undefined
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
     try {
@@ -117,6 +122,9 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
         const theirs = toValues(error.current as ReplyOf<E>)
         return setStale(staleFormOf(error, { base: form.getInitialValues(), mine: values, theirs }, groups))
       }
+      const answer = await options.overrule?.(error)
+      if (answer) return send(values, answer)
+      if (answer === null) return
       form.setErrors(translated(issuesByField(error), t))
       failed(error.issues.length > 0 && typeof options.failed !== 'function' ? undefined : error)
     }

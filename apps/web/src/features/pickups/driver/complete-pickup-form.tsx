@@ -8,6 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { ItemLines } from '../form/item-lines.tsx'
 import { ItemTotals } from '../form/item-totals.tsx'
+import { useOverruleDoubt } from '../form/overrule-doubt.tsx'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../form/pickup-values.ts'
 
 /** Records the weighed items and completes the pickup, which is all that a driver may change (docs/api.md 5). */
@@ -20,11 +21,12 @@ export function CompletePickupForm({ pickup }: { pickup: Pickup }) {
     initialValues: valuesOfPickup(pickup),
     toBody: (values) => {
       const { items, remark } = pickupBodyOf(values)
-      return { status: 'COMPLETED', items, remark }
+      return { status: 'COMPLETED' as const, items, remark, isSure: false }
     },
     validate: (values) => problemsOfPickup({ ...values, status: 'COMPLETED' }),
     version: { now: pickup.__v, toValues: valuesOfPickup },
     saved: 'The pickup was completed.',
+    overrule: useOverruleDoubt(),
     onSaved: () => navigate(paths.home),
   })
   const { key, getInputProps: field } = record.form

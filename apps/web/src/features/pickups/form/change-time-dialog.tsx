@@ -7,7 +7,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { useConfirmPastDate } from './confirm-past-date.ts'
+import { useOverruleDoubt } from './overrule-doubt.tsx'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type ChangeTimeFormProps = {
@@ -36,23 +36,21 @@ export function ChangeTimeDialog({ isOpen, ...form }: ChangeTimeFormProps & { is
 
 function ChangeTimeForm({ pickup, organization, onClose, onChanged }: ChangeTimeFormProps) {
   const { t } = useTranslation()
-  const isSureOfPast = useConfirmPastDate()
+  const overruleDoubt = useOverruleDoubt()
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
     initialValues: timeOf(pickup),
+    toBody: (values) => ({ ...values, isSure: false }),
     validate: ({ pickUpTime }) => ({ pickUpTime: pickUpTime === '' ? 'Required' : undefined }),
     version: { now: pickup.__v, toValues: timeOf },
     saved: 'The pickup time was changed.',
+    overrule: (refusal) => overruleDoubt(refusal, organization),
     onSaved: onChanged,
   })
-  const { key, getInputProps: field, getValues } = record.form
-  const submit = async () => {
-    const { pickUpTime } = getValues()
-    if (pickUpTime === pickup.pickUpTime || (await isSureOfPast(organization, pickUpTime))) record.submit()
-  }
+  const { key, getInputProps: field } = record.form
   return (
-    <Form form={{ ...record, submit: () => void submit() }} cancel={onClose} isInDialog>
+    <Form form={record} cancel={onClose} isInDialog>
       <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick Up Time')} withAsterisk />
     </Form>
   )

@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
+import { useOverruleDoubt } from './overrule-doubt.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
 import { WayFields } from './way-fields.tsx'
@@ -22,10 +23,11 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
     initialValues: valuesOfPickup(pickup),
-    toBody: pickupBodyOf,
+    toBody: (values) => ({ ...pickupBodyOf(values), isSure: false }),
     validate: problemsOfPickup,
     version: { now: pickup.__v, toValues: valuesOfPickup, groups: ['vehicle'] },
     saved: 'The pickup was saved.',
+    overrule: useOverruleDoubt(),
     onSaved: () => navigate(list),
   })
   const { key, getInputProps: field } = record.form

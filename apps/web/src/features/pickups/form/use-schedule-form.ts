@@ -2,6 +2,7 @@ import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import type { StaffMember } from '../staff-member.ts'
+import { useOverruleDoubt } from './overrule-doubt.tsx'
 
 type ScheduleValues = {
   organizationId: string | null
@@ -24,6 +25,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
       pickUpTime: pickUpTime === '' ? 'Required' : undefined,
     }),
     saved: 'Successfully added schedule!',
+    overrule: useOverruleDoubt(),
     // The specification prescribes these texts (docs/specification.md 8-22, 8-23).
     failed: ({ status }) =>
       status === 400 ? 'Error adding schedule: {{message}}' : 'An unexpected error occurred: {{message}}',
@@ -36,5 +38,6 @@ function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof pickupEndpoi
     organizationId: values.organizationId ?? '',
     pickUpTime: values.pickUpTime,
     vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
+    isSure: false,
   }
 }

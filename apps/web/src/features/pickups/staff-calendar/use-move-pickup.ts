@@ -7,7 +7,7 @@ import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useConfirmPastDate } from '../form/confirm-past-date.ts'
+import { useOverruleDoubt } from '../form/overrule-doubt.tsx'
 
 type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime'>
 type Known = { data: CalendarPickup[] }
@@ -21,7 +21,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
   const { t } = useTranslation()
   const format = useFormat()
   const queries = useQueryClient()
-  const isSureOfPast = useConfirmPastDate()
+  const overruleDoubt = useOverruleDoubt()
   const { mutateAsync: reschedule } = useWrite(pickupEndpoints.change)
   const sending = useRef(Promise.resolve())
 
@@ -36,11 +36,11 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
     return Math.max(__v, ...rows.filter(({ _id }) => _id === id).map((row) => row.__v))
   }
 
-  const send = async (pickup: Movable, to: string, isUndo: boolean) => {
+  const send = async (pickup: Movable, to: string, isUndo: boolean, isSure = isUndo): Promise<void> => {
     const { _id: id, organization, pickUpTime: before } = pickup
     const named = { organization: organization.name, time: format.dateTime(to) }
     try {
-      const body = { pickUpTime: to, __v: latestVersionOf(pickup) }
+      const body = { pickUpTime: to, __v: latestVersionOf(pickup), isSure }
       const { data: moved } = await reschedule({ params: { id }, body })
       const back = () => void move({ _id: id, organization, pickUpTime: to, __v: moved.__v }, before, true)
       if (isUndo) notifyDone(t('{{organization}} was moved back to {{time}}.', named))
@@ -52,8 +52,11 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
         const found = { organization: organization.name, time: format.dateTime(pickUpTime) }
         notifyNotice(t('Someone else changed {{organization}} in the meantime: it is at {{time}} now.', found))
       } else {
+        const about = `${named.organization}, ${named.time}`
+        const overruling = isApiError(error) ? await overruleDoubt(error, about) : undefined
+        if (overruling) return send(pickup, to, isUndo, true)
         put(id, { pickUpTime: before })
-        notifyError(error, t)
+        if (overruling === undefined) notifyError(error, t)
       }
     }
   }
@@ -65,7 +68,5 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
     return sending.current
   }
 
-  return async (pickup, to) => {
-    if (await isSureOfPast(pickup.organization.name, to)) await move(pickup, to)
-  }
+  return (pickup, to) => move(pickup, to)
 }
