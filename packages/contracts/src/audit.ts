@@ -31,6 +31,7 @@ export const auditActions = [
   'session.refuse',
   'session.reuse-detected',
   'access.refuse',
+  'access.flood',
   'organization.create',
   'organization.change',
   'organization.archive',

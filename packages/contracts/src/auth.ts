@@ -116,6 +116,7 @@ export const authEndpoints = {
     summary: 'Change theme, language and time format',
     body: z.partial(z.object(preferencesShape)),
     reply: meSchema,
+    limits: [{ by: 'actor', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   getSetup: endpoint({
     method: 'GET',

@@ -26,6 +26,7 @@ export const calendarFeedEndpoints = {
     params: idParams,
     reply: z.object({ url: z.string(), since: instantSchema }),
     status: 201,
+    limits: [{ by: 'actor', reach: 'own', max: 30, windowSeconds: 900, counts: 'all' }],
   }),
   revoke: endpoint({
     method: 'DELETE',
@@ -34,6 +35,7 @@ export const calendarFeedEndpoints = {
     summary: 'Revoke the private calendar address',
     params: idParams,
     reply: nothingSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 30, windowSeconds: 900, counts: 'all' }],
   }),
   feed: endpoint({
     method: 'GET',

@@ -11,6 +11,8 @@ export type LimitedBy = 'ip' | 'actor' | { body: string }
 export type RateLimit = {
   /** A list counts per combination, such as an account and an IP address. */
   by: LimitedBy | readonly LimitedBy[]
+  /** Applies only to callers who reach no records but their own, i.e. customers and drivers, not staff. */
+  reach?: 'own'
   max: number
   windowSeconds: number
   /** `failures` does not count an attempt that succeeds. */

@@ -124,6 +124,7 @@ export const organizationEndpoints = {
     params: idParams,
     body: organizationChangeSchema,
     reply: organizationSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   archive: endpoint({
     method: 'DELETE',

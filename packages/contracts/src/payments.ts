@@ -152,6 +152,7 @@ export const paymentEndpoints = {
       amount: z.optional(amountSchema),
     }),
     reply: checkoutSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   orderCheckout: endpoint({
     method: 'POST',

@@ -311,6 +311,7 @@ export const pickupEndpoints = {
     params: idParams,
     body: pickupChangeSchema,
     reply: pickupSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   archive: endpoint({
     method: 'DELETE',

@@ -165,6 +165,7 @@ export const reportEndpoints = {
     body: reportFormSchema,
     reply: z.object({ _id: idSchema }),
     status: 201,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   get: endpoint({
     method: 'GET',
@@ -235,6 +236,7 @@ export const reportEndpoints = {
     }),
     reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
     status: 201,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   revokeLink: endpoint({
     method: 'DELETE',
@@ -243,6 +245,7 @@ export const reportEndpoints = {
     summary: 'Revoke a share link',
     params: z.object({ id: idSchema, linkId: idSchema }),
     reply: nothingSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 120, windowSeconds: 900, counts: 'all' }],
   }),
   shared: endpoint({
     method: 'GET',

@@ -145,6 +145,8 @@ export const userEndpoints = {
     params: idParams,
     body: profileFormSchema,
     reply: userSchema,
+    // Its 409 tells which e-mails are taken.
+    limits: [{ by: 'actor', max: 30, windowSeconds: 900, counts: 'all' }],
   }),
   changePassword: endpoint({
     method: 'PATCH',
@@ -154,7 +156,7 @@ export const userEndpoints = {
     params: idParams,
     body: changePasswordFields,
     reply: nothingSchema,
-    limits: [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'failures' }],
+    limits: [{ by: 'actor', max: 10, windowSeconds: 900, counts: 'all' }],
   }),
   deactivate: endpoint({
     method: 'DELETE',

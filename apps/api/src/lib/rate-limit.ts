@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Reach } from '@thant/contracts/access'
 import type { Endpoint, LimitedBy, RateLimit } from '@thant/contracts/endpoint'
 import type { Pool } from 'pg'
 import { AppError } from './app-error.ts'
@@ -6,7 +7,7 @@ import { networkOf } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import { type CountedTry, returnTry, useTry } from './try-counter.ts'
 
-type Attempt = { ip: string; actorId: string | undefined; body: unknown }
+type Attempt = { ip: string; actorId: string | undefined; reach: Reach; body: unknown }
 
 /**
  * Counts an attempt against every limit of the endpoint or throws `request.too-often`; the returned function undoes the
@@ -20,7 +21,9 @@ export type Counter = { key: string; use: () => Promise<CountedTry> }
 export function createRateLimits({ pool, clock }: { pool: Pool; clock: Clock }, endpoint: Endpoint): CountTry {
   const limits = endpoint.limits ?? []
   return async (attempt) => {
-    const counted = limits.map((limit) => ({ limit, key: keyOf(endpoint, limit, attempt) }))
+    const counted = limits
+      .filter(({ reach }) => reach === undefined || reach === attempt.reach)
+      .map((limit) => ({ limit, key: keyOf(endpoint, limit, attempt) }))
     await useAll(
       pool,
       counted.map(({ limit: { max, windowSeconds }, key }) => ({

@@ -52,6 +52,19 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return (
     request.headers['x-requested-with'] !== undefined &&
     (site === undefined || site === 'same-origin') &&
-    (origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host))
+    (origin === undefined || isOwnOrigin(request, origin))
   )
+}
+
+/** A proxy may change the Host header, so it counts only on this machine, which has several names. */
+function isOwnOrigin({ server, host }: FastifyRequest, text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const origin = new URL(text)
+  const own = new URL(server.services.settings.publicUrl)
+  if (origin.origin === own.origin) return true
+  return isLoopback(own) && isLoopback(origin) && origin.host === host
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

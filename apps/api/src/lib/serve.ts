@@ -74,7 +74,12 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
     },
     handler: async (request, reply) => {
       const context = contextOf(app, request)
-      const forgive = await countTry({ ip: context.ip, actorId: context.actor?.id, body: request.body })
+      const forgive = await countTry({
+        ip: context.ip,
+        actorId: context.actor?.id,
+        reach: context.reach,
+        body: request.body,
+      })
       const run = (database: Queryable) =>
         handler({
           params: request.params,

@@ -1,10 +1,14 @@
 import { reachOf } from '@thant/contracts/access'
+import { minuteMs } from '@thant/contracts/durations'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
+import type { AnyRequestContext } from '#lib/context.ts'
+import { tooOften } from '#lib/rate-limit.ts'
 import { contextOf } from '#lib/request-context.ts'
+import { useTry } from '#lib/try-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,14 +54,27 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     }
     await confirmed
     if (isAllowed) return
-    await recordAudit(contextOf(app, request), {
-      action: 'access.refuse',
-      entity: 'endpoint',
-      entityId: `${endpoint.method} ${endpoint.path}`,
-    })
+    await recordRefusal(contextOf(app, request), actor.id, endpoint)
     throw new AppError('access.forbidden')
   })
 })
+
+/** Nobody can delete audit entries, so the refused calls of one actor leave a limited number of them. */
+async function recordRefusal(context: AnyRequestContext, actorId: string, endpoint: Endpoint): Promise<void> {
+  const counted = await useTry(context.pool, {
+    key: `access.refuse:actor:${actorId}`,
+    max: maxRefusals,
+    windowMs: 15 * minuteMs,
+    now: context.clock.now(),
+  })
+  if ('waitMs' in counted) throw tooOften(counted.waitMs)
+  const entityId = `${endpoint.method} ${endpoint.path}`
+  await recordAudit(context, { action: 'access.refuse', entity: 'endpoint', entityId })
+  if (counted.used < maxRefusals) return
+  await recordAudit(context, { action: 'access.flood', entity: 'user', entityId: actorId })
+}
+
+const maxRefusals = 60
 
 /**
  * A plain read runs while its session is checked and is sent only after that succeeds, which saves a round trip to the

@@ -123,6 +123,39 @@ describe('behind https', () => {
   })
 })
 
+describe('behind a proxy that does not pass Host', () => {
+  const proxied = useTestApp({ publicUrl: 'https://portal.example' })
+  const renew = (cookie: string, host: string, origin: string) => {
+    const headers = { cookie, host, origin, 'x-requested-with': 'thant', 'sec-fetch-site': 'same-origin' }
+    return call(proxied.app, 'POST', '/refresh_token', { headers })
+  }
+
+  it('renews for the pages of the public address', async () => {
+    const { cookie } = await signIn(proxied)
+    expect((await renew(cookie, '127.0.0.1:3000', 'https://portal.example')).status).toBe(200)
+  })
+
+  it.each([
+    ['another site that the Host header names too', 'evil.example', 'https://evil.example'],
+    ['the same site without encryption', 'portal.example', 'http://portal.example'],
+    ['this machine', '127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ])('refuses %s', async (_what, host, origin) => {
+    const { cookie } = await signIn(proxied)
+    expect((await renew(cookie, host, origin)).body.code).toBe('request.cross-site')
+  })
+})
+
+describe('on this machine', () => {
+  it('renews for loopback by any name, but not for another site', async () => {
+    const statuses: number[] = []
+    for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3111', 'rebound.example:3000']) {
+      const { cookie } = await signIn()
+      statuses.push((await refresh(cookie, { ...ours, host, origin: `http://${host}` })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 403])
+  })
+})
+
 const setCookieOf = ({ headers }: Reply) => String([headers['set-cookie']].flat().find(isRefresh)).split('; ')
 const isRefresh = (cookie: string | undefined) => /^(__Host-)?refresh=/.test(cookie ?? '')
 const cookieOf = (reply: Reply) => setCookieOf(reply)[0] ?? ''

@@ -37,11 +37,35 @@ export async function addLink(
   subjectId: string | null,
   lifetimeMs: number,
 ): Promise<StoredLink & { token: string }> {
-  const now = context.clock.now()
   const token = randomBytes(16).toString('base64url')
-  const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const row = { kind, subjectId, tokenHash: hashOf(token), createdAt: now, expiresAt }
-  return { ...(await insertOne(context.database, links, row)), token }
+  return { ...(await insertOne(context.database, links, rowOf(context, kind, subjectId, token, lifetimeMs))), token }
+}
+
+/** Makes a link with a token of the caller's, or lets the one that has it already live on. */
+export async function renewLink(
+  context: Pick<AnyContext, 'database' | 'clock'>,
+  kind: LinkKind,
+  subjectId: string | null,
+  token: string,
+  lifetimeMs: number,
+): Promise<void> {
+  const row = rowOf(context, kind, subjectId, token, lifetimeMs)
+  await context.database
+    .insert(links)
+    .values(row)
+    .onConflictDoUpdate({ target: links.tokenHash, set: { expiresAt: row.expiresAt } })
+}
+
+function rowOf(
+  { clock }: Pick<AnyContext, 'clock'>,
+  kind: LinkKind,
+  subjectId: string | null,
+  token: string,
+  lifetimeMs: number,
+) {
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+  return { kind, subjectId, tokenHash: hashOf(token), createdAt, expiresAt }
 }
 
 /** Lists the latest first, without the secrets, since only their hashes are stored. */

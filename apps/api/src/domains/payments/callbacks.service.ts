@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
 import { inPreparedTransaction } from '#database/transaction.ts'
-import { addLink } from '#domains/links/links.service.ts'
+import { renewLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderFields } from '#lib/payment-gateway/payment-gateway.ts'
@@ -44,9 +45,16 @@ export async function receiveReturn(
     const writing = { ...context, database }
     const attempt = await receiveResult(writing, result, 'return')
     if (attempt === undefined) return { location: thankYou }
-    const { token } = await addLink(writing, 'payment', attempt.orderId ?? attempt.invoiceId, tokenLifetimeMs)
+    const token = tokenOf(context, attempt.number)
+    await renewLink(writing, 'payment', attempt.orderId ?? attempt.invoiceId, token, tokenLifetimeMs)
     return { location: `${thankYou}?order=${attempt.number}&token=${token}` }
   })
+}
+
+/** The same for each return of an attempt, so that a payer who repeats it adds nothing to the database. */
+function tokenOf({ settings }: AnyContext, attempt: string): string {
+  const digest = createHmac('sha256', settings.tokenSecrets[0]).update(`payment ${attempt}`).digest()
+  return digest.subarray(0, 16).toString('base64url')
 }
 
 const thankYou = '/thankyou'

@@ -112,6 +112,24 @@ describe('a success', () => {
     expect(await mailsTo(testApp, email)).toHaveLength(2)
   })
 
+  it('gives the payer the same link however often it comes back', async () => {
+    const { fields } = await beginToPay(testApp)
+    const result = resultFor(fields, '000')
+    const count = async () => (await testApp.pool.query('select count(*)::int as count from links')).rows[0].count
+    const before = await count()
+    const locations = await Promise.all(
+      Array.from({ length: 20 }, async () => (await comeBack(testApp, result)).location),
+    )
+    expect(new Set(locations).size).toBe(1)
+    expect((await count()) - before).toBe(1)
+    const [, order = '', token = ''] = /order=(\d+)&token=([\w-]+)$/.exec(locations[0] ?? '') ?? []
+    testApp.clock.advance(6 * 86_400_000)
+    await comeBack(testApp, result)
+    testApp.clock.advance(6 * 86_400_000)
+    expect((await statusOf(order, token)).body.data.state).toBe('paid')
+    testApp.clock.set('2026-02-03T03:00:00Z')
+  })
+
   it.each(['002', '003', '999'] as const)('wins over a %s that came before it', async (status) => {
     const { _id, fields } = await beginToPay(testApp)
     await tell(fields, status)

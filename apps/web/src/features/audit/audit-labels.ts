@@ -32,6 +32,8 @@ const actionLabels: Record<string, string> = {
   'session.refuse': 'Sign-in refused',
   'session.reuse-detected': 'Used session ended',
   'access.refuse': 'Access refused',
+  'access.flood': 'Access refused too often',
+  'user.invite': 'Sent an invitation again',
   'user.request-password-reset': 'Asked for a new password',
   'user.reset-password': 'Chose a password',
   'user.change-password': 'Changed the password',

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconHistory, IconKey, IconPencil, IconUserCircle } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
-import { type User, userEndpoints } from '@thant/contracts/users'
+import { type User, type UserDetails, userEndpoints } from '@thant/contracts/users'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
@@ -39,7 +39,7 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
       action={user && <Actions user={user} me={me} />}
     >
       <RecordLoader endpoint={userEndpoints.get} request={request}>
-        {(found) => <UserTabs user={found} />}
+        {(found) => <UserTabs user={found} me={me} />}
       </RecordLoader>
     </Page>
   )
@@ -70,10 +70,10 @@ function Actions({ user, me }: { user: User; me: Me }) {
   )
 }
 
-function UserTabs({ user }: { user: User }) {
+function UserTabs({ user, me }: { user: UserDetails; me: Me }) {
   const { t } = useTranslation()
   const can = useCan()
-  const facts = <UserFacts user={user} />
+  const facts = <UserFacts user={user} me={me} />
   if (!can('audit:read')) return facts
   const tabs = [
     { key: 'profile', label: t('Profile'), icon: IconUserCircle, content: facts },

@@ -1,5 +1,6 @@
 import { Anchor, Badge } from '@mantine/core'
-import type { User } from '@thant/contracts/users'
+import type { Me } from '@thant/contracts/auth'
+import type { UserDetails } from '@thant/contracts/users'
 import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,9 +9,10 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { userTypeLabels } from '../user-types.ts'
+import { Invitation } from './invitation.tsx'
 
 /** The facts of docs/specification.md 2.11-10. */
-export function UserFacts({ user }: { user: User }) {
+export function UserFacts({ user, me }: { user: UserDetails; me: Me }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name, type, email, phoneNumber, organizationId: organization, isConfirm, createdAt } = user
@@ -51,6 +53,7 @@ export function UserFacts({ user }: { user: User }) {
             </>
           ),
         },
+        ...(isConfirm ? [] : [{ label: t('Invitation'), value: <Invitation user={user} me={me} /> }]),
       ]}
     />
   )
