@@ -25,6 +25,7 @@ const domains = [
   'calendar-feed',
   'contact',
   'dashboard',
+  'archiving',
 ]
 
 const inOrder = (folder) =>

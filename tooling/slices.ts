@@ -11,6 +11,7 @@ export const slices: Slices = {
     company: { entities: ['company', 'letters'] },
     organizations: {
       entities: ['extend-contract', 'organizations'],
+      rules: ['contract-expiry'],
       tests: ['organization-form', 'organization-list'],
     },
     users: {
@@ -96,11 +97,12 @@ export const slices: Slices = {
     'calendar-feed': { entities: ['calendar-feed'], rules: ['calendar'] },
     contact: { entities: ['contact'], rules: ['contact-mail'] },
     dashboard: { entities: ['company-figures', 'dashboard'], rules: ['growth-rate'] },
+    archiving: { entities: ['archiving'], tests: ['restore'] },
   },
   features: {
     audit: ['audit-labels', 'changes', 'record-href'],
     company: ['terms'],
-    organizations: ['chosen-organization', 'contract-term', 'organization-values', 'use-archive-organization'],
+    organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     users: ['use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],
     wastes: ['monthly-table', 'weight'],

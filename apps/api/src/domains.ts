@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { archivingRoutes } from '#domains/archiving/archiving.routes.ts'
 import { auditRoutes } from '#domains/audit/audit.routes.ts'
 import { authRoutes } from '#domains/auth/auth.routes.ts'
 import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
@@ -42,4 +43,5 @@ export const domains: readonly FastifyPluginAsync[] = [
   calendarFeedRoutes,
   contactRoutes,
   dashboardRoutes,
+  archivingRoutes,
 ]

@@ -93,4 +93,18 @@ export const binEndpoints = {
     params: idParams,
     reply: nothingSchema,
   }),
+  archived: endpoint({
+    ...binList.list,
+    path: '/bins?view=archived',
+    access: 'bins:archive',
+    summary: 'Archived bins',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/bins/:id/restore',
+    access: 'bins:archive',
+    summary: 'Restore an archived bin',
+    params: idParams,
+    reply: binSchema,
+  }),
 }

@@ -48,6 +48,8 @@ export const organizationSchema = z.object({
   ...organizationShape,
   location: z.nullable(locationSchema),
   contracts: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
+  /** Null unless it was archived. */
+  archivedAt: z.nullable(z.string()),
 })
 export type Organization = z.output<typeof organizationSchema>
 
@@ -126,11 +128,41 @@ export const organizationEndpoints = {
     reply: organizationSchema,
     limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
+  archived: endpoint({
+    ...organizationList.list,
+    path: '/organizations?view=archived',
+    access: 'organizations:archive',
+    summary: 'Archived organizations',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/organizations/:id/restore',
+    access: 'organizations:archive',
+    summary: 'Restore an archived organization; its users can sign in again, and what was cancelled stays cancelled',
+    params: idParams,
+    reply: organizationSchema,
+  }),
+}
+
+/** What an organization still has ahead: pickups and trainings of today and later, and bin orders on their way. */
+const aheadSchema = z.object({ pickups: z.int(), trainings: z.int(), binOrders: z.int() })
+export type Ahead = z.output<typeof aheadSchema>
+
+export const archivingEndpoints = {
+  ahead: endpoint({
+    method: 'GET',
+    path: '/organizations/:id/ahead',
+    access: 'organizations:archive',
+    summary: 'How much of an organization archiving would cancel',
+    params: idParams,
+    reply: aheadSchema,
+  }),
   archive: endpoint({
     method: 'DELETE',
     path: '/organizations/:id',
     access: 'organizations:archive',
-    summary: 'Archive an organization: its users can no longer sign in, its history is kept',
+    summary:
+      'Archive an organization: its users can not sign in any more, what is ahead is cancelled, and its history is kept',
     params: idParams,
     reply: nothingSchema,
   }),

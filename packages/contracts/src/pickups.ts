@@ -321,4 +321,18 @@ export const pickupEndpoints = {
     params: idParams,
     reply: nothingSchema,
   }),
+  archived: endpoint({
+    ...pickupList.list,
+    path: '/logistics?view=archived',
+    access: 'pickups:archive',
+    summary: 'Archived pickups',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/logistics/:id/restore',
+    access: 'pickups:archive',
+    summary: 'Restore an archived pickup; its weights count again',
+    params: idParams,
+    reply: pickupSchema,
+  }),
 }

@@ -14,7 +14,7 @@ import {
   versionSchema,
 } from './primitives.ts'
 
-export const trainingStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED'] as const
+export const trainingStatuses = ['REQUESTED', 'CONFIRMED', 'ONHOLD', 'COMPLETED', 'CANCELLED'] as const
 export type TrainingStatus = (typeof trainingStatuses)[number]
 
 export const trainingTypes = ['ONLINE', 'OFFLINE'] as const
@@ -57,7 +57,10 @@ export const trainingScheduleSchema = z.object({
 })
 export type ScheduleTraining = z.output<typeof trainingScheduleSchema>
 
+/** `trainingDate` and `trainingPeriod` move the training; the edit form sends the other fields. */
 export const trainingChangeSchema = z.object({
+  trainingDate: z.optional(daySchema),
+  trainingPeriod: z.optional(requiredText(100)),
   status: z.optional(z.enum(trainingStatuses, 'Required')),
   type: z.optional(z.nullable(z.enum(trainingTypes, 'Invalid'))),
   trainerName: z.optional(cleanText(200)),
@@ -110,7 +113,7 @@ export const trainingEndpoints = {
     method: 'PATCH',
     path: '/trainings/:id',
     access: 'trainings:change',
-    summary: 'Plan a training, or record its attendees',
+    summary: 'Plan, move or cancel a training, or record its attendees',
     params: idParams,
     body: trainingChangeSchema,
     reply: trainingSchema,

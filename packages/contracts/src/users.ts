@@ -166,4 +166,18 @@ export const userEndpoints = {
     params: idParams,
     reply: nothingSchema,
   }),
+  deactivated: endpoint({
+    ...userList.list,
+    path: '/users?view=archived',
+    access: 'users:deactivate',
+    summary: 'Deactivated users',
+  }),
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/users/:id/restore',
+    access: 'users:deactivate',
+    summary: 'Give a deactivated user access again',
+    params: idParams,
+    reply: userSchema,
+  }),
 }

@@ -63,7 +63,7 @@ function createTraining(
       type: isPlanned ? (random.happens(0.25) ? 'ONLINE' : 'OFFLINE') : null,
       trainerName: isPlanned ? random.pick(trainers).name : '',
       topic: isPlanned ? random.pick(topics) : '',
-      version: { REQUESTED: 0, CONFIRMED: 1, ONHOLD: 1, COMPLETED: 2 }[status],
+      version: { REQUESTED: 0, CONFIRMED: 1, ONHOLD: 1, COMPLETED: 2, CANCELLED: 1 }[status],
       createdAt,
       updatedAt: status === 'COMPLETED' && doneAt > createdAt ? doneAt : createdAt,
     },

@@ -31,6 +31,7 @@ export const organizations = pgTable(
     index('organizations_by_joined_on').on(table.joinedOn, table.id),
     index('organizations_by_expires_on').on(sql`(coalesce(${table.expiresOn}, 'infinity'::date))`, table.id),
     index('organizations_by_created_at').on(table.createdAt, table.id),
+    index('organizations_archived').on(table.archivedAt).where(sql`${table.archivedAt} is not null`),
     index('organizations_search').using(
       'gin',
       sql`${table.name} gin_trgm_ops`,

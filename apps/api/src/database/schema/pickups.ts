@@ -39,6 +39,7 @@ export const pickups = pgTable(
       index('pickups_by_plate_number').on(table.plateNumber, table.id).where(isThere),
       index('pickups_of_way_type_by_time').on(table.wayType, table.pickUpAt, table.id).where(isThere),
       index('pickups_of_updater_by_time').on(table.updatedById, table.pickUpAt, table.id).where(isThere),
+      index('pickups_archived').on(table.archivedAt).where(sql`${table.archivedAt} is not null`),
       index('pickups_search').using('gin', sql`${table.plateNumber} gin_trgm_ops`),
     ]
   },

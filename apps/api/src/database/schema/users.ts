@@ -32,6 +32,7 @@ export const users = pgTable(
     index('users_by_role').on(table.role, table.id),
     index('users_by_created_at').on(table.createdAt, table.id),
     index('users_by_organization').on(table.organizationId, table.id),
+    index('users_deactivated').on(table.deactivatedAt).where(sql`${table.deactivatedAt} is not null`),
     index('users_search').using(
       'gin',
       sql`${table.name} gin_trgm_ops`,

@@ -1,6 +1,6 @@
-import { type Bin, binList } from '@thant/contracts/bins'
-import { and, eq, getTableColumns, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import { bins } from '#database/schema/bins.ts'
+import { type Bin, binEndpoints, binList } from '@thant/contracts/bins'
+import { and, eq, getTableColumns, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { amountIn, bins } from '#database/schema/bins.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
@@ -9,12 +9,10 @@ import { presentBin } from './bins.presenter.ts'
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 
-export const binListing = createList({
-  contract: binList.list,
+const listed = {
   fields: getTableColumns(bins),
   table: bins,
   id: bins.id,
-  always: isNull(bins.archivedAt),
   search: contains(bins.name, bins.size),
   filters: {
     name: contains(bins.name),
@@ -25,13 +23,21 @@ export const binListing = createList({
     priceTo: numberTo(bins.price, 'numeric'),
   },
   sorts: {
-    name: { by: inOrder(bins.name), type: 'text' },
-    size: { by: inOrder(bins.size), type: 'text' },
-    stock: { by: bins.stock, type: 'integer' },
-    price: { by: bins.price, type: 'numeric' },
-    createdAt: { by: bins.createdAt, type: 'timestamptz' },
+    name: { by: inOrder(bins.name), type: 'text' as const },
+    size: { by: amountIn(bins.size), type: 'numeric' as const },
+    stock: { by: bins.stock, type: 'integer' as const },
+    price: { by: bins.price, type: 'numeric' as const },
+    createdAt: { by: bins.createdAt, type: 'timestamptz' as const },
   },
   presenter: (_context: AnyContext) => presentBin,
+}
+
+export const binListing = createList({ ...listed, contract: binList.list, always: isNull(bins.archivedAt) })
+
+export const archivedBinListing = createList({
+  ...listed,
+  contract: binEndpoints.archived,
+  always: isNotNull(bins.archivedAt),
 })
 
 /** Throws `bin.not-found` for an archived bin too. */

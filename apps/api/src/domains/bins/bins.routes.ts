@@ -2,8 +2,8 @@ import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { FastifyInstance } from 'fastify'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { binListing, getBin } from './bins.queries.ts'
-import { archiveBin, changeBin, createBin } from './bins.service.ts'
+import { archivedBinListing, binListing, getBin } from './bins.queries.ts'
+import { archiveBin, changeBin, createBin, restoreBin } from './bins.service.ts'
 
 export async function binRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -17,6 +17,8 @@ export async function binRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) => createBin(context, body),
     change: ({ context, params, body }) => changeBin(context, params.id, body),
     archive: ({ context, params }) => archiveBin(context, params.id),
+    archived: ({ context, query }) => archivedBinListing.page(context, query),
+    restore: ({ context, params }) => restoreBin(context, params.id),
   })
 }
 

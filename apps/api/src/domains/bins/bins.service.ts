@@ -1,5 +1,5 @@
 import type { Bin, BinChange, BinForm } from '@thant/contracts/bins'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { bins } from '#database/schema/bins.ts'
 import { attachImage } from '#domains/files/files.service.ts'
@@ -65,6 +65,18 @@ export async function archiveBin(context: Context, id: string): Promise<null> {
     .where(eq(bins.id, id))
   await recordAudit(context, { action: 'bin.archive', entity: 'bin', entityId: id, before: auditedValues(bin) })
   return null
+}
+
+export async function restoreBin(context: Context, id: string): Promise<Bin> {
+  const restored = await context.database
+    .update(bins)
+    .set({ archivedAt: null, version: sql`${bins.version} + 1`, updatedAt: context.clock.now() })
+    .where(and(eq(bins.id, id), isNotNull(bins.archivedAt)))
+    .returning({ id: bins.id })
+  if (restored.length === 0) throw new AppError('bin.not-found')
+  const bin = await getBin(context, id)
+  await recordAudit(context, { action: 'bin.restore', entity: 'bin', entityId: id, after: auditedValues(bin) })
+  return bin
 }
 
 /** Makes concurrent edits of a bin, and orders that take from its stock, wait for each other. */

@@ -101,6 +101,11 @@ describe('the list', () => {
     expect(body.data.map(({ size }: { size: string }) => size)).toEqual(sizes)
   })
 
+  it('sorts sizes by their number', async () => {
+    const { body } = await call(testApp.app, 'GET', '/bins?name=listed&sort=size')
+    expect(body.data.map(({ size }: { size: string }) => size)).toEqual(['60 L', '120 L', '240 L'])
+  })
+
   it('refuses a bound that is not a number', async () => {
     const { status, body } = await call(testApp.app, 'GET', '/bins?stockFrom=many')
     expect([status, body.issues]).toEqual([400, [{ path: 'stockFrom', message: 'Invalid Number' }]])

@@ -42,7 +42,7 @@ export async function getGrowthRates(context: Context): Promise<Record<Dashboard
 /** Pickups and kilograms come from running totals, because summing every pickup would slow down as history grows. */
 const totals: Record<DashboardFigure, string> = {
   organizations: 'select count(*)::int from organizations where archived_at is null',
-  trainings: 'select count(*)::int from trainings',
+  trainings: `select count(*)::int from trainings where status <> 'CANCELLED'`,
   logistics: 'select coalesce(sum(pickup_count), 0)::int from monthly_pickup_counts',
   collectedWastes: 'select coalesce(sum(weight_kg), 0)::float8 from monthly_waste_totals',
 }
@@ -52,7 +52,7 @@ const monthly: Record<DashboardFigure, string> = {
   organizations: `select date_trunc('month', joined_on) as month, count(*) as amount from organizations
     where archived_at is null and joined_on >= $1 and joined_on < $2::date + interval '1 month' group by 1`,
   trainings: `select date_trunc('month', starts_on) as month, count(*) as amount from trainings
-    where starts_on >= $1 and starts_on < $2::date + interval '1 month' group by 1`,
+    where status <> 'CANCELLED' and starts_on >= $1 and starts_on < $2::date + interval '1 month' group by 1`,
   logistics: `select month, pickup_count as amount from monthly_pickup_counts where month between $1 and $2`,
   collectedWastes: `select month, sum(weight_kg) as amount from monthly_waste_totals
     where month between $1 and $2 group by month`,

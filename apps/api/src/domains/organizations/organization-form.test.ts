@@ -128,3 +128,20 @@ it("joins today, in the company's time zone, unless a date is given", async () =
   const { body } = await staff.call('POST', '/organizations', { body: organizationForm() })
   expect(body.data.startDate).toBe('2026-02-01')
 })
+
+it('refuses an expiry before the join date, at its field', async () => {
+  const message = 'Before the join date'
+  const dates = { startDate: '2026-11-22', expiredDate: '2026-01-01' }
+  const created = await staff.call('POST', '/organizations', { body: organizationForm(dates) })
+  expect([created.status, created.body.issues]).toEqual([400, [{ path: 'expiredDate', message }]])
+  const id = await createOrganization(staff, { startDate: '2026-01-01' })
+  const changed = await staff.call('PATCH', `/organizations/${id}`, { body: { expiredDate: '2025-12-31' } })
+  expect([changed.status, changed.body.issues]).toEqual([400, [{ path: 'expiredDate', message }]])
+})
+
+it('moves the expiry with a later contract', async () => {
+  const id = await createOrganization(staff, { startDate: '2025-01-01', expiredDate: '2025-12-31' })
+  const contracts = [{ startDate: '2026-01-01', endDate: '2027-11-30' }]
+  const { body } = await staff.call('PATCH', `/organizations/${id}`, { body: { contracts, expiredDate: '2025-12-31' } })
+  expect(body.data.expiredDate).toBe('2027-11-30')
+})

@@ -4,6 +4,11 @@ import { organizations } from '#database/schema/organizations.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
+export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | null): void {
+  if (expiresOn === null || expiresOn >= joinedOn) return
+  throw errorAt('expiredDate', 'request.invalid', { message: 'Before the join date' })
+}
+
 /** New records are only for active organizations. Null passes: callers decide whether one is required. */
 export async function assertOrganizationIsActive(
   context: Context,

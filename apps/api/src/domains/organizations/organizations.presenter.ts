@@ -30,6 +30,7 @@ export function presentOrganization(organization: StoredOrganization, periods: S
   return {
     ...presentOrganizationRow(organization),
     location: longitude === null || latitude === null ? null : { lng: longitude, lat: latitude },
+    archivedAt: organization.archivedAt?.toISOString() ?? null,
     contracts: periods.map(({ startsOn, endsOn }) => ({ startDate: startsOn, endDate: endsOn })),
   }
 }

@@ -1,5 +1,5 @@
-import { type Organization, organizationList } from '@thant/contracts/organizations'
-import { and, asc, eq, getTableColumns, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Organization, organizationEndpoints, organizationList } from '@thant/contracts/organizations'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
@@ -11,12 +11,10 @@ import { presentOrganization, presentOrganizationRow, type StoredOrganization } 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
 
-export const organizationListing = createList({
-  contract: organizationList.list,
+const listed = {
   fields: getTableColumns(organizations),
   table: organizations,
   id: organizations.id,
-  always: isNull(organizations.archivedAt),
   search: contains(organizations.name, organizations.email, organizations.address),
   filters: {
     name: contains(organizations.name),
@@ -29,15 +27,27 @@ export const organizationListing = createList({
     expiresTo: dateTo(expiry),
   },
   sorts: {
-    name: { by: inOrder(organizations.name), type: 'text' },
-    companyType: { by: organizations.companyType, type: 'text' },
-    email: { by: inOrder(organizations.email), type: 'text' },
-    address: { by: inOrder(organizations.address), type: 'text' },
-    startDate: { by: organizations.joinedOn, type: 'date' },
-    expiredDate: { by: expiry, type: 'date' },
-    createdAt: { by: organizations.createdAt, type: 'timestamptz' },
+    name: { by: inOrder(organizations.name), type: 'text' as const },
+    companyType: { by: organizations.companyType, type: 'text' as const },
+    email: { by: inOrder(organizations.email), type: 'text' as const },
+    address: { by: inOrder(organizations.address), type: 'text' as const },
+    startDate: { by: organizations.joinedOn, type: 'date' as const },
+    expiredDate: { by: expiry, type: 'date' as const },
+    createdAt: { by: organizations.createdAt, type: 'timestamptz' as const },
   },
   presenter: () => presentOrganizationRow,
+}
+
+export const organizationListing = createList({
+  ...listed,
+  contract: organizationList.list,
+  always: isNull(organizations.archivedAt),
+})
+
+export const archivedOrganizationListing = createList({
+  ...listed,
+  contract: organizationEndpoints.archived,
+  always: isNotNull(organizations.archivedAt),
 })
 
 /** Staff can still read an archived organization. */

@@ -2,8 +2,8 @@ import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/or
 import type { FastifyInstance } from 'fastify'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { getOrganization, organizationListing } from './organizations.queries.ts'
-import { archiveOrganization, changeOrganization, createOrganization } from './organizations.service.ts'
+import { archivedOrganizationListing, getOrganization, organizationListing } from './organizations.queries.ts'
+import { changeOrganization, createOrganization, restoreOrganization } from './organizations.service.ts'
 
 export async function organizationRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -16,7 +16,8 @@ export async function organizationRoutes(app: FastifyInstance): Promise<void> {
     get: ({ context, params }) => getOrganization(context, params.id),
     create: ({ context, body }) => createOrganization(context, body),
     change: ({ context, params, body }) => changeOrganization(context, params.id, body),
-    archive: ({ context, params }) => archiveOrganization(context, params.id),
+    archived: ({ context, query }) => archivedOrganizationListing.page(context, query),
+    restore: ({ context, params }) => restoreOrganization(context, params.id),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Contract, Organization, OrganizationChange, OrganizationForm } from '@thant/contracts/organizations'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { attachImage } from '#domains/files/files.service.ts'
@@ -9,15 +9,20 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
+import { expiryAfter, latestEndOf } from './contract-expiry.ts'
+import { assertExpiryAfterJoining } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
 
 export async function createOrganization(context: Context, form: OrganizationForm): Promise<Organization> {
   if (form.logo) await attachImage(context, form.logo, 'logo')
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
+  const expiresOn = form.expiredDate === undefined ? (latestEndOf(form.contracts) ?? null) : form.expiredDate
+  assertExpiryAfterJoining(joinedOn, expiresOn)
   const created = await insertOne(context.database, organizations, {
     ...columnsOf(form),
     joinedOn,
+    expiresOn,
     createdAt: now,
     updatedAt: now,
   })
@@ -44,12 +49,17 @@ export async function changeOrganization(
   await lockOrganization(context, id)
   const before = await getOrganization(context, id)
   await assertVersion(context, { entity: 'organization', id, current: before }, __v)
+  const expiresOn = expiryAfter(before, form)
+  if (form.startDate !== undefined || expiresOn !== before.expiredDate) {
+    assertExpiryAfterJoining(form.startDate ?? before.startDate, expiresOn)
+  }
   if (form.logo) await attachImage(context, form.logo, 'logo')
   await context.database
     .update(organizations)
     .set({
       ...columnsOf(form),
       ...(form.startDate && { joinedOn: form.startDate }),
+      expiresOn,
       version: sql`${organizations.version} + 1`,
       updatedAt: context.clock.now(),
     })
@@ -83,6 +93,24 @@ export async function archiveOrganization(context: Context, id: string): Promise
   return null
 }
 
+/** Its users can sign in again, except those who were deactivated themselves. */
+export async function restoreOrganization(context: Context, id: string): Promise<Organization> {
+  const restored = await context.database
+    .update(organizations)
+    .set({ archivedAt: null, version: sql`${organizations.version} + 1`, updatedAt: context.clock.now() })
+    .where(and(eq(organizations.id, id), isNotNull(organizations.archivedAt)))
+    .returning({ name: organizations.name })
+  const [organization] = restored
+  if (organization === undefined) throw new AppError('organization.not-found')
+  await recordAudit(context, {
+    action: 'organization.restore',
+    entity: 'organization',
+    entityId: id,
+    after: { name: organization.name },
+  })
+  return getOrganization(context, id)
+}
+
 /** Makes concurrent edits wait for each other; throws for an archived organization, which cannot be changed. */
 async function lockOrganization(context: Context, id: string): Promise<void> {
   const locked = await context.database
@@ -108,7 +136,7 @@ async function replaceContracts(context: Context, organizationId: string, period
   )
 }
 
-type FormColumns = Omit<typeof organizations.$inferInsert, 'joinedOn'>
+type FormColumns = Omit<typeof organizations.$inferInsert, 'joinedOn' | 'expiresOn'>
 
 /** Leaves out the fields that were not sent, so that they stay as they are. */
 function columnsOf(form: OrganizationForm): FormColumns
@@ -123,7 +151,6 @@ function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns> {
     contactPersonName: form.contactPersonName,
     contactPersonPhone: form.contactPersonPhoneNumber,
     companyType: form.companyType,
-    expiresOn: form.expiredDate,
     logoKey: form.logo,
     ...(form.location !== undefined && {
       longitude: form.location?.lng ?? null,
@@ -132,6 +159,13 @@ function columnsOf(form: Partial<OrganizationForm>): Partial<FormColumns> {
   }
 }
 
-function auditedValues({ _id, __v, createdAt, updatedAt, ...values }: Organization): Record<string, unknown> {
+function auditedValues({
+  _id,
+  __v,
+  createdAt,
+  updatedAt,
+  archivedAt,
+  ...values
+}: Organization): Record<string, unknown> {
   return values
 }

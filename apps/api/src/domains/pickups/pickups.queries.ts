@@ -6,7 +6,7 @@ import {
   pickupEndpoints,
   pickupList,
 } from '@thant/contracts/pickups'
-import { and, asc, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
@@ -56,11 +56,12 @@ const stage: ListFilter = {
   },
 }
 
+const isThere = isNull(pickups.archivedAt)
+
 const listed = {
   table: pickups,
   join: joinReferences,
   id: pickups.id,
-  always: isNull(pickups.archivedAt),
   scope: {
     where: (driverId: SQLWrapper) => sql`${pickups.driverId} = ${driverId}`,
     value: (context: Context) => (context.reach === 'any' ? undefined : context.actor.id),
@@ -83,28 +84,36 @@ const listed = {
 }
 const byTime = { by: pickups.pickUpAt, type: 'timestamptz' } as const
 
-export const pickupListing = createList({
-  contract: pickupList.list,
+const listedAsRows = {
   ...listed,
   fields: pickupFields,
   sorts: {
     pickUpTime: byTime,
-    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
-    status: { by: pickups.status, type: 'text' },
-    wayNumber: { by: pickups.wayNumber, type: 'integer' },
-    plateNumber: { by: pickups.plateNumber, type: 'text' },
-    createdAt: { by: pickups.createdAt, type: 'timestamptz' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text' as const, isJoined: true },
+    status: { by: pickups.status, type: 'text' as const },
+    wayNumber: { by: pickups.wayNumber, type: 'integer' as const },
+    plateNumber: { by: pickups.plateNumber, type: 'text' as const },
+    createdAt: { by: pickups.createdAt, type: 'timestamptz' as const },
   },
-  presenter: (context) => {
+  presenter: (context: Context) => {
     const tomorrow = startOfTomorrow(context)
     return (pickup: StoredPickup) => presentPickupRow(pickup, tomorrow)
   },
+}
+
+export const pickupListing = createList({ ...listedAsRows, contract: pickupList.list, always: isThere })
+
+export const archivedPickupListing = createList({
+  ...listedAsRows,
+  contract: pickupEndpoints.archived,
+  always: isNotNull(pickups.archivedAt),
 })
 
 /** Selects few columns, because a calendar shows thousands of pickups at once. */
 export const calendarListing = createList({
   contract: pickupEndpoints.calendar,
   ...listed,
+  always: isThere,
   fields: calendarFields,
   sorts: {},
   internal: { sorts: { pickUpTime: byTime } },

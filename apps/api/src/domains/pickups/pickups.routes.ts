@@ -5,8 +5,14 @@ import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
-import { getPickup, listCalendarPickups, listTodaysPickups, pickupListing } from './pickups.queries.ts'
-import { archivePickup, changePickup, schedulePickup } from './pickups.service.ts'
+import {
+  archivedPickupListing,
+  getPickup,
+  listCalendarPickups,
+  listTodaysPickups,
+  pickupListing,
+} from './pickups.queries.ts'
+import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
@@ -31,6 +37,8 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
     schedule: ({ context, body }) => schedulePickup(context, body),
     change: ({ context, params, body }) => changePickup(context, params.id, body),
     archive: ({ context, params }) => archivePickup(context, params.id),
+    archived: ({ context, query }) => archivedPickupListing.page(context, query),
+    restore: ({ context, params }) => restorePickup(context, params.id),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
@@ -105,6 +105,31 @@ export async function archivePickup(context: Context, id: string): Promise<null>
     before: auditedValues(pickup),
   })
   return null
+}
+
+/** Restores an archived pickup, whose weights count again. */
+export async function restorePickup(context: Context, id: string): Promise<Pickup> {
+  const restored = await context.database
+    .update(pickups)
+    .set({
+      archivedAt: null,
+      updatedById: context.actor.id,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(and(eq(pickups.id, id), isNotNull(pickups.archivedAt)))
+    .returning({ id: pickups.id })
+  if (restored.length === 0) throw new AppError('pickup.not-found')
+  const pickup = await getPickup(context, id)
+  await assertOrganizationIsActive(context, pickup.organizationId._id)
+  await applyPickupToTotals(context.database, null, counted(context, pickup))
+  await recordAudit(context, {
+    action: 'pickup.restore',
+    entity: 'pickup',
+    entityId: id,
+    after: auditedValues(pickup),
+  })
+  return pickup
 }
 
 async function lockPickup(context: Context, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@thant/contracts/audit'
 import type { Attendee, ScheduleTraining, Training, TrainingChange } from '@thant/contracts/trainings'
 import { eq, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
@@ -29,10 +30,7 @@ export async function scheduleTraining(context: Context, form: ScheduleTraining)
   return training
 }
 
-/**
- * Plans a training or records its attendees; organization, date and period cannot change
- * (docs/specification.md 2.9-05).
- */
+/** Plans, moves or cancels a training, or records its attendees. */
 export async function changeTraining(context: Context, id: string, change: TrainingChange): Promise<Training> {
   await lockTraining(context, id)
   const before = await getTraining(context, id)
@@ -40,6 +38,8 @@ export async function changeTraining(context: Context, id: string, change: Train
   await context.database
     .update(trainings)
     .set({
+      startsOn: change.trainingDate,
+      period: change.trainingPeriod,
       status: change.status,
       type: change.type,
       trainerName: change.trainerName,
@@ -51,12 +51,19 @@ export async function changeTraining(context: Context, id: string, change: Train
   if (change.attendees) await replaceAttendees(context, id, change.attendees)
   const after = await getTraining(context, id)
   await recordAudit(context, {
-    action: change.status === 'COMPLETED' && before.status !== 'COMPLETED' ? 'training.complete' : 'training.change',
+    action: actionOf(before, after),
     entity: 'training',
     entityId: id,
     ...changedValues(auditedValues(before), auditedValues(after)),
   })
   return after
+}
+
+function actionOf(before: Training, after: Training): AuditAction {
+  if (after.status !== before.status && after.status === 'COMPLETED') return 'training.complete'
+  if (after.status !== before.status && after.status === 'CANCELLED') return 'training.cancel'
+  const isMoved = after.trainingDate !== before.trainingDate || after.trainingPeriod !== before.trainingPeriod
+  return isMoved ? 'training.reschedule' : 'training.change'
 }
 
 async function lockTraining(context: Context, id: string): Promise<void> {

@@ -164,6 +164,22 @@ describe('changing a training', () => {
     expect((await admin.call('GET', `/trainings/${id}`)).body.data).toMatchObject({ __v: 0, trainerName: '' })
   })
 
+  it('moves it to another day and period', async () => {
+    const id = await createTraining(admin, organizationId)
+    const { body } = await change(id, { trainingDate: '2026-04-07', trainingPeriod: '2 days' })
+    expect(body.data).toMatchObject({ trainingDate: '2026-04-07', trainingPeriod: '2 days', status: 'REQUESTED' })
+    expect((await auditOf(id)).map(({ action }) => action)).toContain('training.reschedule')
+  })
+
+  it('cancels it, and it no longer counts', async () => {
+    const countTrainings = async () => (await admin.call('GET', '/dashboard')).body.data.trainings
+    const id = await createTraining(admin, organizationId)
+    const before = await countTrainings()
+    expect((await change(id, { status: 'CANCELLED' })).body.data.status).toBe('CANCELLED')
+    expect(await countTrainings()).toBe(before - 1)
+    expect((await auditOf(id)).map(({ action }) => action)).toContain('training.cancel')
+  })
+
   it('refuses a stale version with the training as it is now', async () => {
     const id = await createTraining(admin, organizationId)
     await change(id, { topic: 'first', __v: 0 })

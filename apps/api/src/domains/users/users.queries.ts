@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/auth'
-import { type User, type UserDetails, userList } from '@thant/contracts/users'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type User, type UserDetails, userEndpoints, userList } from '@thant/contracts/users'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#database/client.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
@@ -14,13 +15,11 @@ import { presentUser, type StoredUser, userFields } from './users.presenter.ts'
 
 const organizationName = sql`coalesce(${organizations.name}, '') collate "und-x-icu"`
 
-export const userListing = createList({
-  contract: userList.list,
+const listed = {
   fields: userFields,
   table: users,
-  join: (select) => select.leftJoin(organizations, eq(organizations.id, users.organizationId)),
+  join: (select: PgSelect) => select.leftJoin(organizations, eq(organizations.id, users.organizationId)),
   id: users.id,
-  always: isNull(users.deactivatedAt),
   search: contains(users.name, users.email, users.phone),
   filters: {
     type: equals(users.role),
@@ -33,13 +32,21 @@ export const userListing = createList({
     to: instantTo(users.createdAt),
   },
   sorts: {
-    name: { by: sql`${users.name} collate "und-x-icu"`, type: 'text' },
-    email: { by: sql`${users.email} collate "und-x-icu"`, type: 'text' },
-    type: { by: users.role, type: 'text' },
-    organization: { by: organizationName, type: 'text' },
-    createdAt: { by: users.createdAt, type: 'timestamptz' },
+    name: { by: sql`${users.name} collate "und-x-icu"`, type: 'text' as const },
+    email: { by: sql`${users.email} collate "und-x-icu"`, type: 'text' as const },
+    type: { by: users.role, type: 'text' as const },
+    organization: { by: organizationName, type: 'text' as const },
+    createdAt: { by: users.createdAt, type: 'timestamptz' as const },
   },
   presenter: () => presentUser,
+}
+
+export const userListing = createList({ ...listed, contract: userList.list, always: isNull(users.deactivatedAt) })
+
+export const deactivatedUserListing = createList({
+  ...listed,
+  contract: userEndpoints.deactivated,
+  always: isNotNull(users.deactivatedAt),
 })
 
 export async function getUser(context: Context, id: string): Promise<User> {

@@ -2,13 +2,14 @@ import { type User, userEndpoints } from '@thant/contracts/users'
 import type { FastifyInstance } from 'fastify'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { getUserDetails, userListing } from './users.queries.ts'
+import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
 import {
   changePassword,
   changeProfile,
   changeUser,
   createUser,
   deactivateUser,
+  reactivateUser,
   sendInvitation,
 } from './users.service.ts'
 
@@ -27,6 +28,8 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     changeProfile: ({ context, params, body }) => changeProfile(context, params.id, body),
     changePassword: ({ context, params, body }) => changePassword(context, params.id, body),
     deactivate: ({ context, params }) => deactivateUser(context, params.id),
+    deactivated: ({ context, query }) => deactivatedUserListing.page(context, query),
+    reactivate: ({ context, params }) => reactivateUser(context, params.id),
   })
 }
 

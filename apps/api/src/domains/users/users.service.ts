@@ -1,6 +1,6 @@
 import type { Role } from '@thant/contracts/access'
 import type { profileFormSchema, User, UserDetails, UserForm } from '@thant/contracts/users'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
 import { users } from '#database/schema/users.ts'
@@ -99,6 +99,21 @@ export async function deactivateUser(context: Context, id: string): Promise<null
     before: auditedValues(user),
   })
   return null
+}
+
+/** Gives access back, with the password of before; a user without one gets another invitation. */
+export async function reactivateUser(context: Context, id: string): Promise<User> {
+  const reactivated = await context.database
+    .update(users)
+    .set({ deactivatedAt: null, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
+    .where(and(eq(users.id, id), isNotNull(users.deactivatedAt)))
+    .returning({ id: users.id })
+    .catch(rethrowTakenEmail)
+  if (reactivated.length === 0) throw new AppError('user.not-found')
+  const user = await getUser({ ...context, reach: 'any' }, id)
+  await recordAudit(context, { action: 'user.reactivate', entity: 'user', entityId: id, after: auditedValues(user) })
+  if (!user.isConfirm) await invite(context, user)
+  return user
 }
 
 async function saveUser(

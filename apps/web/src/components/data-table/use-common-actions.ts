@@ -1,4 +1,4 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { RowAction } from './column.ts'
 
@@ -11,6 +11,11 @@ export function useCommonActions() {
       icon: IconTrash,
       isDangerous: true,
       onClick: () => void archive(),
+    }),
+    restore: (restore: () => Promise<unknown>): RowAction => ({
+      label: t('Restore'),
+      icon: IconArrowBackUp,
+      onClick: () => void restore(),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { idParams } from '@thant/contracts/primitives'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { confirm } from './confirm.tsx'
@@ -11,7 +12,7 @@ type Archive<Row> = {
   endpoint: ArchiveEndpoint
   title: string
   /** Names the record, and explains what happens to everything that depends on it. */
-  body: (row: Row) => string
+  body: (row: Row) => ReactNode | Promise<ReactNode>
   done: (row: Row) => string
 }
 
@@ -20,15 +21,15 @@ export function useArchive<Row extends { _id: string }>(archive: Archive<Row>): 
   const { t } = useTranslation()
   const write = useWrite(archive.endpoint)
   return async (row) => {
-    const isSure = await confirm({
-      title: archive.title,
-      body: archive.body(row),
-      confirm: t('Delete'),
-      cancel: t('Cancel'),
-      isDangerous: true,
-    })
-    if (!isSure) return false
     try {
+      const isSure = await confirm({
+        title: archive.title,
+        body: await archive.body(row),
+        confirm: t('Delete'),
+        cancel: t('Cancel'),
+        isDangerous: true,
+      })
+      if (!isSure) return false
       await write.mutateAsync({ params: { id: row._id } })
     } catch (error) {
       notifyError(error, t)

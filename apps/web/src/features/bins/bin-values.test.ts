@@ -9,6 +9,9 @@ test.each([
   ['  ', undefined],
   ['many', Number.NaN],
   ['1.5.2', Number.NaN],
+  ['-3', -3],
+  ['1e2', Number.NaN],
+  ['0x10', Number.NaN],
 ])('reads %j as %j', (text, number) => {
   expect(typedNumber(text)).toBe(number)
 })

@@ -21,8 +21,9 @@ export function binBodyOf({ stock, price, ...values }: BinValues): BodyInputOf<t
   return { ...values, stock: typedNumber(stock) as number, price: typedNumber(price) as number }
 }
 
-/** Parses typed text; undefined when it is empty, NaN when it is not a number. */
+/** Parses typed text; undefined when it is empty, NaN when it is not a plain decimal number. */
 export function typedNumber(text: string): number | undefined {
   const typed = latinDigits(text).replaceAll(',', '').trim()
-  return typed === '' ? undefined : Number(typed)
+  if (typed === '') return undefined
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN
 }

@@ -13,6 +13,7 @@ const organization: Organization = {
   __v: 3,
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-01-02T03:04:05.000Z',
+  archivedAt: null,
   name: 'Golden Leaf Hotel',
   info: 'Ask at the gate.',
   email: 'office@leaf.example',

@@ -40,7 +40,7 @@ export function emptyOrganization(today: string): OrganizationValues {
 }
 
 export function valuesOfOrganization(organization: Organization): OrganizationValues {
-  const { _id, __v, createdAt, updatedAt, logo, ...fields } = organization
+  const { _id, __v, createdAt, updatedAt, archivedAt, logo, ...fields } = organization
   return { ...fields, logo: undefined }
 }
 

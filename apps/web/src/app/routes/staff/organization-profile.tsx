@@ -17,6 +17,7 @@ import { History } from '#features/audit/components/history.tsx'
 import { CarbonReportView } from '#features/carbon/components/carbon-report-view.tsx'
 import { OrganizationHeroes } from '#features/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
+import { ArchivedNotice } from '#features/organizations/components/archived-notice.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -37,10 +38,11 @@ function OrganizationDetail({ id }: { id: string }) {
   const list = useReturnTo(paths.organizations)
   const fromHere = useReturnState()
   const request = { params: { id } }
-  const name = useEndpoint(organizationEndpoints.get, request).data?.data.name
+  const loaded = useEndpoint(organizationEndpoints.get, request).data?.data
+  const isActive = loaded?.archivedAt === null
   return (
     <Page
-      title={name ?? t('Organization')}
+      title={loaded?.name ?? t('Organization')}
       crumbs={[{ label: t('Organizations'), href: list }]}
       action={
         <Group gap="xs">
@@ -63,7 +65,7 @@ function OrganizationDetail({ id }: { id: string }) {
               {t('Payment')}
             </Button>
           )}
-          {can('organizations:change') && (
+          {can('organizations:change') && isActive && (
             <Button
               component={Link}
               to={generatePath(paths.organizationEdit, { organizationId: id })}
@@ -79,6 +81,7 @@ function OrganizationDetail({ id }: { id: string }) {
       <RecordLoader endpoint={organizationEndpoints.get} request={request}>
         {(organization) => (
           <>
+            <ArchivedNotice organization={organization} />
             <OrganizationHeroes organizationId={id} />
             <OrganizationTabs organization={organization} />
           </>

@@ -5,10 +5,13 @@ import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -25,15 +28,20 @@ export function BinsTable({ add }: BinsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(binEndpoints.list)
-  const list = useList(binEndpoints.list, state.query)
+  const deleted = useDeletedView(useCan()('bins:archive'))
+  const list = useList(deleted.isOn ? binEndpoints.archived : binEndpoints.list, state.query)
   const archive = useArchiveBin()
+  const restore = useRestore(binEndpoints.restore)
   const filters: FilterOf<typeof binEndpoints.list>[] = [
     { kind: 'text', name: 'name', label: t('Waste Types') },
     { kind: 'text', name: 'size', label: t('Recycle Bin Size') },
     { kind: 'numbers', from: 'stockFrom', to: 'stockTo', label: t('Available Stock') },
     { kind: 'numbers', from: 'priceFrom', to: 'priceTo', label: t('Price per unit ($ USD)') },
   ]
-  const actionsFor = (row: Bin): RowAction[] => [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]
+  const actionsFor = (row: Bin): RowAction[] =>
+    deleted.isOn
+      ? [actions.restore(() => restore(row, `${row.name}, ${row.size}`))]
+      : [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]
   return (
     <DataTable
       label={t('Available Bins')}
@@ -42,8 +50,13 @@ export function BinsTable({ add }: BinsTableProps) {
       columns={useColumns()}
       filters={filters}
       search={t('Search type or size')}
-      tools={<ExportMenu endpoint={binEndpoints.export} state={state} name="bins" />}
-      rowHref={(row) => editHref(row._id)}
+      tools={
+        <>
+          <DeletedToggle view={deleted} />
+          {!deleted.isOn && <ExportMenu endpoint={binEndpoints.export} state={state} name="bins" />}
+        </>
+      }
+      rowHref={(row) => (deleted.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
       empty={{
         title: t('No bins yet'),

@@ -5,19 +5,22 @@ import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { useArchiveOrganization } from '../use-archive-organization.ts'
+
 import { ContractExpiry } from './contract-expiry.tsx'
 import { useOrganizationFilters } from './organization-filters.tsx'
 import { OrganizationName } from './organization-name.tsx'
+import { useArchiveOrganization } from './use-archive-organization.tsx'
 
 type OrganizationsTableProps = {
   /** Shown in the empty list. */
@@ -29,13 +32,16 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(organizationEndpoints.list)
-  const list = useList(organizationEndpoints.list, state.query)
+  const deleted = useDeletedView(can('organizations:archive'))
+  const list = useList(deleted.isOn ? organizationEndpoints.archived : organizationEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useOrganizationFilters()
   const archive = useArchiveOrganization()
+  const restore = useRestore(organizationEndpoints.restore)
   const canChange = can('organizations:change')
 
   const actionsFor = (row: OrganizationRow): RowAction[] => {
+    if (deleted.isOn) return [actions.restore(() => restore(row, row.name))]
     const params = { organizationId: row._id }
     const paymentsHref = generatePath(paths.organizationPayments, params)
     return [
@@ -54,7 +60,12 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search organization...')}
-      tools={<ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
+      tools={
+        <>
+          {can('organizations:archive') && <DeletedToggle view={deleted} />}
+          {!deleted.isOn && <ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
+        </>
+      }
       rowHref={(row) => organizationProfileHref(row._id)}
       rowActions={actionsFor}
       actionsInARow={4}

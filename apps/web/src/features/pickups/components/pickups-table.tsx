@@ -4,11 +4,13 @@ import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -29,17 +31,21 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(pickupEndpoints.list)
-  const list = useList(pickupEndpoints.list, state.query)
+  const deleted = useDeletedView(can('pickups:archive'))
+  const list = useList(deleted.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
   const columns = useColumns()
   const filters = usePickupFilters()
   const archive = useArchivePickup()
+  const restore = useRestore(pickupEndpoints.restore)
 
-  const actionsFor = (row: PickupRow): RowAction[] => [
-    actions.edit(editHref(row._id)),
-    ...(can('pickups:archive')
-      ? [actions.remove(() => archive({ ...row, organization: row.organizationId.name }))]
-      : []),
-  ]
+  const actionsFor = (row: PickupRow): RowAction[] => {
+    const organization = row.organizationId.name
+    if (deleted.isOn) return [actions.restore(() => restore(row, organization))]
+    return [
+      actions.edit(editHref(row._id)),
+      ...(can('pickups:archive') ? [actions.remove(() => archive({ ...row, organization }))] : []),
+    ]
+  }
 
   return (
     <DataTable
@@ -49,8 +55,13 @@ export function PickupsTable({ add }: PickupsTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search organization or plate')}
-      tools={<ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
-      rowHref={(row) => editHref(row._id)}
+      tools={
+        <>
+          {can('pickups:archive') && <DeletedToggle view={deleted} />}
+          {!deleted.isOn && <ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
+        </>
+      }
+      rowHref={(row) => (deleted.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
       empty={{
         drawing: <EmptyCalendarDrawing />,

@@ -1,4 +1,3 @@
-import { Autocomplete } from '@mantine/core'
 import { trainingEndpoints } from '@thant/contracts/trainings'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
@@ -10,9 +9,9 @@ import { OrganizationSelect } from '#features/organizations/components/organizat
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { missingOf, type ScheduleValues, scheduleBodyOf } from '../training-values.ts'
+import { PeriodInput } from './period-input.tsx'
 
 const nothingYet: ScheduleValues = { organizationId: null, trainingDate: null, trainingPeriod: '' }
-const defaultPeriods = ['09:30 to 11:30', '13:30 to 15:30', 'Half a day', '1 day', '2 days']
 
 export function AddTrainingForm() {
   const { t } = useTranslation()
@@ -37,15 +36,7 @@ export function AddTrainingForm() {
         />
         <FormRow>
           <DayPicker key={key('trainingDate')} {...field('trainingDate')} label={t('Start date')} withAsterisk />
-          <Autocomplete
-            key={key('trainingPeriod')}
-            {...field('trainingPeriod')}
-            label={t('Training period')}
-            placeholder={t('09:30 to 11:30, or 2 days')}
-            data={defaultPeriods}
-            filter={({ options }) => options}
-            withAsterisk
-          />
+          <PeriodInput key={key('trainingPeriod')} {...field('trainingPeriod')} />
         </FormRow>
       </FormSection>
     </Form>

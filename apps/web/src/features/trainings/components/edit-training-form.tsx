@@ -13,7 +13,7 @@ import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
 
-/** Edits plan and attendees; the organization and the time of a training are read-only. */
+/** Edits plan and attendees; the date changes in a separate dialog, and the organization is read-only. */
 export function EditTrainingForm({ training }: { training: Training }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function EditTrainingForm({ training }: { training: Training }) {
   const { key, getInputProps: field } = record.form
   return (
     <>
-      <TrainingFacts training={training} />
+      <TrainingFacts training={training} onMoved={({ __v }) => record.followOwnChange(__v)} />
       <Form form={record} submit={t('Update Details')} cancel={list}>
         <FormSection title={t('Training')}>
           <FormRow>

@@ -1,23 +1,57 @@
+import { Button } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Training } from '@thant/contracts/trainings'
+import { useState } from 'react'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { ChangeDateDialog } from './change-date-dialog.tsx'
+import classes from './training-facts.module.css'
 
-export function TrainingFacts({ training }: { training: Training }) {
+type TrainingFactsProps = { training: Training; onMoved: (training: Training) => void }
+
+/** Shows the read-only facts of the edit form; the date changes in a separate dialog. */
+export function TrainingFacts({ training, onMoved }: TrainingFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const [isChanging, setIsChanging] = useState(false)
   const { organizationId: organization, trainingDate, trainingPeriod } = training
   return (
     <FormFacts
       facts={[
         { label: t('Organization'), value: <span lang={languageOf(organization.name)}>{organization.name}</span> },
-        { label: t('Training date'), value: format.date(trainingDate) },
+        {
+          label: t('Training date'),
+          value: (
+            <span className={classes.date}>
+              {format.date(trainingDate)}
+              <Button
+                variant="light"
+                size="compact-xs"
+                leftSection={<IconCalendarEvent size={14} />}
+                onClick={() => setIsChanging(true)}
+              >
+                {t('Change date')}
+              </Button>
+            </span>
+          ),
+        },
         {
           label: t('Training period'),
           value: <span lang={languageOf(trainingPeriod)}>{trainingPeriod}</span>,
         },
       ]}
-    />
+    >
+      <ChangeDateDialog
+        training={training}
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+        onChanged={(changed) => {
+          setIsChanging(false)
+          onMoved(changed)
+        }}
+      />
+    </FormFacts>
   )
 }

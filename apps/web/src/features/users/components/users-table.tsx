@@ -6,10 +6,12 @@ import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useRestore } from '#components/feedback/use-restore.ts'
 import { OrganizationName } from '#features/organizations/components/organization-name.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -33,17 +35,22 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(userEndpoints.list)
-  const list = useList(userEndpoints.list, state.query)
+  const deleted = useDeletedView(can('users:deactivate'))
+  const list = useList(deleted.isOn ? userEndpoints.deactivated : userEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useUserFilters()
   const deactivate = useDeactivateUser()
+  const restore = useRestore(userEndpoints.reactivate)
   const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
   const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
 
-  const actionsFor = (row: User): RowAction[] => [
-    ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
-    ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
-  ]
+  const actionsFor = (row: User): RowAction[] => {
+    if (deleted.isOn) return [actions.restore(() => restore(row, row.name))]
+    return [
+      ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
+      ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
+    ]
+  }
 
   return (
     <DataTable
@@ -53,8 +60,13 @@ export function UsersTable({ me, add }: UsersTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search name, email or phone')}
-      tools={<ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
-      rowHref={(row) => userProfileHref(row._id)}
+      tools={
+        <>
+          {can('users:deactivate') && <DeletedToggle view={deleted} />}
+          {!deleted.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
+        </>
+      }
+      rowHref={(row) => (deleted.isOn ? undefined : userProfileHref(row._id))}
       rowActions={actionsFor}
       empty={{
         title: t('No users yet'),

@@ -1,0 +1,48 @@
+import { List, Text } from '@mantine/core'
+import { type Ahead, archivingEndpoints, type OrganizationRow } from '@thant/contracts/organizations'
+import { useArchive } from '#components/feedback/use-archive.ts'
+import { call } from '#lib/api-client.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+export function useArchiveOrganization() {
+  const { t } = useTranslation()
+  return useArchive({
+    endpoint: archivingEndpoints.archive,
+    title: t('Are you sure want to delete the organization?'),
+    body: async ({ _id: id, name }: OrganizationRow) => {
+      const { data } = await call(archivingEndpoints.ahead, { params: { id } })
+      return <Consequences name={name} ahead={data} />
+    },
+    done: ({ name }) => t('{{name}} was deleted.', { name }),
+  })
+}
+
+function Consequences({ name, ahead: { pickups, trainings, binOrders } }: { name: string; ahead: Ahead }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const lines = [
+    { label: t('Pickups ahead'), count: pickups },
+    { label: t('Trainings ahead'), count: trainings },
+    { label: t('Open bin orders'), count: binOrders },
+  ].filter(({ count }) => count > 0)
+  return (
+    <>
+      <Text c="dimmed">
+        {t('{{name}} goes from the lists and its users can not sign in any more. Its history stays.', { name })}
+      </Text>
+      {lines.length > 0 && (
+        <>
+          <Text mt="sm">{t('What is still ahead will be cancelled:')}</Text>
+          <List size="sm" mt={4}>
+            {lines.map(({ label, count }) => (
+              <List.Item key={label}>
+                {label}: {format.number(count)}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  )
+}
