@@ -11,6 +11,7 @@ const renewal = '**/api/refresh_token'
 test.describe('the reset request', () => {
   const answers: Array<{ when: string; answer: Parameters<Route['fulfill']>[0]; text: string }> = [
     { when: 'a success of another kind', answer: { status: 202, json: {} }, text: 'Server error: 202' },
+    { when: 'an answer of another server', answer: { status: 418, json: { message: 'teapot' } }, text: 'teapot' },
     { when: 'an answer without words', answer: { status: 502, body: 'Bad Gateway' }, text: 'Something went wrong' },
     {
       when: 'an answer with words',
@@ -28,6 +29,7 @@ test.describe('the reset request', () => {
       await page.route('**/api/send_password_reset_link', (route) => route.fulfill(answer))
       await askForLink(page)
       await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByRole('alert')).not.toContainText('SERVER ERROR FOUND')
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@demo.example')
     })
   }
@@ -78,6 +80,28 @@ test('a renewal that fails for another reason is reported, and nobody is signed 
   await signIn(page, 'customer')
   await expect(page.getByRole('alert')).toContainText(/Server Error|SERVER ERROR FOUND/)
   await expect(page).toHaveURL('/')
+})
+
+test('a renewal that fails while the page loads says what the server said', async ({ page }) => {
+  await startSession(page, 'admin')
+  await page.route(renewal, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/users')
+  await expect(page.getByRole('heading', { name: 'SERVER ERROR FOUND' })).toBeVisible()
+  await page.unroute(renewal)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+})
+
+test('monthly waste says Server Error on the dashboard of staff, and 404 is no waste', async ({ page }) => {
+  const answers = { status: 500, body: '' }
+  await page.route('**/api/wastes/monthly', (route) => route.fulfill(answers))
+  await signIn(page, 'admin')
+  const chart = page.getByRole('region', { name: 'Monthly Collected Waste' })
+  await expect(chart.getByRole('alert')).toContainText('Server Error')
+  await expect(chart.getByRole('alert')).not.toContainText('SERVER ERROR FOUND')
+  answers.status = 404
+  await page.reload()
+  await expect(chart).toContainText('There is no waste data.')
 })
 
 test('a failed dashboard says Server Error, and Retry brings the figures', async ({ page }) => {

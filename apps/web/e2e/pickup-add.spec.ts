@@ -117,6 +117,10 @@ test('a failed schedule shows its prescribed message, no input is lost, and a do
   await expect(field(page, 'Driver')).toHaveAccessibleDescription('Please choose an active driver.')
   await page.getByLabel('Clear the driver').click()
 
+  await page.route('**/api/logistics', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Error adding schedule: Invalid data sent to server.')).toBeVisible()
+  await page.unroute('**/api/logistics')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(

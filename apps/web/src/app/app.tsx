@@ -2,6 +2,7 @@ import { areaOf } from '@thant/contracts/access'
 import { lazy, Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router'
 import { ErrorPage } from '#components/feedback/error-page.tsx'
+import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { startSession, useSession } from '#lib/session.ts'
 import { endFirstLoad } from './first-load.ts'
@@ -22,7 +23,7 @@ export function App({ isRendered }: { isRendered: boolean }) {
   useEffect(() => {
     if (isRendered) document.dispatchEvent(new Event('taken-over'))
   }, [isRendered])
-  if (session.status === 'unreachable') return <Unreachable />
+  if (session.status === 'unreachable') return <Unreachable error={session.error} />
   if (session.status === 'starting' && !isRendered) return null
   if (session.status !== 'signed-in') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />
   return (
@@ -35,12 +36,12 @@ export function App({ isRendered }: { isRendered: boolean }) {
   )
 }
 
-function Unreachable() {
+function Unreachable({ error }: { error: unknown }) {
   const { t } = useTranslation()
   useEffect(endFirstLoad, [])
   return (
     <ErrorPage
-      title={t('Network error or server unreachable')}
+      title={errorText(error, t)}
       hint={t('You are still signed in. Please try again when you are connected.')}
       onRetry={() => void startSession()}
     />

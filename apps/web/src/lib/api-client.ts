@@ -127,7 +127,7 @@ async function checked(pending: Promise<Response>): Promise<Response> {
 
 function failureFrom(status: number, answer: unknown): ApiError {
   const parsed = failureSchema.safeParse(answer)
-  return parsed.success ? new ApiError(status, parsed.data) : unexpectedAnswer(status)
+  return parsed.success ? new ApiError(status, parsed.data) : unexpectedAnswer(status, undefined, answer)
 }
 
 const failureSchema = z.object({

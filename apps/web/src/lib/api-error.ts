@@ -14,8 +14,10 @@ export class ApiError extends Error {
   /** The current record, with the code `record.stale`. */
   readonly current: unknown
   readonly requestId: string | undefined
+  /** What an unexpected answer said, e.g. a proxy's, which only some screens repeat. */
+  readonly said: string | undefined
 
-  constructor(status: number, failure: Partial<Omit<Failure, 'code'>> & { code: string }) {
+  constructor(status: number, failure: Partial<Omit<Failure, 'code'>> & { code: string; said?: string | undefined }) {
     super(failure.message ?? unexpectedText)
     this.name = 'ApiError'
     this.status = status
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.values = failure.values ?? {}
     this.current = failure.current
     this.requestId = failure.requestId
+    this.said = failure.said
   }
 
   get isUnreachable(): boolean {
@@ -45,8 +48,9 @@ export function unreachable(): ApiError {
 }
 
 /** Describes a response that is not the API's: a proxy's page, or a reply that breaks its contract. */
-export function unexpectedAnswer(status: number, requestId?: string): ApiError {
-  return new ApiError(status, { code: 'server.failed', message: unexpectedText, requestId })
+export function unexpectedAnswer(status: number, requestId?: string, answer?: unknown): ApiError {
+  const said = (answer as { message?: unknown } | null | undefined)?.message
+  return new ApiError(status, { code: 'server.failed', requestId, said: typeof said === 'string' ? said : undefined })
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -9,7 +9,7 @@ import { hasUnsavedWork } from './unsaved-work.ts'
 
 export type Session =
   | { status: 'starting' }
-  | { status: 'unreachable' }
+  | { status: 'unreachable'; error: unknown }
   | { status: 'signed-out' }
   /** `isInterrupted`: the session ended in the middle of a task, so the password is asked for in place. */
   | { status: 'signed-in'; me: Me; isInterrupted: boolean }
@@ -35,7 +35,7 @@ export async function startSession(): Promise<void> {
     else forget()
   } catch (error) {
     if (isApiError(error) && error.status === 401) forget()
-    else session.set({ status: 'unreachable' })
+    else session.set({ status: 'unreachable', error })
   }
 }
 

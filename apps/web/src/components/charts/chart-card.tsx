@@ -21,7 +21,7 @@ type ChartCardProps = {
   chart: { option: EChartsOption; figures: ChartTableData } | undefined
   emptyText: string
   isEmpty?: boolean
-  error?: { reason: unknown; onRetry: () => void }
+  error?: { reason: unknown; onRetry: () => void; serverFailed?: string }
   /** Shown below the chart, e.g. which months had no pickups. */
   note?: ReactNode
   /** Shown right of the title, e.g. a choice between two layouts. */
@@ -58,7 +58,7 @@ export function ChartCard(props: ChartCardProps) {
         {tools}
       </header>
       {props.error ? (
-        <FailedState error={props.error.reason} onRetry={props.error.onRetry} />
+        <FailedState error={props.error.reason} onRetry={props.error.onRetry} serverFailed={props.error.serverFailed} />
       ) : chart === undefined || option === undefined ? (
         <BarsSkeleton height={height} />
       ) : props.isEmpty ? (

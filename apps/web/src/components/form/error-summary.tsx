@@ -59,7 +59,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       className={classes.summary}
       title={formMessage ?? t('{{count}} problems', { count: listed.length })}
     >
-      {failedText?.includes('{{message}}') === false && <div>{reason}</div>}
+      {failedText !== undefined && form.isReasonShown && <div>{reason}</div>}
       {form.failure !== undefined && !isShort && t('What you typed is still here.')}
       {listed.length > 0 && (
         <ul>

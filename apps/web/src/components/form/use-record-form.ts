@@ -19,8 +19,10 @@ export type RecordForm<Values> = {
   failures: number
   /** The error of the last submit, unless all of it is shown at fields. */
   failure: ApiError | undefined
-  /** Shown instead of the failure's message, which `{{message}}` inserts; the message follows it otherwise. */
+  /** Shown instead of the failure's message, which `{{message}}` inserts. */
   failedText: string | undefined
+  /** True when the failure's message is to follow the text; `SERVER ERROR FOUND` adds nothing to a chosen one. */
+  isReasonShown: boolean
   /** Set when somebody else saved first. */
   stale: StaleForm<Values> | undefined
   submit: () => void
@@ -160,6 +162,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     failures,
     failure,
     failedText: failure && failureText(failure, options.failed),
+    isReasonShown: typeof options.failed === 'string' || failure?.code !== 'server.failed',
     stale,
     submit,
     takeTheirs: () => stale && settle(stale.theirs),

@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { type MonthlyWaste, type WasteSummary, wasteEndpoints } from '@thant/contracts/wastes'
 import { call } from '#lib/api-client.ts'
-import type { ApiError } from '#lib/api-error.ts'
+import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange, type MonthRange } from './month-range.ts'
@@ -30,7 +30,7 @@ export function useWasteData(
       const [wastes, pickups, monthly] = await Promise.all([
         call(dashboardEndpoints.wastes, request),
         call(dashboardEndpoints.pickups, request),
-        call(wasteEndpoints.monthlyOfOrganization, request),
+        call(wasteEndpoints.monthlyOfOrganization, request).catch(noneIfMissing),
       ])
       return {
         range: range ?? defaultMonthRange(monthly.data, thisMonth),
@@ -41,4 +41,10 @@ export function useWasteData(
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** No waste at all is answered with 404 by some servers (docs/specification.md 8-15). */
+function noneIfMissing(error: unknown): { data: MonthlyWaste[] } {
+  if (isApiError(error) && error.status === 404) return { data: [] }
+  throw error
 }

@@ -14,9 +14,9 @@ export function PasswordResetForm() {
     endpoint: authEndpoints.sendPasswordResetLink,
     initialValues: { email: '' },
     saved: 'We have sent you an email! Check it out!',
-    failed: ({ status, code }) => {
+    failed: ({ status, code, said }) => {
       if (status >= 200 && status < 300) return 'Server error: {{status}}'
-      return code === 'server.failed' ? 'Something went wrong' : undefined
+      return code === 'server.failed' ? (said ?? 'Something went wrong') : undefined
     },
     onSaved: () => navigate(paths.logIn),
   })

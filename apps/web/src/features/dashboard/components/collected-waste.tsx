@@ -21,7 +21,10 @@ export function CollectedWaste() {
   const monthly = useMonthlyWastes(organizationId)
   const defaultRange = defaultMonthRange(monthly.data?.data, thisMonthIn(useCompanyTimeZone()))
   const range = rangeIn(params) ?? defaultRange
-  const figures = monthly.data?.data.filter(({ month }) => month >= range.from && month <= range.to)
+  // No waste at all is answered with 404 by some servers (docs/specification.md 8-15).
+  const isFailed = monthly.isError && monthly.error.status !== 404 && !monthly.data
+  const months = monthly.isError && monthly.error.status === 404 ? [] : monthly.data?.data
+  const figures = months?.filter(({ month }) => month >= range.from && month <= range.to)
   const axes = useMemo(() => ({ months: t('Pickup Dates'), amounts: t('Amount (kg)') }), [t])
   const change = (next: (before: URLSearchParams) => URLSearchParams) =>
     setParams(next, { replace: true, preventScrollReset: true })
@@ -29,7 +32,9 @@ export function CollectedWaste() {
     figures,
     range,
     axes,
-    error: monthly.isError && !figures ? { reason: monthly.error, onRetry: () => void monthly.refetch() } : undefined,
+    error: isFailed
+      ? { reason: monthly.error, onRetry: () => void monthly.refetch(), serverFailed: t('Server Error') }
+      : undefined,
   }
   const titles = { bars: t('Monthly Collected Waste'), lines: t('Waste Recycling (Trend Line)') }
   return (

@@ -27,8 +27,10 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
     saved: 'Successfully added schedule!',
     overrule: useOverruleDoubt(),
     // The specification prescribes these texts (docs/specification.md 8-22, 8-23).
-    failed: ({ status }) =>
-      status === 400 ? 'Error adding schedule: {{message}}' : 'An unexpected error occurred: {{message}}',
+    failed: ({ status, code, said = 'Invalid data sent to server.' }) => {
+      if (status !== 400) return 'An unexpected error occurred: {{message}}'
+      return code === 'server.failed' ? `Error adding schedule: ${said}` : 'Error adding schedule: {{message}}'
+    },
     onSaved,
   })
 }

@@ -16,7 +16,7 @@ type MonthlyWasteChartProps = {
   figures: readonly MonthlyWaste[] | undefined
   /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
   range: { from: string; to: string }
-  error?: { reason: unknown; onRetry: () => void }
+  error?: { reason: unknown; onRetry: () => void; serverFailed?: string }
   emptyText?: string
   axes?: MonthlyFrame['axes']
   /** Shown beside the choice of layouts. */

@@ -15,7 +15,7 @@ type WasteTrendChartProps = {
   figures: readonly MonthlyWaste[] | undefined
   /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
   range: { from: string; to: string }
-  error?: { reason: unknown; onRetry: () => void }
+  error?: { reason: unknown; onRetry: () => void; serverFailed?: string }
   emptyText?: string
   /** Defaults to all waste types. */
   types?: readonly WasteType[]
