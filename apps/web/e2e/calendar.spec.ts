@@ -137,7 +137,14 @@ test('dragging moves a pickup and keeps its time, and Undo brings it back', asyn
   await expect(dayCell(page, '2027-03-18')).toContainText('09:15 Dragon Boat Club')
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-18T02:45:00.000Z' })
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  expect(
+    await undo
+      .locator('span')
+      .last()
+      .evaluate((text) => text.scrollWidth <= text.clientWidth),
+  ).toBe(true)
+  await undo.click()
   await expect(page.getByText('Dragon Boat Club was moved back to Tue 2 Mar 2027, 09:15.')).toBeVisible()
   await expect(dayCell(page, '2027-03-02')).toContainText('Dragon Boat Club')
   expect((await api('GET', `/logistics/${id}`)).data).toMatchObject({ pickUpTime: '2027-03-02T02:45:00.000Z' })

@@ -5,7 +5,7 @@ import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
 const today = inYangon(new Date().toISOString()).day
-/** Soon, so that completing it needs no confirmation, and still today. */
+/** This is soon, so that completing the pickup needs no confirmation, and still today. */
 const soon = new Date(Math.min(Date.now() + 1_800_000, Date.parse(`${today}T23:59:00+06:30`))).toISOString()
 
 test.use({ viewport: { width: 360, height: 740 } })

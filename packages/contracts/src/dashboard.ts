@@ -24,6 +24,12 @@ export const dashboardCards: Record<Area, readonly DashboardFigure[]> = {
 /** The trend ends with the current month, which is still incomplete. */
 export const trendMonths = 12
 const growthSchema = z.nullable(z.number())
+const amountsSchema = z.object({
+  organizations: z.number(),
+  trainings: z.number(),
+  logistics: z.number(),
+  collectedWastes: z.number(),
+})
 const trendSchema = z.array(z.number())
 
 export const dashboardEndpoints = {
@@ -43,12 +49,17 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate',
     access: 'dashboard:growth',
-    summary: 'Growth of this month over last month in percent; null when last month was 0',
+    summary: 'Growth of this month up to today over the same days of last month in percent; null when those were 0',
     reply: z.object({
       organizations: growthSchema,
       trainings: growthSchema,
       logistics: growthSchema,
       collectedWastes: growthSchema,
+      /** What was compared: the days from the first of each month up to `to`. */
+      compared: z.object({
+        now: z.object({ to: z.string(), amounts: amountsSchema }),
+        before: z.object({ to: z.string(), amounts: amountsSchema }),
+      }),
     }),
   }),
   trend: endpoint({

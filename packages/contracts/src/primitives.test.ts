@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { cleanText, idSchema, multilineText } from './primitives.ts'
+import { describe, expect, it, test } from 'vitest'
+import { cleanText, idSchema, multilineText, officePhoneSchema, userPhoneSchema } from './primitives.ts'
 
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).filter((one) => one !== '\0')
 const oneLine = cleanText(100)
@@ -37,4 +37,12 @@ it('a text of many lines keeps tabs and writes every line break as one line feed
 
 it('an id is read in lower case', () => {
   expect(idSchema.parse('A1B2C3D4-0000-4000-8000-00000000ABCD')).toBe('a1b2c3d4-0000-4000-8000-00000000abcd')
+})
+
+test.each([
+  ['(01) 234567', '01 234567'],
+  ['၀၉ ၁၂၃ ၄၅၆ ၇၈၉', '09 123 456 789'],
+  ['+95 9 123 456', '+95 9 123 456'],
+])('a phone number typed as %j is kept as %j', (typed, kept) => {
+  expect([officePhoneSchema.parse(typed), userPhoneSchema.parse(typed)]).toEqual([kept, kept])
 })

@@ -49,8 +49,14 @@ export const emailSchema = requiredText(254).check(
   z.refine((text) => text === '' || emailPattern.test(text), 'Invalid email address'),
 )
 
+/** Writes Burmese digits as 0 to 9 and drops brackets: (၀၁) 234567 becomes 01 234567. */
+const plainPhone = z.overwrite((text: string) =>
+  text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).replace(/[()]/g, ''),
+)
+
 const phone = (pattern: RegExp, min: number) =>
   requiredText(40).check(
+    plainPhone,
     z.refine((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number'),
   )
 /**

@@ -92,6 +92,8 @@ export const userList = defineList({
     phoneNumber: searchText(),
     organization: searchText(),
     organizationId: z.optional(idSchema),
+    /** Staff and drivers only, who belong to no organization. */
+    ofCompany: z.optional(z.literal('true', 'Invalid')),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },

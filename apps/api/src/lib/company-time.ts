@@ -47,3 +47,8 @@ export function monthsUpTo(month: string, count: number): string[] {
 function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
 }
+
+/** Returns 28 February for 31 March, because there is no later day. */
+export function sameDayOfLastMonth(day: string): string {
+  return Temporal.PlainDate.from(day).subtract({ months: 1 }).toString()
+}

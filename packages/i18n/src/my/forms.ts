@@ -52,6 +52,7 @@ export const formMessages: Catalogue = {
   'Change date': 'ရက် ပြောင်းရန်',
   'The training date was changed.': 'သင်တန်းရက်ကို ပြောင်းပြီးပါပြီ။',
   'Error adding schedule: Invalid data sent to server.': 'အချိန်ဇယား ထည့်၍ မရပါ — ဆာဗာသို့ ပို့သော အချက်အလက် မှားနေပါသည်။',
+  'Time of the company.': 'ကုမ္ပဏီ၏ အချိန်။',
   'Is this right?': 'ဤသည် မှန်ပါသလား။',
   'Save it like this': 'ဤအတိုင်း သိမ်းမည်',
   'Nothing was changed.': 'ဘာမှ မပြောင်းလဲပါ။',

@@ -33,7 +33,12 @@ export const listMessages: Catalogue = {
   'Rows per page': 'တစ်မျက်နှာလျှင် အရေအတွက်',
   '{{size}} per page': 'တစ်မျက်နှာ {{size}} ခု',
   '{{from}} to {{to}} of {{total}}': '{{total}} ခုအနက် {{from}} မှ {{to}}',
-  Deleted: 'ဖျက်ထားသည်များ',
+  Page: 'စာမျက်နှာ',
+  '{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}':
+    '{{month}} ၁–{{day}} ရက်တွင် {{now}}၊ {{monthBefore}} ၁–{{dayBefore}} ရက်တွင် {{before}}',
+  'of {{number}}': '{{number}} အနက်',
+  Last: 'နောက်ဆုံး',
+  Archived: 'ဖျက်ထားသည်များ',
   Restore: 'ပြန်ယူရန်',
   Restored: 'ပြန်ယူပြီး',
   '{{name}} was restored.': '{{name}} ကို ပြန်ယူပြီးပါပြီ။',

@@ -2,7 +2,7 @@ import { type BinOrder, binOrderList } from '@thant/contracts/bin-orders'
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { binOrders } from '#database/schema/bin-orders.ts'
-import { bins } from '#database/schema/bins.ts'
+import { amountIn, bins } from '#database/schema/bins.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -44,7 +44,7 @@ export const binOrderListing = createList({
     orderDate: { by: binOrders.orderedAt, type: 'timestamptz' },
     organization: { by: inOrder(organizations.name), type: 'text', isJoined: true },
     bin: { by: inOrder(bins.name), type: 'text', isJoined: true },
-    size: { by: inOrder(bins.size), type: 'text', isJoined: true },
+    size: { by: amountIn(bins.size), type: 'numeric', isJoined: true },
     quantity: { by: binOrders.quantity, type: 'integer' },
     total: { by: binOrders.total, type: 'numeric' },
     status: { by: binOrders.status, type: 'text' },

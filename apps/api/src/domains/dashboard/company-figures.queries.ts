@@ -1,11 +1,20 @@
 import { areaOf } from '@thant/contracts/access'
-import { type DashboardFigure, dashboardCards, dashboardFigures, trendMonths } from '@thant/contracts/dashboard'
-import { monthOf, monthsUpTo } from '#lib/company-time.ts'
+import {
+  type DashboardFigure,
+  dashboardCards,
+  type dashboardEndpoints,
+  dashboardFigures,
+  trendMonths,
+} from '@thant/contracts/dashboard'
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { dayOf, endOfDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'
 
 type Totals = { organizations: number; collectedWastes: number; trainings?: number; logistics?: number }
 type Trends = Record<DashboardFigure, number[]>
+type Amounts = Record<DashboardFigure, number>
+type Growth = ReplyOf<typeof dashboardEndpoints.growthRate>
 
 /** Counts only the figures that the caller's area has cards for (docs/api.md 7). */
 export async function getTotals(context: Context): Promise<Totals> {
@@ -29,14 +38,26 @@ export async function getTrends(context: Context): Promise<Trends> {
   return Object.fromEntries(dashboardFigures.map((figure) => [figure, trend(figure)])) as Trends
 }
 
-/** Compares this month with the last one, in percent. */
-export async function getGrowthRates(context: Context): Promise<Record<DashboardFigure, number | null>> {
-  const trends = await getTrends(context)
-  const rate = (figure: DashboardFigure) => growthRate(trends[figure].at(-2) ?? 0, trends[figure].at(-1) ?? 0)
-  return Object.fromEntries(dashboardFigures.map((figure) => [figure, rate(figure)])) as Record<
-    DashboardFigure,
-    number | null
-  >
+/** Growth of this month up to today over the same days of the month before, in percent. */
+export async function getGrowthRates(context: Context): Promise<Growth> {
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const now = await amountsUpTo(context, today)
+  const before = await amountsUpTo(context, sameDayOfLastMonth(today))
+  const rates = dashboardFigures.map((figure) => [figure, growthRate(before.amounts[figure], now.amounts[figure])])
+  return { ...(Object.fromEntries(rates) as Record<DashboardFigure, number | null>), compared: { now, before } }
+}
+
+/** Adds up the days from the first of the month to `to`, both included. */
+async function amountsUpTo(context: Context, to: string): Promise<{ to: string; amounts: Amounts }> {
+  const from = `${to.slice(0, 7)}-01`
+  const { timeZone } = context.settings
+  const { rows } = await context.pool.query<Amounts>({
+    name: 'dashboard of some days',
+    text: ofSomeDays,
+    values: [from, to, startOfDay(from, timeZone), endOfDay(to, timeZone)],
+  })
+  return { to, amounts: rows[0] as Amounts }
 }
 
 /** Pickups and kilograms come from running totals, because summing every pickup would slow down as history grows. */
@@ -64,3 +85,14 @@ const trends = dashboardFigures
       `select '${figure}' as figure, to_char(month, 'YYYY-MM') as month, amount::float8 from (${monthly[figure]}) months`,
   )
   .join(' union all ')
+
+/** The days $1 to $2, which are the instants from $3 to before $4 in the company's time zone. */
+const ofSomeDays = `select
+  (select count(*)::int from organizations where archived_at is null and joined_on between $1 and $2)
+    as organizations,
+  (select count(*)::int from trainings where status <> 'CANCELLED' and starts_on between $1 and $2) as trainings,
+  (select count(*)::int from pickups
+    where archived_at is null and status = 'COMPLETED' and pick_up_at >= $3 and pick_up_at < $4) as logistics,
+  (select coalesce(sum(weight_kg), 0)::float8 from pickup_items join pickups on pickups.id = pickup_items.pickup_id
+    where archived_at is null and status = 'COMPLETED' and pick_up_at >= $3 and pick_up_at < $4)
+    as "collectedWastes"`

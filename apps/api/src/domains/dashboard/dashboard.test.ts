@@ -59,10 +59,23 @@ describe("the company's figures", () => {
     expect(added('trainings')).toEqual([...none, 1, 1])
     expect(added('logistics')).toEqual([...none, 1, 1])
     expect(added('collectedWastes')).toEqual([...none, 1.5, 2])
+  })
 
-    const growth = await read('/dashboard/growth_rate', superAdmin)
-    for (const [key, months] of Object.entries<number[]>(trend)) {
-      expect(growth[key], key).toBe(growthRate(months.at(-2) ?? 0, months.at(-1) ?? 0))
+  it('grow over the same days of the month before, not over all of it', async () => {
+    const id = await createOrganization(staff, { startDate: '2026-02-03' })
+    const earlier = (await read('/dashboard/growth_rate', superAdmin)).compared
+    await createPickup(staff, id, '2026-01-03T02:30:00Z', [item('Papers', 2)])
+    await createPickup(staff, id, '2026-01-03T17:29:00Z', [item('Papers', 4)])
+    await createPickup(staff, id, '2026-01-03T17:30:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2026-01-31T02:30:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2026-01-31T17:30:00Z', [item('Papers', 9)])
+    const { compared, ...growth } = await read('/dashboard/growth_rate', superAdmin)
+    expect([compared.now.to, compared.before.to]).toEqual(['2026-02-03', '2026-01-03'])
+    expect(compared.before.amounts.collectedWastes - earlier.before.amounts.collectedWastes).toBe(6)
+    expect(compared.now.amounts.collectedWastes - earlier.now.amounts.collectedWastes).toBe(9)
+    expect(compared.before.amounts.logistics - earlier.before.amounts.logistics).toBe(2)
+    for (const [key, percent] of Object.entries(growth)) {
+      expect(percent, key).toBe(growthRate(compared.before.amounts[key], compared.now.amounts[key]))
     }
   })
 

@@ -1,13 +1,5 @@
 import type { Contract, Organization, OrganizationForm } from '@thant/contracts/organizations'
 
-/** Returns undefined without contracts. */
-export function latestEndOf(contracts: readonly Contract[] | undefined): string | undefined {
-  return contracts
-    ?.map(({ endDate }) => endDate)
-    .sort()
-    .at(-1)
-}
-
 /**
  * Returns the expiry after a change. A contract that ends later than all before moves it, unless the change names
  * another day or the organization's contract has no end.
@@ -21,4 +13,11 @@ export function expiryAfter(
   const isLater = latest !== undefined && latest > (latestEndOf(before.contracts) ?? '')
   if (before.expiredDate === null || !isLater || latest <= before.expiredDate) return before.expiredDate
   return latest
+}
+
+function latestEndOf(contracts: readonly Contract[] | undefined): string | undefined {
+  return contracts
+    ?.map(({ endDate }) => endDate)
+    .sort()
+    .at(-1)
 }

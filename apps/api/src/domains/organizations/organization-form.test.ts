@@ -38,7 +38,7 @@ const refusals: Array<[field: string, value: unknown, text: string, path?: strin
     [field, '+12345', 'Invalid number'],
     [field, '01/234567', 'Invalid number'],
     [field, '01 234 567 ext 8', 'Invalid number'],
-    [field, '၀၁၂၃၄၅၆၇', 'Invalid number'],
+    [field, '၀၁၂၃၄၅', 'Invalid number'],
   ]),
   ['contactPersonName', 'Daw Khin 2', 'Invalid'],
   ['contactPersonName', 'Daw-Khin', 'Invalid'],

@@ -4,8 +4,8 @@ import { organizations } from '#database/schema/organizations.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | null): void {
-  if (expiresOn === null || expiresOn >= joinedOn) return
+export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | null | undefined): void {
+  if (expiresOn == null || expiresOn >= joinedOn) return
   throw errorAt('expiredDate', 'request.invalid', { message: 'Before the join date' })
 }
 

@@ -9,7 +9,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
-import { expiryAfter, latestEndOf } from './contract-expiry.ts'
+import { expiryAfter } from './contract-expiry.ts'
 import { assertExpiryAfterJoining } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
 
@@ -17,12 +17,11 @@ export async function createOrganization(context: Context, form: OrganizationFor
   if (form.logo) await attachImage(context, form.logo, 'logo')
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)
-  const expiresOn = form.expiredDate === undefined ? (latestEndOf(form.contracts) ?? null) : form.expiredDate
-  assertExpiryAfterJoining(joinedOn, expiresOn)
+  assertExpiryAfterJoining(joinedOn, form.expiredDate)
   const created = await insertOne(context.database, organizations, {
     ...columnsOf(form),
     joinedOn,
-    expiresOn,
+    expiresOn: form.expiredDate,
     createdAt: now,
     updatedAt: now,
   })

@@ -44,6 +44,7 @@ describe('adding an organization', () => {
       createdAt: '2026-02-03T03:00:00.000Z',
       updatedAt: '2026-02-03T03:00:00.000Z',
       logo: uploaded.data.url,
+      archivedAt: null,
     })
     expect((await get(body.data._id, finance)).body.data).toEqual(body.data)
     expect((await call(testApp.app, 'GET', body.data.logo.replace('/api', ''))).status).toBe(200)

@@ -141,6 +141,7 @@ describe('recording what was weighed', () => {
 
   it('tells who changed the pickup in the meantime, and when', async () => {
     const id = await createPickup(operation, organizationId, '2026-01-08T03:30:00Z')
+    testApp.clock.advance(1_000)
     const first = await superAdmin.call('PATCH', `/logistics/${id}`, { body: { remark: 'theirs', __v: 0 } })
     const second = await operation.call('PATCH', `/logistics/${id}`, { body: { remark: 'mine', __v: 0 } })
     const { by, at } = second.body.values

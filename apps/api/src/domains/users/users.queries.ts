@@ -28,6 +28,7 @@ const listed = {
     phoneNumber: contains(users.phone),
     organization: onJoined(contains(organizations.name)),
     organizationId: equals(users.organizationId),
+    ofCompany: { where: () => sql`${users.organizationId} is null`, isShapedByValue: true },
     from: instantFrom(users.createdAt),
     to: instantTo(users.createdAt),
   },

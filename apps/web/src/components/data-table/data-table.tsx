@@ -26,6 +26,8 @@ type DataTableProps<Row, Sort extends string, Name extends string> = Omit<RowPar
   filters?: readonly Filter<NoInfer<Name>>[]
   /** Overrides the placeholder; `false` when the list has no free-text search. */
   search?: string | false
+  /** Shown before the filters, e.g. `<ArchivedToggle>`. */
+  toggles?: ReactNode
   /** Shown right of the filters, e.g. `<ExportMenu>`. */
   tools?: ReactNode
   empty: { title: string; hint?: string; action?: ReactNode; drawing?: ReactNode }
@@ -47,7 +49,13 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
 
   return (
     <section className={classes.list} aria-label={label}>
-      <FilterBar filters={props.filters ?? []} search={props.search} tools={props.tools} state={state} />
+      <FilterBar
+        filters={props.filters ?? []}
+        search={props.search}
+        toggles={props.toggles}
+        tools={props.tools}
+        state={state}
+      />
       <Card padding={0} className={classes.card}>
         {list.isPending ? (
           isPhone ? (

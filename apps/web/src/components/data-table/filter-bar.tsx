@@ -11,17 +11,20 @@ import type { ListState } from './use-list-state.ts'
 type FilterBarProps = {
   filters: readonly Filter<string>[]
   search?: string | false
+  /** Shown before the filters, e.g. `<ArchivedToggle>`. */
+  toggles?: ReactNode
   tools?: ReactNode
   state: ListState
 }
 
 /** Shows search and filters in one row: each filter is a chip with its current value, and Clear all resets them. */
-export function FilterBar({ filters, search, tools, state }: FilterBarProps) {
+export function FilterBar({ filters, search, toggles, tools, state }: FilterBarProps) {
   const { t } = useTranslation()
   return (
     <search className={classes.bar}>
       {search !== false && <SearchField placeholder={search ?? t('Search')} state={state} />}
       <div className={classes.filters}>
+        {toggles}
         {filters.map((filter) => (
           <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
         ))}

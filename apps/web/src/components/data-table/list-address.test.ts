@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { changed, firstPage, queryOf, readAddress, stepBack, stepForward } from './list-address.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  changed,
+  firstPage,
+  lastPageOf,
+  queryOf,
+  readAddress,
+  stepBack,
+  stepForward,
+  typedPage,
+} from './list-address.ts'
 
 const defaults = { sort: '-createdAt', filters: ['status', 'from'] as const }
 const read = (address: string) => readAddress(new URLSearchParams(address), defaults)
@@ -81,4 +90,21 @@ describe('another page', () => {
   it('is the first one without a number', () => {
     expect(stepBack(read('page=2'), [])?.changes).toEqual({ page: undefined, after: undefined })
   })
+})
+
+test('the last page is known while the total is, and no page is beyond the offset of the API', () => {
+  expect(lastPageOf({ limit: 25 }, 340, false)).toBe(14)
+  expect(lastPageOf({ limit: 25 }, 0, false)).toBe(1)
+  expect(lastPageOf({ limit: 100 }, 1_000, true)).toBe(100)
+})
+
+test.each([
+  ['3', 3],
+  [' ၃ ', 3],
+  ['0', 1],
+  ['99', 14],
+  ['', undefined],
+  ['two', undefined],
+])('the page typed as %j of 14 is %j', (typed, page) => {
+  expect(typedPage(typed, 14)).toBe(page)
 })

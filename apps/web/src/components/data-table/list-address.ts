@@ -1,4 +1,5 @@
 import { maxOffset } from '@thant/contracts/list'
+import { latinDigits } from '#lib/latin-digits.ts'
 
 export const pageSizes = [25, 50, 100] as const
 
@@ -77,6 +78,18 @@ export function stepBack({ page, limit }: ListAddress, cursors: string[]): PageS
   if (!isDeep(page - 1, limit)) return { changes, cursors: [] }
   const before = cursors.at(-2)
   return before === undefined ? undefined : { changes: { ...changes, after: before }, cursors: cursors.slice(0, -1) }
+}
+
+/** Returns the last page that can be named: of a list of unknown length, the last one that the API's offset reaches. */
+export function lastPageOf({ limit }: Pick<ListAddress, 'limit'>, total: number, isCapped: boolean): number {
+  const reachable = Math.floor(maxOffset / limit)
+  return isCapped ? reachable : Math.min(Math.max(1, Math.ceil(total / limit)), reachable)
+}
+
+/** Returns the page that was typed, or the nearest one; undefined when the text is no number. */
+export function typedPage(text: string, lastPage: number): number | undefined {
+  const digits = latinDigits(text).trim()
+  return /^\d{1,9}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), lastPage) : undefined
 }
 
 function isDeep(page: number, limit: number): boolean {

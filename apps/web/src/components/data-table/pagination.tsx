@@ -4,7 +4,8 @@ import type { Page } from '@thant/contracts/endpoint'
 import { maxExactTotal } from '@thant/contracts/list'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { pageSizes } from './list-address.ts'
+import { lastPageOf, pageSizes } from './list-address.ts'
+import { PageJump } from './page-jump.tsx'
 import classes from './pagination.module.css'
 import type { ListState } from './use-list-state.ts'
 
@@ -13,7 +14,10 @@ export function Pagination({ page, state }: { page: Page<unknown>; state: ListSt
   const format = useFormat()
   const before = (state.page - 1) * state.limit
   const isLast = page.next === null || (!page.totalIsCapped && before + page.data.length >= page.total)
-  const total = page.totalIsCapped ? `${format.number(maxExactTotal)}+` : format.number(page.total)
+  const isCapped = page.totalIsCapped === true
+  const lastPage = lastPageOf(state, page.total, isCapped)
+  const atLeast = Math.max(maxExactTotal, before + page.data.length)
+  const total = isCapped ? `${format.number(atLeast)}+` : format.number(page.total)
   const range = { from: format.number(before + 1), to: format.number(before + page.data.length), total }
   return (
     <footer className={classes.foot}>
@@ -40,6 +44,9 @@ export function Pagination({ page, state }: { page: Page<unknown>; state: ListSt
         >
           {t('Previous')}
         </Button>
+        {(lastPage > 1 || state.page > 1) && (
+          <PageJump page={state.page} lastPage={lastPage} isCapped={isCapped} onJump={state.goTo} />
+        )}
         <Button
           variant="default"
           size="xs"
@@ -49,6 +56,11 @@ export function Pagination({ page, state }: { page: Page<unknown>; state: ListSt
         >
           {t('Next')}
         </Button>
+        {!isCapped && lastPage > 2 && (
+          <Button variant="default" size="xs" disabled={state.page >= lastPage} onClick={() => state.goTo(lastPage)}>
+            {t('Last')}
+          </Button>
+        )}
       </div>
     </footer>
   )

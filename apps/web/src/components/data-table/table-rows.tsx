@@ -8,6 +8,7 @@ import { type Column, headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './table-rows.module.css'
+import { useKeptScroll } from './use-kept-scroll.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
 
@@ -24,7 +25,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     if (href !== undefined && !isOnControl(event) && !isSelectingText()) navigate(href, { state: fromHere })
   }
   return (
-    <div className={classes.scroll}>
+    <div ref={useKeptScroll()} className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>

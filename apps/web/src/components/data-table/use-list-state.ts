@@ -27,6 +27,7 @@ export type ListState<Sort extends string = string, Name extends string = string
   clear: () => void
   goForward: (next: string | null) => void
   goBack: () => void
+  goTo: (page: number) => void
 }
 
 type Searchable = Pick<ListEndpoint, 'query'>
@@ -72,6 +73,7 @@ export function useListState<List extends Searchable>(
       const step = stepForward(whole, cursors, next)
       if (step) change(step.changes, step)
     },
+    goTo: (page) => change({ page: page === 1 ? undefined : String(page), after: undefined }),
     goBack: () => {
       const step = stepBack(whole, cursors)
       if (step) change(step.changes, step)

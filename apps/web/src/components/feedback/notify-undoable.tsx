@@ -11,8 +11,9 @@ export function notifyUndoable(message: string, undo: string, onUndo: () => void
     autoClose: 10_000,
     message: (
       <Group gap="sm" justify="space-between" wrap="nowrap">
-        {message}
+        <span>{message}</span>
         <Button
+          flex="none"
           variant="subtle"
           size="compact-sm"
           onClick={() => {

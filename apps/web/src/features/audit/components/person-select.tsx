@@ -3,10 +3,16 @@ import { SearchSelect } from '#components/pickers/search-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-type PersonSelectProps = { label: string; value: string; onChange: (id: string | undefined) => void }
+type PersonSelectProps = {
+  label: string
+  value: string
+  onChange: (id: string | undefined) => void
+  /** Restricts the people who are offered. */
+  filters?: Record<string, string>
+}
 
 /** Selects the user whose actions or records are listed. */
-export function PersonSelect({ label, value, onChange }: PersonSelectProps) {
+export function PersonSelect({ label, value, onChange, filters }: PersonSelectProps) {
   const { t } = useTranslation()
   const name = usePersonName(value)
   return (
@@ -15,6 +21,7 @@ export function PersonSelect({ label, value, onChange }: PersonSelectProps) {
       clearable
       label={label}
       list={userEndpoints.list}
+      filters={filters}
       chosen={value !== '' && name !== undefined ? { _id: value, name } : null}
       onChoose={(person) => onChange(person?._id)}
       renderChoice={({ name: found }) => found}

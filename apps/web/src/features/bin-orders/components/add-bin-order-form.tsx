@@ -13,7 +13,7 @@ export function AddBinOrderForm() {
     initialValues: emptyBinOrder,
     toBody: binOrderBodyOf,
     saved: 'Successfully added bin order!',
-    onSaved: () => navigate(paths.binOrders),
+    onSaved: () => navigate(paths.binOrders, { replace: true }),
   })
   return (
     <Form form={record} cancel={paths.binOrders}>

@@ -1,15 +1,14 @@
 import { type BinOrder, binOrderEndpoints } from '@thant/contracts/bin-orders'
-import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { binOrderBodyOf, valuesOfBinOrder } from '../bin-order-values.ts'
 import { BinOrderFields } from './bin-order-fields.tsx'
 
 export function EditBinOrderForm({ order }: { order: BinOrder }) {
-  const navigate = useNavigate()
   const list = useReturnTo(paths.binOrders)
+  const leave = useLeave(paths.binOrders)
   const record = useRecordForm({
     endpoint: binOrderEndpoints.change,
     params: { id: order._id },
@@ -17,7 +16,7 @@ export function EditBinOrderForm({ order }: { order: BinOrder }) {
     toBody: binOrderBodyOf,
     version: { now: order.__v, toValues: valuesOfBinOrder },
     saved: 'The bin order was saved.',
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   return (
     <Form form={record} cancel={list}>

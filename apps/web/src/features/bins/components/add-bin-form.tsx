@@ -13,7 +13,7 @@ export function AddBinForm() {
     initialValues: emptyBin,
     toBody: binBodyOf,
     saved: 'Successfully added bin!',
-    onSaved: () => navigate(paths.availableBins),
+    onSaved: () => navigate(paths.availableBins, { replace: true }),
   })
   return (
     <Form form={record} cancel={paths.availableBins}>

@@ -2,10 +2,10 @@ import { Badge } from '@mantine/core'
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -28,8 +28,8 @@ export function BinsTable({ add }: BinsTableProps) {
   const { t } = useTranslation()
   const actions = useCommonActions()
   const state = useListState(binEndpoints.list)
-  const deleted = useDeletedView(useCan()('bins:archive'))
-  const list = useList(deleted.isOn ? binEndpoints.archived : binEndpoints.list, state.query)
+  const archived = useArchivedView(useCan()('bins:archive'))
+  const list = useList(archived.isOn ? binEndpoints.archived : binEndpoints.list, state.query)
   const archive = useArchiveBin()
   const restore = useRestore(binEndpoints.restore)
   const filters: FilterOf<typeof binEndpoints.list>[] = [
@@ -39,7 +39,7 @@ export function BinsTable({ add }: BinsTableProps) {
     { kind: 'numbers', from: 'priceFrom', to: 'priceTo', label: t('Price per unit ($ USD)') },
   ]
   const actionsFor = (row: Bin): RowAction[] =>
-    deleted.isOn
+    archived.isOn
       ? [actions.restore(() => restore(row, `${row.name}, ${row.size}`))]
       : [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]
   return (
@@ -50,13 +50,9 @@ export function BinsTable({ add }: BinsTableProps) {
       columns={useColumns()}
       filters={filters}
       search={t('Search type or size')}
-      tools={
-        <>
-          <DeletedToggle view={deleted} />
-          {!deleted.isOn && <ExportMenu endpoint={binEndpoints.export} state={state} name="bins" />}
-        </>
-      }
-      rowHref={(row) => (deleted.isOn ? undefined : editHref(row._id))}
+      toggles={<ArchivedToggle view={archived} />}
+      tools={!archived.isOn && <ExportMenu endpoint={binEndpoints.export} state={state} name="bins" />}
+      rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
       empty={{
         title: t('No bins yet'),

@@ -3,6 +3,7 @@ import { IconBuilding, IconScale, IconSchool, IconTruck } from '@tabler/icons-re
 import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { ReplyOf } from '@thant/contracts/endpoint'
 import type { ReactNode } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
@@ -11,9 +12,7 @@ import { StatRow } from '#components/figures/stat-row.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { thisMonthIn } from '#lib/zoned-time.ts'
-import { monthBefore } from '../month-range.ts'
+import { useFormat } from '#lib/use-format.ts'
 import classes from './staff-dashboard.module.css'
 
 /** Shows the totals for the role, with growth and trend where permitted (docs/specification.md 2.6-04). */
@@ -42,7 +41,7 @@ export function CompanyFigures({ me }: { me: Me }) {
               key={figure}
               figure={figure}
               amount={amounts?.[figure]}
-              growth={growth.data?.data[figure]}
+              growth={growth.data?.data}
               trend={trend.data?.data[figure]}
             />
           ))}
@@ -52,10 +51,11 @@ export function CompanyFigures({ me }: { me: Me }) {
   )
 }
 
+type Growth = ReplyOf<typeof dashboardEndpoints.growthRate>
 type FigureCardProps = {
   figure: DashboardFigure
   amount: number | undefined
-  growth: number | null | undefined
+  growth: Growth | undefined
   /** Amounts by month, the current one last. */
   trend: readonly number[] | undefined
 }
@@ -63,22 +63,27 @@ type FigureCardProps = {
 function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const thisMonth = thisMonthIn(useCompanyTimeZone())
   const write = figure === 'collectedWastes' ? format.weight : format.number
-  const months = trend && {
-    now: write(trend.at(-1) ?? 0),
-    month: format.month(thisMonth),
-    before: write(trend.at(-2) ?? 0),
-    monthBefore: format.month(monthBefore(thisMonth)),
-  }
+  const { now, before } = growth?.compared ?? {}
+  const compared = now &&
+    before && {
+      now: write(now.amounts[figure]),
+      day: format.number(Number(now.to.slice(8))),
+      month: format.month(now.to.slice(0, 7)),
+      before: write(before.amounts[figure]),
+      dayBefore: format.number(Number(before.to.slice(8))),
+      monthBefore: format.month(before.to.slice(0, 7)),
+    }
   return (
     <StatCard
       label={t(labels[figure])}
       icon={icons[figure]}
       value={amount === undefined ? undefined : write(amount)}
       period={t('All time')}
-      change={growth}
-      compared={months && t('{{now}} in {{month}}, {{before}} in {{monthBefore}}', months)}
+      change={growth?.[figure]}
+      compared={
+        compared && t('{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}', compared)
+      }
       trend={trend}
     />
   )

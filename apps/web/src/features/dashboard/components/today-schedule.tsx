@@ -66,9 +66,11 @@ export function TodaySchedule() {
           {view.total === 0 ? (
             <EmptyState title={t('No organization matches that.')} />
           ) : (
-            <TodayRows label={title} rows={view.rows} before={view.before} />
+            <>
+              <TodayRows label={title} rows={view.rows} before={view.before} />
+              <TodayPages view={view} onPage={(page) => change({ page: page === 1 ? '' : String(page) })} />
+            </>
           )}
-          <TodayPages view={view} onPage={(page) => change({ page: page === 1 ? '' : String(page) })} />
         </>
       )}
     </PanelCard>

@@ -13,7 +13,7 @@ export function AddQuizForm() {
     toBody: quizBodyOf,
     validate: unmarkedIn,
     saved: 'Successfully added quiz!',
-    onSaved: () => navigate(paths.quizzes),
+    onSaved: () => navigate(paths.quizzes, { replace: true }),
   })
   return <QuizForm record={record} />
 }

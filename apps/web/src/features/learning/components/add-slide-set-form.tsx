@@ -12,7 +12,7 @@ export function AddSlideSetForm({ author }: { author: string }) {
     initialValues: emptySlideSet(author),
     toBody: slideSetBodyOf,
     saved: 'Successfully added slide set!',
-    onSaved: () => navigate(paths.learning),
+    onSaved: () => navigate(paths.learning, { replace: true }),
   })
   return <SlideSetForm record={record} />
 }

@@ -1,14 +1,12 @@
 import { type Quiz, quizEndpoints } from '@thant/contracts/learning'
-import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave } from '#lib/return-path.ts'
 import { quizBodyOf, unmarkedIn, valuesOfQuiz } from '../quiz-values.ts'
 import { QuizForm } from './quiz-form.tsx'
 
 export function EditQuizForm({ quiz }: { quiz: Quiz }) {
-  const navigate = useNavigate()
-  const list = useReturnTo(paths.quizzes)
+  const leave = useLeave(paths.quizzes)
   const record = useRecordForm({
     endpoint: quizEndpoints.change,
     params: { id: quiz._id },
@@ -17,7 +15,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
     validate: unmarkedIn,
     version: { now: quiz.__v, toValues: valuesOfQuiz },
     saved: 'The quiz was saved.',
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   return <QuizForm record={record} />
 }

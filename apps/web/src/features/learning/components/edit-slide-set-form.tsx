@@ -1,14 +1,12 @@
 import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
-import { useNavigate } from 'react-router'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave } from '#lib/return-path.ts'
 import { slideSetBodyOf, valuesOfSlideSet } from '../slide-set-values.ts'
 import { SlideSetForm } from './slide-set-form.tsx'
 
 export function EditSlideSetForm({ set }: { set: SlideSet }) {
-  const navigate = useNavigate()
-  const list = useReturnTo(paths.learning)
+  const leave = useLeave(paths.learning)
   const record = useRecordForm({
     endpoint: slideSetEndpoints.change,
     params: { id: set._id },
@@ -16,7 +14,7 @@ export function EditSlideSetForm({ set }: { set: SlideSet }) {
     toBody: slideSetBodyOf,
     version: { now: set.__v, toValues: valuesOfSlideSet },
     saved: 'The slide set was saved.',
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   return <SlideSetForm record={record} />
 }

@@ -18,7 +18,7 @@ export function AddOrganizationForm() {
     toBody: organizationBodyOf,
     validate: missingDaysOf,
     saved: 'Successfully added organization!',
-    onSaved: () => navigate(paths.organizations),
+    onSaved: () => navigate(paths.organizations, { replace: true }),
   })
   return (
     <Form form={record} cancel={paths.organizations}>

@@ -2,10 +2,10 @@ import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -32,8 +32,8 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(organizationEndpoints.list)
-  const deleted = useDeletedView(can('organizations:archive'))
-  const list = useList(deleted.isOn ? organizationEndpoints.archived : organizationEndpoints.list, state.query)
+  const archived = useArchivedView(can('organizations:archive'))
+  const list = useList(archived.isOn ? organizationEndpoints.archived : organizationEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useOrganizationFilters()
   const archive = useArchiveOrganization()
@@ -41,7 +41,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
   const canChange = can('organizations:change')
 
   const actionsFor = (row: OrganizationRow): RowAction[] => {
-    if (deleted.isOn) return [actions.restore(() => restore(row, row.name))]
+    if (archived.isOn) return [actions.restore(() => restore(row, row.name))]
     const params = { organizationId: row._id }
     const paymentsHref = generatePath(paths.organizationPayments, params)
     return [
@@ -60,11 +60,9 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search organization...')}
+      toggles={can('organizations:archive') && <ArchivedToggle view={archived} />}
       tools={
-        <>
-          {can('organizations:archive') && <DeletedToggle view={deleted} />}
-          {!deleted.isOn && <ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />}
-        </>
+        !archived.isOn && <ExportMenu endpoint={organizationEndpoints.export} state={state} name="organizations" />
       }
       rowHref={(row) => organizationProfileHref(row._id)}
       rowActions={actionsFor}

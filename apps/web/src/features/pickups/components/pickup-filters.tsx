@@ -59,7 +59,9 @@ export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
       name: 'updatedBy',
       label: t('Updated by'),
       describe: (id) => <PersonNameOf id={id} />,
-      render: ({ value, set }) => <PersonSelect label={t('Updated by')} value={value} onChange={set} />,
+      render: ({ value, set }) => (
+        <PersonSelect label={t('Updated by')} value={value} onChange={set} filters={ofCompany} />
+      ),
     },
   ]
 }
@@ -98,5 +100,8 @@ function useDriverName(id: string): string | undefined {
   if (driven.isError || driven.data?.data.length === 0) return t('Unknown')
   return driver.data?.data.name ?? driven.data?.data[0]?.vehicle.driver?.name
 }
+
+/** Customers change no pickups. */
+const ofCompany = { ofCompany: 'true' }
 
 const nameStaleMs = 300_000

@@ -1,10 +1,10 @@
 import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -20,6 +20,7 @@ import { useArchivePickup } from '../api.ts'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
+import { TodayToggle } from './today-toggle.tsx'
 
 type PickupsTableProps = {
   /** Shown in the empty list. */
@@ -31,8 +32,8 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(pickupEndpoints.list)
-  const deleted = useDeletedView(can('pickups:archive'))
-  const list = useList(deleted.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
+  const archived = useArchivedView(can('pickups:archive'))
+  const list = useList(archived.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
   const columns = useColumns()
   const filters = usePickupFilters()
   const archive = useArchivePickup()
@@ -40,7 +41,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
 
   const actionsFor = (row: PickupRow): RowAction[] => {
     const organization = row.organizationId.name
-    if (deleted.isOn) return [actions.restore(() => restore(row, organization))]
+    if (archived.isOn) return [actions.restore(() => restore(row, organization))]
     return [
       actions.edit(editHref(row._id)),
       ...(can('pickups:archive') ? [actions.remove(() => archive({ ...row, organization }))] : []),
@@ -55,13 +56,14 @@ export function PickupsTable({ add }: PickupsTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search organization or plate')}
-      tools={
+      toggles={
         <>
-          {can('pickups:archive') && <DeletedToggle view={deleted} />}
-          {!deleted.isOn && <ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
+          <TodayToggle state={state} />
+          {can('pickups:archive') && <ArchivedToggle view={archived} />}
         </>
       }
-      rowHref={(row) => (deleted.isOn ? undefined : editHref(row._id))}
+      tools={!archived.isOn && <ExportMenu endpoint={pickupEndpoints.export} state={state} name="waste-collection" />}
+      rowHref={(row) => (archived.isOn ? undefined : editHref(row._id))}
       rowActions={actionsFor}
       empty={{
         drawing: <EmptyCalendarDrawing />,

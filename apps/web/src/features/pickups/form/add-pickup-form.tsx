@@ -13,7 +13,7 @@ import { useScheduleForm } from './use-schedule-form.ts'
 export function AddPickupForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups) })
+  const record = useScheduleForm({ onSaved: () => navigate(paths.pickups, { replace: true }) })
   const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={paths.pickups}>
@@ -28,7 +28,7 @@ export function AddPickupForm() {
           key={key('pickUpTime')}
           {...field('pickUpTime')}
           label={t('Pick-up date')}
-          description={t('Time of the company, in steps of 15 minutes.')}
+          description={t('Time of the company.')}
           withAsterisk
         />
         <FormRow>

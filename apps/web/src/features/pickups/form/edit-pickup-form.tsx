@@ -1,12 +1,11 @@
 import { Stack, Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
-import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 import { useOverruleDoubt } from './overrule-doubt.tsx'
@@ -17,8 +16,8 @@ import { WayFields } from './way-fields.tsx'
 /** Edits plan and items; the time changes in a separate dialog, and the organization is read-only. */
 export function EditPickupForm({ pickup }: { pickup: Pickup }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const list = useReturnTo(paths.pickups)
+  const leave = useLeave(paths.pickups)
   const record = useRecordForm({
     endpoint: pickupEndpoints.change,
     params: { id: pickup._id },
@@ -28,7 +27,7 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
     version: { now: pickup.__v, toValues: valuesOfPickup, groups: ['vehicle'] },
     saved: 'The pickup was saved.',
     overrule: useOverruleDoubt(),
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   const { key, getInputProps: field } = record.form
   return (

@@ -1,4 +1,5 @@
-import { type CalendarView, calendarViews, isDay } from './calendar-days.ts'
+import { isDay } from '#components/pickers/parse-day.ts'
+import { type CalendarView, calendarViews } from './calendar-days.ts'
 
 /** A view of the calendar, and one of the days that it shows. */
 type Shown = { view: CalendarView; day: string }

@@ -1,7 +1,7 @@
 import { maxCalendarDays } from '@thant/contracts/pickups'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CalendarView, calendarViews, dayOfNeighbour, daysShown, isDay } from './calendar-days.ts'
+import { type CalendarView, calendarViews, countedIn, dayOfNeighbour, daysShown } from './calendar-days.ts'
 
 test.each<[CalendarView, string, string, string]>([
   ['month', '2026-03-17', '2026-03-01', '2026-04-04'],
@@ -37,11 +37,10 @@ test('every view includes its day, and fits into one request', () => {
   )
 })
 
-test.each([
-  ['2026-02-28', true],
-  ['2026-02-29', false],
-  ['2026-2-1', false],
-  ['1989-12-31', false],
-  ['today', false],
-  ['', false],
-])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
+test('a month counts its own pickups only, and a week all that it shows', () => {
+  const pickups = ['2026-10-31T17:29:00Z', '2026-10-31T17:30:00Z', '2026-11-30T17:29:00Z', '2026-11-30T17:30:00Z'].map(
+    (pickUpTime) => ({ pickUpTime }),
+  )
+  expect(countedIn({ view: 'month', day: '2026-11-22' }, pickups, 'Asia/Yangon')).toEqual(pickups.slice(1, 3))
+  expect(countedIn({ view: 'week', day: '2026-11-22' }, pickups, 'Asia/Yangon')).toEqual(pickups)
+})

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { wallClockOf } from '#lib/zoned-time.ts'
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]
@@ -24,11 +25,12 @@ export function dayOfNeighbour(view: CalendarView, day: string, direction: -1 | 
   return date.add({ days: view === 'day' ? direction : 7 * direction }).toString()
 }
 
-export function isDay(text: string): boolean {
-  if (!/^(199\d|20\d\d)-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
+/** Returns the pickups to count: a month's page also shows days of its neighbours, which do not belong to it. */
+export function countedIn<P extends { pickUpTime: string }>(
+  { view, day }: { view: CalendarView; day: string },
+  pickups: readonly P[],
+  timeZone: string,
+): readonly P[] {
+  if (view !== 'month') return pickups
+  return pickups.filter(({ pickUpTime }) => wallClockOf(pickUpTime, timeZone).day.startsWith(day.slice(0, 7)))
 }

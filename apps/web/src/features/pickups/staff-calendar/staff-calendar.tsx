@@ -12,7 +12,7 @@ import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf } from '#lib/zoned-time.ts'
 import { usePickupFilters } from '../components/pickup-filters.tsx'
 import { StatusLegend } from '../components/status-legend.tsx'
-import { daysShown } from './calendar-days.ts'
+import { countedIn, daysShown } from './calendar-days.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { CalendarMenu } from './calendar-menu.tsx'
@@ -58,7 +58,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
       ) : (
         <>
           <div className={classes.above}>
-            <StatusLegend pickups={result.isPlaceholderData ? none : pickups} />
+            <StatusLegend pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)} />
             <Text role="status" c="dimmed" fz="xs">
               {pickups.length === 0 && emptyText}
               {pickups.length === maxCalendarPickups &&

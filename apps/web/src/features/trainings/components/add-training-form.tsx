@@ -22,7 +22,7 @@ export function AddTrainingForm() {
     toBody: scheduleBodyOf,
     validate: missingOf,
     saved: 'Successfully added training!',
-    onSaved: () => navigate(paths.trainings),
+    onSaved: () => navigate(paths.trainings, { replace: true }),
   })
   const { key, getInputProps: field } = record.form
   return (

@@ -1,6 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
 import { type Training, trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
-import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -8,7 +7,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { StatusSelect } from '#features/pickups/components/status-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { typeLabels, valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
@@ -16,15 +15,15 @@ import { TrainingFacts } from './training-facts.tsx'
 /** Edits plan and attendees; the date changes in a separate dialog, and the organization is read-only. */
 export function EditTrainingForm({ training }: { training: Training }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const list = useReturnTo(paths.trainings)
+  const leave = useLeave(paths.trainings)
   const record = useRecordForm({
     endpoint: trainingEndpoints.change,
     params: { id: training._id },
     initialValues: valuesOfTraining(training),
     version: { now: training.__v, toValues: valuesOfTraining },
     saved: 'The training was saved.',
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   const { key, getInputProps: field } = record.form
   return (

@@ -16,7 +16,7 @@ export function AddUserForm({ me }: { me: Me }) {
     toBody: userBodyOf,
     saved: 'Successfully added user!',
     failed: 'Failed to add user!',
-    onSaved: () => navigate(paths.users),
+    onSaved: () => navigate(paths.users, { replace: true }),
   })
   return (
     <Form form={record} cancel={paths.users}>

@@ -1,17 +1,16 @@
 import { manageableRoles } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
-import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
-import { useReturnTo } from '#lib/return-path.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
 import { userBodyOf, valuesOfUser } from '../user-values.ts'
 import { UserFields } from './user-fields.tsx'
 
 export function EditUserForm({ user, me }: { user: User; me: Me }) {
-  const navigate = useNavigate()
   const list = useReturnTo(paths.users)
+  const leave = useLeave(paths.users)
   const isSelf = user._id === me._id
   const record = useRecordForm({
     endpoint: userEndpoints.change,
@@ -20,7 +19,7 @@ export function EditUserForm({ user, me }: { user: User; me: Me }) {
     toBody: userBodyOf,
     version: { now: user.__v, toValues: valuesOfUser },
     saved: 'The user was saved.',
-    onSaved: () => navigate(list),
+    onSaved: leave,
   })
   return (
     <Form form={record} cancel={list}>

@@ -3,10 +3,10 @@ import type { Me } from '@thant/contracts/auth'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
+import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
-import { DeletedToggle, useDeletedView } from '#components/data-table/deleted-view.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useRowNumberColumn } from '#components/data-table/row-number-column.tsx'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
@@ -35,8 +35,8 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const can = useCan()
   const actions = useCommonActions()
   const state = useListState(userEndpoints.list)
-  const deleted = useDeletedView(can('users:deactivate'))
-  const list = useList(deleted.isOn ? userEndpoints.deactivated : userEndpoints.list, state.query)
+  const archived = useArchivedView(can('users:deactivate'))
+  const list = useList(archived.isOn ? userEndpoints.deactivated : userEndpoints.list, state.query)
   const columns = useColumns()
   const filters = useUserFilters()
   const deactivate = useDeactivateUser()
@@ -45,7 +45,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
 
   const actionsFor = (row: User): RowAction[] => {
-    if (deleted.isOn) return [actions.restore(() => restore(row, row.name))]
+    if (archived.isOn) return [actions.restore(() => restore(row, row.name))]
     return [
       ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
       ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
@@ -60,13 +60,9 @@ export function UsersTable({ me, add }: UsersTableProps) {
       columns={columns}
       filters={filters}
       search={t('Search name, email or phone')}
-      tools={
-        <>
-          {can('users:deactivate') && <DeletedToggle view={deleted} />}
-          {!deleted.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
-        </>
-      }
-      rowHref={(row) => (deleted.isOn ? undefined : userProfileHref(row._id))}
+      toggles={can('users:deactivate') && <ArchivedToggle view={archived} />}
+      tools={!archived.isOn && <ExportMenu endpoint={userEndpoints.export} state={state} name="users" />}
+      rowHref={(row) => (archived.isOn ? undefined : userProfileHref(row._id))}
       rowActions={actionsFor}
       empty={{
         title: t('No users yet'),

@@ -1,0 +1,18 @@
+import { IconArchive } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { FilterToggle } from './filter-toggle.tsx'
+
+export type ArchivedView = { isOn: boolean; toggle: () => void }
+
+/** Keeps in the address whether a list shows what was deleted. */
+export function useArchivedView(isAllowed: boolean): ArchivedView {
+  const [params, setParams] = useSearchParams()
+  const isOn = isAllowed && params.has('archived')
+  return { isOn, toggle: () => setParams(isOn ? {} : { archived: 'true' }) }
+}
+
+export function ArchivedToggle({ view }: { view: ArchivedView }) {
+  const { t } = useTranslation()
+  return <FilterToggle label={t('Archived')} icon={IconArchive} isOn={view.isOn} onToggle={view.toggle} />
+}

@@ -1,0 +1,16 @@
+import { IconCalendarPin } from '@tabler/icons-react'
+import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
+import type { ListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+
+/** Narrows a list to the pickups of today, the filter that is needed most. */
+export function TodayToggle({ state }: { state: ListState<string, 'from' | 'to'> }) {
+  const { t } = useTranslation()
+  const today = todayIn(useCompanyTimeZone())
+  const isOn = state.filters.from === today && state.filters.to === today
+  const day = isOn ? undefined : today
+  const toggle = () => state.setFilters({ from: day, to: day })
+  return <FilterToggle label={t('Today')} icon={IconCalendarPin} isOn={isOn} onToggle={toggle} />
+}
