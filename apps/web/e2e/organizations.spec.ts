@@ -176,6 +176,14 @@ test('only a super admin deletes an organization, after a confirmation that name
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText("Weekend Farmers' Market was deleted.")).toBeVisible()
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Archived' }).click()
+  await page.getByRole('link', { name: /Weekend Farmers/ }).click()
+  await expect(page.getByText('This organization was deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText("Weekend Farmers' Market was restored.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
 test('finance reads the list with its filters, and cannot change anything', async ({ page }) => {

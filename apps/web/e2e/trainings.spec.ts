@@ -75,6 +75,13 @@ test('a training is scheduled, planned, and its attendees typed by keyboard alon
   await row.getByRole('link', { name: school }).click()
   await expect(page.getByLabel('Feedback of attendee 1')).toHaveValue('Clear')
   await expect(page.getByLabel('Name of attendee 2')).toHaveValue('ဦးလှ')
+
+  await page.getByRole('button', { name: 'Change date' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change Training Date' })
+  await dialog.getByLabel('Training date').fill('7.4.2027')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The training date was changed.')).toBeVisible()
+  await expect(page.getByText('Wed 7 Apr 2027')).toBeVisible()
 })
 
 test('an attendee without a name is reported, and so is a missing training', async ({ page }) => {

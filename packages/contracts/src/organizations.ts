@@ -10,6 +10,7 @@ import {
   entityShape,
   fileKeySchema,
   idParams,
+  isSureSchema,
   nothingSchema,
   officePhoneSchema,
   requiredMultilineText,
@@ -73,6 +74,8 @@ const formFields = {
 
 export const organizationFormSchema = z.object(formFields)
 export type OrganizationForm = z.output<typeof organizationFormSchema>
+const organizationCreateSchema = z.object({ ...formFields, isSure: isSureSchema })
+export type CreateOrganization = z.output<typeof organizationCreateSchema>
 export const organizationChangeSchema = z.object({
   ...z.partial(organizationFormSchema).shape,
   __v: versionSchema,
@@ -113,7 +116,7 @@ export const organizationEndpoints = {
     path: '/organizations',
     access: 'organizations:create',
     summary: 'Add an organization',
-    body: organizationFormSchema,
+    body: organizationCreateSchema,
     reply: organizationSchema,
     status: 201,
     message: 'Successfully added organization!',

@@ -9,6 +9,7 @@ import {
   entityShape,
   idParams,
   idSchema,
+  isSureSchema,
   multilineText,
   namedRefSchema,
   nothingSchema,
@@ -127,12 +128,6 @@ const wayNumberSchema = z.pipe(
   ),
   z.transform(Number),
 )
-
-/**
- * False asks the server to refuse what is probably a slip with `pickup.doubtful`; true, or nothing, saves it without
- * asking.
- */
-const isSureSchema = z.optional(z.boolean())
 
 export const pickupScheduleSchema = z.object({
   organizationId: idSchema,

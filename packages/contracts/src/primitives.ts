@@ -43,6 +43,12 @@ export const idSchema = z
   .check(z.overwrite((id) => id.toLowerCase()))
 export const versionSchema = z.optional(z.int('Invalid version'))
 
+/**
+ * False asks the server to refuse what is probably a slip with `record.doubtful`; true, or nothing, saves it without
+ * asking.
+ */
+export const isSureSchema = z.optional(z.boolean())
+
 export const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9._%+'-]+(?<!\.)@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
 export const emailSchema = requiredText(254).check(

@@ -68,6 +68,7 @@ export const errorMessages: Catalogue = {
   'Please check this before it is saved.': 'မသိမ်းမီ ဤအချက်ကို စစ်ဆေးပါ။',
   'This time has passed already.': 'ဤအချိန်သည် ကျော်လွန်ပြီး ဖြစ်ပါသည်။',
   'It would be completed before its time.': 'သတ်မှတ်ချိန် မတိုင်မီ ပြီးစီးကြောင်း မှတ်မည် ဖြစ်ပါသည်။',
+  'There is an organization with this name and e-mail already.': 'ဤအမည်နှင့် အီးမေးလ်ဖြင့် အဖွဲ့အစည်း ရှိပြီး ဖြစ်ပါသည်။',
   'This organization has a pickup at this time already.': 'ဤအဖွဲ့အစည်းတွင် ဤအချိန်၌ အမှိုက်သိမ်းရန် ရှိပြီး ဖြစ်ပါသည်။',
   'Someone else changed this in the meantime.': 'ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။',
   'This page is no longer there. Please start from the first page.': 'ဤစာမျက်နှာ မရှိတော့ပါ။ ပထမစာမျက်နှာမှ ပြန်စပါ။',

@@ -139,6 +139,20 @@ it('refuses an expiry before the join date, at its field', async () => {
   expect([changed.status, changed.body.issues]).toEqual([400, [{ path: 'expiredDate', message }]])
 })
 
+it('asks a caller that wants to be asked before a second one of the same name and e-mail', async () => {
+  const form = organizationForm({ name: 'Twice Traders', email: 'twice@traders.example' })
+  const add = (body: object) => staff.call('POST', '/organizations', { body })
+  expect((await add({ ...form, isSure: false })).status).toBe(201)
+  const again = await add({ ...form, name: 'TWICE Traders', isSure: false })
+  const message = 'There is an organization with this name and e-mail already.'
+  expect([again.status, again.body.code, again.body.issues]).toEqual([
+    409,
+    'record.doubtful',
+    [{ path: 'name', message }],
+  ])
+  expect((await add({ ...form, isSure: true })).status).toBe(201)
+})
+
 it('moves the expiry with a later contract', async () => {
   const id = await createOrganization(staff, { startDate: '2025-01-01', expiredDate: '2025-12-31' })
   const contracts = [{ startDate: '2026-01-01', endDate: '2027-11-30' }]

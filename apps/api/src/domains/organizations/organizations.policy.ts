@@ -1,8 +1,26 @@
 import { errors } from '@thant/contracts/errors'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
-import { errorAt } from '#lib/app-error.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
+
+/** Asks before a second organization with the same name and e-mail address is added. */
+export async function assertIsNew(context: Context, { name, email }: { name: string; email: string }): Promise<void> {
+  const found = await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        sql`lower(${organizations.name}) = lower(${name})`,
+        sql`lower(${organizations.email}) = lower(${email})`,
+        isNull(organizations.archivedAt),
+      ),
+    )
+    .limit(1)
+  if (found.length === 0) return
+  const message = 'There is an organization with this name and e-mail already.'
+  throw new AppError('record.doubtful', { issues: [{ path: 'name', message }] })
+}
 
 export function assertExpiryAfterJoining(joinedOn: string, expiresOn: string | null | undefined): void {
   if (expiresOn == null || expiresOn >= joinedOn) return

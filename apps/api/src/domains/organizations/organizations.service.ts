@@ -1,4 +1,10 @@
-import type { Contract, Organization, OrganizationChange, OrganizationForm } from '@thant/contracts/organizations'
+import type {
+  Contract,
+  CreateOrganization,
+  Organization,
+  OrganizationChange,
+  OrganizationForm,
+} from '@thant/contracts/organizations'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
@@ -10,10 +16,14 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { expiryAfter } from './contract-expiry.ts'
-import { assertExpiryAfterJoining } from './organizations.policy.ts'
+import { assertExpiryAfterJoining, assertIsNew } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
 
-export async function createOrganization(context: Context, form: OrganizationForm): Promise<Organization> {
+export async function createOrganization(
+  context: Context,
+  { isSure, ...form }: CreateOrganization,
+): Promise<Organization> {
+  if (isSure === false) await assertIsNew(context, form)
   if (form.logo) await attachImage(context, form.logo, 'logo')
   const now = context.clock.now()
   const joinedOn = form.startDate ?? dayOf(now, context.settings.timeZone)

@@ -45,7 +45,7 @@ describe('a caller that wants to be asked is asked', () => {
   const twice = 'This organization has a pickup at this time already.'
   const early = 'It would be completed before its time.'
   const messagesOf = ({ body }: Awaited<ReturnType<typeof schedule>>) =>
-    body.code === 'pickup.doubtful' ? body.issues.map(({ message }: { message: string }) => message) : body.code
+    body.code === 'record.doubtful' ? body.issues.map(({ message }: { message: string }) => message) : body.code
 
   it('about a pickup of long ago, which is saved once the caller is sure', async () => {
     const plan = { organizationId: await createOrganization(staff), pickUpTime: '2020-01-02T02:30:00Z' }

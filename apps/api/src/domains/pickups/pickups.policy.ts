@@ -51,7 +51,7 @@ export async function assertNoDoubt(
     doubts.push('This organization has a pickup at this time already.')
   }
   if (doubts.length === 0) return
-  throw new AppError('pickup.doubtful', { issues: doubts.map((message) => ({ path: 'pickUpTime', message })) })
+  throw new AppError('record.doubtful', { issues: doubts.map((message) => ({ path: 'pickUpTime', message })) })
 }
 
 async function hasPickupAt(context: Context, organizationId: string, time: Date, except?: string): Promise<boolean> {

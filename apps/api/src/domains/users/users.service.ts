@@ -112,7 +112,7 @@ export async function reactivateUser(context: Context, id: string): Promise<User
   if (reactivated.length === 0) throw new AppError('user.not-found')
   const user = await getUser({ ...context, reach: 'any' }, id)
   await recordAudit(context, { action: 'user.reactivate', entity: 'user', entityId: id, after: auditedValues(user) })
-  if (!user.isConfirm) await invite(context, user)
+  if (!user.isConfirm) await sendLinkMail(context, 'invitation', recipientOf(user))
   return user
 }
 

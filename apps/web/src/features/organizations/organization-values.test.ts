@@ -36,7 +36,7 @@ describe('the form of an organization', () => {
 
   it('sends an unchanged organization as it was, and leaves its logo alone', () => {
     const body = organizationChangeSchema.parse({ ...organizationBodyOf(valuesOfOrganization(organization)), __v: 3 })
-    const { _id, createdAt, updatedAt, logo, ...same } = organization
+    const { _id, createdAt, updatedAt, archivedAt, logo, ...same } = organization
     expect(body).toEqual({ ...same, logo: undefined })
   })
 

@@ -1,6 +1,7 @@
 import { organizationEndpoints } from '@thant/contracts/organizations'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -15,9 +16,10 @@ export function AddOrganizationForm() {
   const record = useRecordForm({
     endpoint: organizationEndpoints.create,
     initialValues: emptyOrganization(today),
-    toBody: organizationBodyOf,
+    toBody: (values) => ({ ...organizationBodyOf(values), isSure: false }),
     validate: missingDaysOf,
     saved: 'Successfully added organization!',
+    overrule: useOverruleDoubt(),
     onSaved: () => navigate(paths.organizations, { replace: true }),
   })
   return (

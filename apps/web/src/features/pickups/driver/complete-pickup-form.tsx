@@ -3,12 +3,12 @@ import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { ItemLines } from '../form/item-lines.tsx'
 import { ItemTotals } from '../form/item-totals.tsx'
-import { useOverruleDoubt } from '../form/overrule-doubt.tsx'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from '../form/pickup-values.ts'
 
 /** Records the weighed items and completes the pickup, which is all that a driver may change (docs/api.md 5). */

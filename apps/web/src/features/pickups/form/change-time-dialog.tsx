@@ -3,11 +3,11 @@ import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
-import { useOverruleDoubt } from './overrule-doubt.tsx'
 
 type TimedPickup = Pick<Pickup, '_id' | '__v' | 'pickUpTime'>
 type ChangeTimeFormProps = {

@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
 import type { StaffMember } from '../staff-member.ts'
-import { useOverruleDoubt } from './overrule-doubt.tsx'
 
 type ScheduleValues = {
   organizationId: string | null

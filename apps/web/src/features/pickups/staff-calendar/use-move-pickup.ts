@@ -3,11 +3,11 @@ import { type CalendarPickup, type Pickup, pickupEndpoints } from '@thant/contra
 import { useRef } from 'react'
 import { notifyDone, notifyError, notifyNotice } from '#components/feedback/notify.ts'
 import { notifyUndoable } from '#components/feedback/notify-undoable.tsx'
+import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { useOverruleDoubt } from '../form/overrule-doubt.tsx'
 
 type Movable = Pick<CalendarPickup, '_id' | '__v' | 'organization' | 'pickUpTime'>
 type Known = { data: CalendarPickup[] }

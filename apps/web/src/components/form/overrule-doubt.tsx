@@ -6,13 +6,13 @@ import { useTranslation } from '#lib/i18n.ts'
 export type Overruling = { isSure: true }
 
 /**
- * Asks whether what the server takes for a slip is meant, and names the pickup if `about` is given. Resolves to null if
+ * Asks whether what the server takes for a slip is meant, and names the record if `about` is given. Resolves to null if
  * it is not, and to undefined for any other failure.
  */
 export function useOverruleDoubt(): (refusal: ApiError, about?: string) => Promise<Overruling | null | undefined> {
   const { t } = useTranslation()
   return async ({ code, issues }, about) => {
-    if (code !== 'pickup.doubtful') return undefined
+    if (code !== 'record.doubtful') return undefined
     const isSure = await confirm({
       title: t('Is this right?'),
       body: (
