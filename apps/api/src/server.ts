@@ -124,12 +124,17 @@ async function stopAll(): Promise<void> {
   for (const stop of stops.splice(0)) await stop()
 }
 
+/**
+ * A second signal ends the process at once. One within a second does not count, because ^C under npm arrives twice: from
+ * the terminal and from npm.
+ */
 function stopOnSignals(log: Logger): void {
-  let isStopping = false
+  let toldAt: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
+      if (toldAt !== undefined && performance.now() - toldAt < 1_000) return
+      if (toldAt !== undefined) process.exit(1)
+      toldAt = performance.now()
       log.info({ signal }, 'stopping')
       await stopAll()
       process.exit(0)

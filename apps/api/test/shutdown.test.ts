@@ -79,7 +79,7 @@ describe('a portal process', () => {
     const cutOff = portal.post('/organizations', organizationForm(), token).catch(() => 'cut off')
     await delay(300)
     const stopped = portal.stop()
-    await delay(300)
+    await delay(1_100)
     expect(portal.process.exitCode).toBeNull()
     portal.process.kill('SIGTERM')
     expect(await stopped).toBe(1)
