@@ -5,6 +5,7 @@ import pg from 'pg'
 import { buildApp } from '../apps/api/src/app.ts'
 import { createDatabase } from '../apps/api/src/database/client.ts'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
+import { createExports } from '../apps/api/src/lib/exports.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
 import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
@@ -29,6 +30,7 @@ function buildApi() {
       jobs: createJobs({ pool, log, timeZone }),
       storage: createStorage(folder),
       typesetter: createTypesetter({ log }),
+      exports: createExports(),
       paymentGateway: benchGateway,
       settings: {
         dataDir: '/',

@@ -14,6 +14,7 @@ import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
+import { createExports } from './lib/exports.ts'
 import { createJobs } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
@@ -54,6 +55,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     storage: createStorage(config.dataDir),
     typesetter: createTypesetter({ log }),
+    exports: createExports(),
     paymentGateway: createPaymentGateway(config),
     settings: config,
   }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type Dependencies } from '#app.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Services, Settings } from '#lib/context.ts'
+import { createExports, type Exports } from '#lib/exports.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
 import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
@@ -22,7 +23,10 @@ export type TestClock = { now(): Date; set(instant: string): void; advance(milli
 
 export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
 
-type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & { paymentGateway?: PaymentGateway | undefined }
+type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & {
+  paymentGateway?: PaymentGateway | undefined
+  exports?: Exports
+}
 
 /** Registers hooks that create the API with its own database before the file's tests and remove it after them. */
 export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surroundings = {}): TestApp {
@@ -38,12 +42,16 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
 }
 
 async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
-  const { paymentGateway, ...surroundings } = { paymentGateway: testGateway, ...overrides }
+  const { paymentGateway, exports, ...surroundings } = {
+    paymentGateway: testGateway,
+    exports: createExports(),
+    ...overrides,
+  }
   const testDatabase = await createTestDatabase()
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
-  const services = { ...createTestServices(pool, { folder, clock, settings }), paymentGateway }
+  const services = { ...createTestServices(pool, { folder, clock, settings }), paymentGateway, exports }
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return {
@@ -67,6 +75,7 @@ export function createTestServices(
     jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
     storage: createStorage(folder),
     typesetter: createTypesetter({ log: silentLog }),
+    exports: createExports(),
     paymentGateway: testGateway,
     settings: { ...defaultSettings, ...settings },
   }

@@ -74,6 +74,8 @@ export const errors = {
   'report.not-found': { status: 404, text: 'This report was not found.' },
   'report.quarter-unknown': { status: 400, text: 'Please choose quarters from the list.' },
   'report.link-not-found': { status: 404, text: 'This link to a report is no longer valid.' },
+  'export.under-way': { status: 503, text: 'Your last download is still under way. Please try again once it is done.' },
+  'export.busy': { status: 503, text: 'Several downloads are under way right now. Please try again in a minute.' },
   'pdf.busy': { status: 503, text: 'Many reports are being drawn right now. Please try again in a minute.' },
   'pdf.failed': { status: 503, text: 'Failed to download PDF. Please try again.' },
   'factor-set.version-taken': { status: 409, text: 'There is a factor set with this name and version already.' },

@@ -6,14 +6,21 @@ import type { Log } from '#lib/log.ts'
 /** Queries run on this type both inside and outside a transaction; only `inTransaction` begins one. */
 export type Queryable = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
 
-export type DatabaseOptions = { connectionString: string; log: Log; maxConnections?: number }
+export type DatabaseOptions = {
+  connectionString: string
+  log: Log
+  maxConnections?: number
+  /** The connection of a query without an answer for this time is given up. */
+  patienceMs?: number
+}
 
-export function createDatabase({ connectionString, log, maxConnections = 10 }: DatabaseOptions): {
+export function createDatabase(options: DatabaseOptions): {
   database: Queryable
   pool: Pool
   close(): Promise<void>
 } {
-  const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections })
+  const { connectionString, log, maxConnections = 10, patienceMs = 40_000 } = options
+  const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections, query_timeout: patienceMs })
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The same holds for a connection that breaks during a transaction. The failing statement already reports the error.
@@ -30,8 +37,11 @@ const sessionSettings: PoolConfig = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
+  // A firewall that forgets a connection swallows what is sent on it without telling.
+  keepAliveInitialDelayMillis: 10_000,
   // Reads that run side by side in one transaction leave together instead of waiting for each other.
   pipeline: true,
+  // The server ends a statement before the portal gives its connection up.
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,

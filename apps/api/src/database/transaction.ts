@@ -2,6 +2,7 @@ import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { Queryable } from './client.ts'
+import { dedicatedPool } from './dedicated-pool.ts'
 import { PreparedSession } from './prepared-session.ts'
 
 type Run<Result> = (transaction: Queryable) => Promise<Result>
@@ -20,17 +21,35 @@ export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Pro
   )
 }
 
+/** Reads the database as of one instant, on a connection of its own, so that slow work takes none of the pool's. */
+export async function inSnapshot<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
+  const own = dedicatedPool(pool, { application_name: 'thant snapshot', idle_in_transaction_session_timeout: 0 })
+  try {
+    return await onOneConnection(
+      own,
+      (client) => run(drizzle({ client })),
+      'begin isolation level repeatable read read only',
+    )
+  } finally {
+    await own.end()
+  }
+}
+
 const dialect = new PgDialect()
 
 /**
  * Begins the transaction itself, because Drizzle 0.45.4 does so before its try block, and a connection that breaks
  * there never returns to the pool.
  */
-async function onOneConnection<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function onOneConnection<Result>(
+  pool: Pool,
+  run: (client: PoolClient) => Promise<Result>,
+  begin = 'begin',
+): Promise<Result> {
   const client = await pool.connect()
   let isBroken = false
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await run(client)
     await client.query('commit')
     return result

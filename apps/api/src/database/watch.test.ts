@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
   isHanging = false
   const { connectionString } = testDatabase
   pool = new Pool({ connectionString, stream: openSocket })
-  watch = watchDatabase(pool, 300)
+  watch = watchDatabase(pool, { answerMs: 300, poolMs: 300 })
 })
 afterEach(() => Promise.all([pool.end(), watch.close()]))
 
@@ -46,18 +47,36 @@ async function countConnections(): Promise<number> {
 
 describe('the watch over the database', () => {
   it('reports within its time limit that a hanging database is away, and that it is back', async () => {
-    expect(await watch.isThere()).toBe(true)
+    expect(await watch.isServing()).toBe(true)
     hang()
     const askedAt = performance.now()
-    expect(await watch.isThere()).toBe(false)
-    expect(await watch.isThere()).toBe(false)
+    expect(await watch.isServing()).toBe(false)
+    expect(await watch.isServing()).toBe(false)
     expect(performance.now() - askedAt).toBeLessThan(2_000)
     isHanging = false
-    expect(await watch.isThere()).toBe(true)
+    expect(await watch.isServing()).toBe(true)
+  })
+
+  it('reports that the pool serves nobody once somebody waits in vain, and that it serves again', async () => {
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    const waiting = pool.connect()
+    expect(await watch.isServing()).toBe(true)
+    await delay(400)
+    expect(await watch.isServing()).toBe(false)
+    for (const client of taken) client.release()
+    expect(await watch.isServing()).toBe(true)
+    ;(await waiting).release()
+  })
+
+  it('reports that all is well while every connection is taken for long and nobody waits', async () => {
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    await delay(400)
+    expect(await watch.isServing()).toBe(true)
+    for (const client of taken) client.release()
   })
 
   it('shares one check among concurrent callers, on one connection that it closes at the end', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => watch.isThere()))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => watch.isServing()))
     expect(new Set(answers)).toEqual(new Set([true]))
     expect([sockets.length, await countConnections()]).toEqual([1, 1])
     await watch.close()

@@ -1,31 +1,35 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { dedicatedPool } from './dedicated-pool.ts'
 
 export type DatabaseWatch = {
-  /** Resolves to false when the database does not answer within `patienceMs`. */
-  isThere(): Promise<boolean>
+  /** Resolves to false when the database does not answer in time, or when the pool has served nobody for too long. */
+  isServing(): Promise<boolean>
   close(): Promise<void>
 }
+
+type Patience = { answerMs?: number; poolMs?: number }
 
 /**
  * Checks the database on a dedicated connection, because on a busy server the check would wait in the pool's queue.
  * Concurrent calls share one check.
  */
-export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWatch {
-  const dedicatedPool = new Pool({
-    ...options,
+export function watchDatabase(pool: Pool, { answerMs = 2_000, poolMs = 10_000 }: Patience = {}): DatabaseWatch {
+  const own = dedicatedPool(pool, {
     application_name: 'thant health',
-    max: 1,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: answerMs,
     // The database enforces the other limits, which it cannot do while it hangs.
-    query_timeout: patienceMs,
+    query_timeout: answerMs,
   })
-  dedicatedPool.on('error', () => {})
-  dedicatedPool.on('connect', (client) => client.on('error', () => {}))
   let pending: Promise<boolean> | undefined
+  let servedAt = performance.now()
+  const serve = () => {
+    servedAt = performance.now()
+  }
+  pool.on('acquire', serve)
 
   async function check(): Promise<boolean> {
     try {
-      await dedicatedPool.query('select 1')
+      await own.query('select 1')
       return true
     } catch {
       return false
@@ -34,8 +38,16 @@ export function watchDatabase({ options }: Pool, patienceMs = 2_000): DatabaseWa
     }
   }
 
+  /** Callers wait for connections that are all taken and that none of them was given for a while. */
+  function isExhausted(): boolean {
+    return pool.waitingCount > 0 && pool.idleCount === 0 && performance.now() - servedAt > poolMs
+  }
+
   return {
-    isThere: () => (pending ??= check()),
-    close: () => dedicatedPool.end(),
+    isServing: async () => !isExhausted() && (await (pending ??= check())),
+    close: () => {
+      pool.off('acquire', serve)
+      return own.end()
+    },
   }
 }

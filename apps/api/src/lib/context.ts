@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
+import type { Exports } from './exports.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 import type { Storage } from './storage/storage.ts'
@@ -31,6 +32,7 @@ export type Services = {
   jobs: Jobs
   storage: Storage
   typesetter: Typesetter
+  exports: Exports
   /** Undefined when payments are switched off. */
   paymentGateway: PaymentGateway | undefined
   settings: Settings

@@ -1,9 +1,9 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { inSnapshot } from '#database/transaction.ts'
 import { dayOf } from './company-time.ts'
 import type { AnyContext } from './context.ts'
 import type { FileReply } from './serve.ts'
@@ -29,37 +29,52 @@ export async function exportRows<Row, C extends AnyContext>(
   columns: ReadonlyArray<ExportColumn<Row>>,
   rows: (context: C) => AsyncIterable<Row>,
 ): Promise<FileReply> {
+  const end = context.exports.begin(context)
   const file = new PassThrough()
   const started = Promise.withResolvers<void>()
-  inOneSnapshot(context, async (reading) => {
-    const cells = cellsOf(rows(reading), columns)
+  inSnapshot(context.pool, async (database) => {
+    const cells = cellsOf(rows({ ...context, database }), columns)
     const first = await cells.next()
     started.resolve()
     const all = first.done ? [] : startingWith(first.value, cells)
-    await pipeline(Readable.fromWeb(write(format, name, columns, all)), file)
-  }).catch((error: Error) => {
-    started.reject(error)
-    // Before the first row the file has no error listener, so its failure would end the process.
-    if (file.listenerCount('error') > 0) file.destroy(error)
+    await pipeline(
+      Readable.fromWeb(write(format, name, columns, all)),
+      watchProgress(context.exports.patienceMs, end),
+      file,
+    )
   })
+    .catch((error: Error) => {
+      started.reject(error)
+      // Before the first row the file has no error listener, so its failure would end the process.
+      if (file.listenerCount('error') > 0) file.destroy(error)
+    })
+    .finally(end)
   await started.promise
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
 }
 
-/** Reads on one connection, which sees the database as of the start of the export. */
-async function inOneSnapshot<C extends AnyContext>(context: C, read: (reading: C) => Promise<void>): Promise<void> {
-  const client = await context.pool.connect()
-  try {
-    await client.query('begin isolation level repeatable read read only')
-    await read({ ...context, database: drizzle({ client }) })
-    await client.query('commit')
-    client.release()
-  } catch (error) {
-    // A connection in an unknown state is closed and not given to the next request.
-    client.release(true)
-    throw error
-  }
+/**
+ * Passes a download on, and fails when its client has taken nothing for a while. `end` is called before the client can
+ * know that it has everything, so that it may ask for the next file at once.
+ */
+function watchProgress(patienceMs: number, end: () => void): Transform {
+  const watch = new Transform({
+    transform(chunk, _encoding, callback) {
+      timer.refresh()
+      callback(null, chunk)
+    },
+    flush(callback) {
+      end()
+      callback()
+    },
+    destroy(error, callback) {
+      clearTimeout(timer)
+      callback(error)
+    },
+  })
+  const timer = setTimeout(() => watch.destroy(new Error('the client of an export has stopped reading')), patienceMs)
+  return watch
 }
 
 async function* startingWith<Value>(first: Value, rest: AsyncGenerator<Value>): AsyncGenerator<Value> {

@@ -41,7 +41,7 @@ function toAppError(error: FastifyError | AppError): AppError {
 
 /** pg reports these failures without a code. */
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect)/
 
 /** Fastify and PostgreSQL report these codes when the request or the load is the cause. */
 const expectedCodes: Record<string, ErrorCode> = {

@@ -4,8 +4,8 @@ import fastifyPlugin from 'fastify-plugin'
 import { watchDatabase } from '#database/watch.ts'
 
 /**
- * Liveness never uses the database. Readiness answers 503 when the database is away, the disk is full or the server is
- * draining.
+ * Liveness never uses the database. Readiness answers 503 when the database is away, its pool serves nobody, the disk is
+ * full or the server is draining.
  */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const database = watchDatabase(app.pool)
@@ -13,7 +13,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const config = { isOpen: 'says only whether the server works' }
   app.get('/api/health/live', { config }, async () => ({ status: 'ok' }))
   app.get('/api/health/ready', { config }, async (_request, reply) => {
-    const isReady = !app.isDraining && (await database.isThere()) && (await hasDiskSpace(app))
+    const isReady = !app.isDraining && (await database.isServing()) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
 })

@@ -100,6 +100,10 @@ export const errorMessages: Catalogue = {
   'This report was not found.': 'ဤအစီရင်ခံစာကို မတွေ့ပါ။',
   'Please choose quarters from the list.': 'စာရင်းမှ သုံးလပတ်ကို ရွေးပါ။',
   'This link to a report is no longer valid.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',
+  'This link to a report is not valid any more.': 'ဤအစီရင်ခံစာလင့်ခ်ကို အသုံးပြု၍ မရတော့ပါ။',
+  'Your last download is still under way. Please try again once it is done.': 'ယခင် ဒေါင်းလုဒ် မပြီးသေးပါ။ ပြီးမှ ထပ်ကြိုးစားပါ။',
+  'Several downloads are under way right now. Please try again in a minute.':
+    'ဒေါင်းလုဒ်များစွာကို ယခု ပြုလုပ်နေပါသည်။ တစ်မိနစ်ခန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
   'Many reports are being drawn right now. Please try again in a minute.':
     'အစီရင်ခံစာများစွာကို ယခု ပြုလုပ်နေပါသည်။ တစ်မိနစ်ခန့်အကြာတွင် ထပ်ကြိုးစားပါ။',
   'Failed to download PDF. Please try again.': 'PDF ဒေါင်းလုဒ် မအောင်မြင်ပါ။ ထပ်ကြိုးစားပါ။',
