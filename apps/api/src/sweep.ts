@@ -21,20 +21,26 @@ export async function sweep(
     .delete(links)
     .where(or(lt(links.expiresAt, before(1)), and(isNotNull(links.usedAt), lt(links.createdAt, before(1)))))
   await database.delete(sessions).where(or(lt(sessions.renewedAt, before(90)), lt(sessions.endedAt, before(30))))
-  const unused = await database
-    .select({ key: files.key })
-    .from(files)
-    .where(and(isNull(files.attachedAt), lt(files.createdAt, before(1))))
-    .limit(1_000)
-  for (const { key } of unused) await storage.delete(key)
-  const keys = unused.map(({ key }) => key)
-  if (keys.length > 0) await database.delete(files).where(inArray(files.key, keys))
+  while ((await sweepUnused(database, storage, before(1))) > 0);
   const drawn = await database
     .delete(reportFiles)
     .where(lt(reportFiles.usedAt, before(30)))
     .returning({ key: reportFiles.key })
   for (const { key } of drawn) await storage.delete(key)
   await sweepNameless(database, storage, before(7))
+}
+
+/** Deletes some of the uploads that no record uses, and returns how many. */
+async function sweepUnused(database: Queryable, storage: Storage, before: Date): Promise<number> {
+  const unused = await database
+    .select({ key: files.key })
+    .from(files)
+    .where(and(isNull(files.attachedAt), lt(files.createdAt, before)))
+    .limit(1_000)
+  const keys = unused.map(({ key }) => key)
+  for (const key of keys) await storage.delete(key)
+  if (keys.length > 0) await database.delete(files).where(inArray(files.key, keys))
+  return keys.length
 }
 
 /**

@@ -15,3 +15,9 @@ export const jpegFile = async (name = 'logo.jpg') => ({
   name,
   type: 'image/jpeg',
 })
+
+export const webpFile = async (name = 'logo.webp') => ({
+  contents: await picture().webp().toBuffer(),
+  name,
+  type: 'image/webp',
+})

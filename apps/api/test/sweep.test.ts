@@ -93,6 +93,22 @@ it('removes uploads that were unused for a day with their files, and keeps the o
   expect(await testApp.database.$count(files, eq(files.key, unused.file))).toBe(0)
 })
 
+it('removes every unused upload in one night, however many they are', async () => {
+  const createdAt = new Date(testApp.clock.now().getTime() - 2 * day)
+  await testApp.database.insert(files).values(
+    Array.from({ length: 2_100 }, (_, index) => ({
+      key: `${String(index).padStart(32, '0')}.png`,
+      purpose: 'image' as const,
+      contentType: 'image/png',
+      bytes: 1,
+      uploadedBy: actor.id,
+      createdAt,
+    })),
+  )
+  await run()
+  expect(await testApp.database.$count(files, eq(files.bytes, 1))).toBe(0)
+})
+
 it('removes a file after a week if no row refers to it, such as one left by a crash', async () => {
   const staff = await signInAs(testApp, 'ADMIN')
   const { storage } = testApp.app.services

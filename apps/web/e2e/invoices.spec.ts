@@ -62,7 +62,7 @@ test('finance creates an invoice with its file, only once despite repeated click
   await page
     .getByLabel('Invoice file')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
-  await expect(page.getByText('Only PDF, JPEG and PNG files are accepted.')).toBeVisible()
+  await expect(page.getByText('Only PDF, JPEG, PNG and WebP files are accepted.')).toBeVisible()
   await page.getByLabel('Invoice file').setInputFiles(pdf)
   await expect(page.getByText('signed-invoice.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).dblclick()

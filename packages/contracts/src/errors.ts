@@ -90,11 +90,15 @@ export const errors = {
   },
   'file.not-found': { status: 404, text: 'This file was not found.' },
   'file.missing': { status: 400, text: 'Please choose a file.' },
-  'file.not-an-image': { status: 415, text: 'Only JPEG and PNG images are accepted.' },
-  'file.not-a-document': { status: 415, text: 'Only PDF, JPEG and PNG files are accepted.' },
+  'file.not-an-image': { status: 415, text: 'Only JPEG, PNG and WebP images are accepted.' },
+  'file.not-a-document': { status: 415, text: 'Only PDF, JPEG, PNG and WebP files are accepted.' },
   'file.damaged': { status: 400, text: 'This image is damaged. Please choose another one.' },
   'file.too-many-pixels': { status: 413, text: 'This image has too many pixels.' },
   'file.too-large': { status: 413, text: 'The file is larger than {{megabytes}} MB.' },
+  'file.too-much-unused': {
+    status: 409,
+    text: 'You have uploaded much that nothing uses yet. Please save what you work on, or try again tomorrow.',
+  },
   'file.unknown': { status: 400, text: 'Please upload the file again.' },
 } as const satisfies Record<string, { status: number; text: string }>
 

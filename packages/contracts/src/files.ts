@@ -11,8 +11,9 @@ export const fileEndpoints = {
     path: '/upload',
     access: 'files:upload',
     summary:
-      'Upload one JPEG or PNG image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice also a PDF of at most 10 MB',
+      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice also a PDF of at most 10 MB',
     query: z.object({ purpose: z.optional(z.literal('invoice', 'Invalid')) }),
+    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
     upload: { field: 'files', maxBytes: maxDocumentBytes },
     reply: z.object({ file: fileKeySchema, url: z.string() }),
     status: 201,

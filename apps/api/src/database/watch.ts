@@ -44,7 +44,10 @@ export function watchDatabase(pool: Pool, { answerMs = 2_000, poolMs = 10_000 }:
   }
 
   return {
-    isServing: async () => !isExhausted() && (await (pending ??= check())),
+    async isServing() {
+      pending ??= check()
+      return (await pending) && !isExhausted()
+    },
     close: () => {
       pool.off('acquire', serve)
       return own.end()

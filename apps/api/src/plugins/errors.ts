@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts'
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const failure = toAppError(error)
+    const failure = isCutOff(request) ? new AppError('request.malformed') : toAppError(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     const { retryAfterSeconds, message: _, ...details } = failure.details
     const seconds = retryAfterSeconds ?? (failure.status === 503 ? 1 : undefined)
@@ -20,6 +20,11 @@ export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     reply.code(failure.status).send(body(failure, request, {}))
   })
 })
+
+/** The client went away while it sent the request, which Node reports like a lost connection to the database. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
+}
 
 function body(failure: AppError, request: FastifyRequest, details: Partial<Failure>): Failure {
   const isResetRequest = request.routeOptions.url?.endsWith('/send_password_reset_link')

@@ -21,7 +21,13 @@ export const uploadPlugin = fastifyPlugin(async (app: FastifyInstance) => {
       try {
         // The loop reads to the end, because the parser refuses a second file only when it reaches it.
         for await (const part of this.files({ limits: { fileSize } })) {
-          if (part.fieldname !== declared.field) throw new AppError('file.missing')
+          if (part.fieldname !== declared.field) {
+            // Unread bytes would block the connection for the requests after this one.
+            part.file.resume()
+            throw new AppError('file.missing')
+          }
+          // The parser does not end the part when the client goes away.
+          this.raw.once('close', () => part.file.destroy())
           upload = { contents: await part.toBuffer(), fileName: part.filename, contentType: part.mimetype }
         }
       } catch (error) {

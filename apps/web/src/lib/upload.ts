@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { fileEndpoints } from '@thant/contracts/files'
+import { fileEndpoints, maxImageBytes } from '@thant/contracts/files'
 import { currentToken } from './access-token.ts'
 import { withSession } from './api-client.ts'
 import { unexpectedAnswer, unreachable } from './api-error.ts'
@@ -15,11 +15,20 @@ type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: numb
 
 /** Uploads one file; `onProgress` receives 0 to 100. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
-  const response = await withSession(false, true, () => post(file, sending))
+  const sent = isPhoto(file) && file.size > maxImageBytes ? await shrink(file) : file
+  const response = await withSession(false, true, () => post(sent, sending))
   const answer = (await response.json()) as { data?: unknown }
   const parsed = endpoint.reply.safeParse(answer.data)
   if (!parsed.success) throw unexpectedAnswer(response.status)
   return parsed.data
+}
+
+const isPhoto = ({ type }: File) => type.startsWith('image/')
+
+/** A file that the browser cannot draw is sent as it is, and the server says what is wrong with it. */
+async function shrink(photo: File): Promise<File> {
+  const { shrinkPhoto } = await import('./shrink-photo.ts')
+  return shrinkPhoto(photo).catch(() => photo)
 }
 
 function post(file: File, { purpose, onProgress }: Sending): Promise<Response> {

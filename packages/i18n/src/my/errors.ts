@@ -94,7 +94,9 @@ export const errorMessages: Catalogue = {
   'This message looks as if a machine had written it. Please write to us by e-mail instead.':
     'ဤစာကို စက်ဖြင့် ရေးထားပုံရပါသည်။ အီးမေးလ်ဖြင့် ရေးပို့ပေးပါ။',
   'Please choose a file.': 'ဖိုင်တစ်ခု ရွေးပါ။',
-  'Only JPEG and PNG images are accepted.': 'JPEG နှင့် PNG ပုံများသာ လက်ခံပါသည်။',
+  'Only JPEG, PNG and WebP images are accepted.': 'JPEG၊ PNG နှင့် WebP ပုံများသာ လက်ခံပါသည်။',
+  'You have uploaded much that nothing uses yet. Please save what you work on, or try again tomorrow.':
+    'အသုံးမပြုရသေးသော ဖိုင်များစွာ တင်ထားပါသည်။ လက်ရှိပြုလုပ်နေသည်ကို သိမ်းပါ သို့မဟုတ် မနက်ဖြန် ထပ်ကြိုးစားပါ။',
   'The file is larger than {{megabytes}} MB.': 'ဖိုင်သည် {{megabytes}} MB ထက် ကြီးနေပါသည်။',
   'Please upload the file again.': 'ဖိုင်ကို ထပ်တင်ပါ။',
   'This report was not found.': 'ဤအစီရင်ခံစာကို မတွေ့ပါ။',
@@ -124,7 +126,7 @@ export const errorMessages: Catalogue = {
   'This invoice can not be paid any more. Please contact us.': 'ဤငွေတောင်းခံလွှာကို ပေးချေ၍ မရတော့ပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
   'This result is not signed by the card provider.': 'ဤရလဒ်တွင် ကတ်ဝန်ဆောင်မှု၏ လက်မှတ် မပါပါ။',
   'This payment was not found.': 'ဤငွေပေးချေမှုကို ရှာမတွေ့ပါ။',
-  'Only PDF, JPEG and PNG files are accepted.': 'PDF၊ JPEG နှင့် PNG ဖိုင်များကိုသာ လက်ခံပါသည်။',
+  'Only PDF, JPEG, PNG and WebP files are accepted.': 'PDF၊ JPEG၊ PNG နှင့် WebP ဖိုင်များကိုသာ လက်ခံပါသည်။',
   'More than 0': 'သုညထက် ပိုရပါမည်',
   'At most 9,999,999,999.99': '၉,၉၉၉,၉၉၉,၉၉၉.၉၉ ထက် မပိုရ',
   'At most 1,000': '၁,၀၀၀ ထက် မပိုရ',

@@ -26,7 +26,7 @@ export const formMessages: Catalogue = {
 
   'Drag an image here or choose one': 'ပုံကို ဤနေရာသို့ ဆွဲထည့်ပါ သို့မဟုတ် ရွေးပါ',
   'Drag another image here': 'အခြားပုံကို ဤနေရာသို့ ဆွဲထည့်ပါ',
-  'JPEG or PNG, up to 5 MB': 'JPEG သို့မဟုတ် PNG၊ ၅ MB အထိ',
+  'JPEG, PNG or WebP; large photos are made smaller': 'JPEG၊ PNG သို့မဟုတ် WebP၊ ကြီးမားသော ဓာတ်ပုံများကို ချုံ့ပေးပါသည်',
   'Choose image': 'ပုံရွေးရန်',
   'Remove image': 'ပုံဖယ်ရန်',
   'Type a day such as 2026/12/25 or 25/12/2026.': '၂၀၂၆/၁၂/၂၅ သို့မဟုတ် ၂၅/၁၂/၂၀၂၆ ကဲ့သို့ ရိုက်ပါ။',

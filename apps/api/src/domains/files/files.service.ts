@@ -1,6 +1,7 @@
+import { dayMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
 import { maxImageBytes } from '@thant/contracts/files'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sum } from 'drizzle-orm'
 import { type FilePurpose, files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
@@ -15,12 +16,14 @@ type Contents = { contents: Uint8Array; type: StoredType; contentType: string }
 
 /** Stores a re-encoded image, so that its metadata and anything hidden in the upload are gone. */
 export async function storeImage(context: Context, upload: Upload): Promise<Stored> {
+  await assertRoom(context)
   const file = await store(context, 'image', await reencode(upload, 'file.not-an-image'))
   return { file, url: fileUrl(file) }
 }
 
 /** Stores a PDF unchanged, but re-encodes an image. */
 export async function storeInvoiceFile(context: Context, upload: Upload): Promise<Stored> {
+  await assertRoom(context)
   const document: Contents = isPdf(upload)
     ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
     : await reencode(upload, 'file.not-a-document')
@@ -28,11 +31,23 @@ export async function storeInvoiceFile(context: Context, upload: Upload): Promis
   return { file, url: signedFileUrl(context, file) }
 }
 
+const maxUnusedBytes = 50 * 1_024 * 1_024
+
+/** Keeps a user from filling the disk with files that no record uses. The nightly sweep removes those of a day ago. */
+async function assertRoom({ database, actor, clock }: Context): Promise<void> {
+  const swept = new Date(clock.now().getTime() - 2 * dayMs)
+  const [unused] = await database
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.uploadedBy, actor.id), isNull(files.attachedAt), gt(files.createdAt, swept)))
+  if ((unused?.bytes ?? 0) > maxUnusedBytes) throw new AppError('file.too-much-unused')
+}
+
 async function reencode(upload: Upload, notAnImage: ErrorCode): Promise<Contents> {
   if (upload.contents.length > maxImageBytes) {
     throw new AppError('file.too-large', { values: { megabytes: maxImageBytes / 1_048_576 } })
   }
-  const image = await reencodeImage(upload)
+  const image = await reencodeImage(upload.contents)
   if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? notAnImage : refusals[image.reason])
   return image
 }

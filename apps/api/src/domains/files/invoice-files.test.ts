@@ -69,7 +69,7 @@ describe('a file of an invoice', () => {
   ])('is refused when it is %s', async (_what, contents) => {
     const before = await testApp.database.$count(files)
     const { status, body } = await uploadInvoiceFile(finance, pdfFile(contents))
-    const expected = [415, 'file.not-a-document', 'Only PDF, JPEG and PNG files are accepted.']
+    const expected = [415, 'file.not-a-document', 'Only PDF, JPEG, PNG and WebP files are accepted.']
     expect([status, body.code, body.message]).toEqual(expected)
     expect(await testApp.database.$count(files)).toBe(before)
   })

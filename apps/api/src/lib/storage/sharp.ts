@@ -3,7 +3,9 @@ export async function importSharp() {
   const { default: sharp } = await import('sharp')
   // Blocks every format except those that users may upload.
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
   sharp.cache(false)
   sharp.concurrency(1)
   return sharp

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -23,6 +23,14 @@ describe('the file store', () => {
     const found = await storage.get(key)
     expect(found?.bytes).toBe(contents.length)
     expect(found && (await buffer(found.stream))).toEqual(contents)
+  })
+
+  test('lets nobody but its owner read files or list them', async () => {
+    const key = await storage.put(Buffer.from('x'), 'png')
+    const modes = await Promise.all(
+      ['files', `files/${key}`].map(async (name) => (await stat(join(dataDir, name))).mode),
+    )
+    expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600'])
   })
 
   test('removes a deleted file, and allows deleting it twice', async () => {

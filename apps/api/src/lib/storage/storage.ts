@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, readdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -23,8 +23,9 @@ export function createStorage(dataDir: string): Storage {
     async put(contents, type) {
       const key = `${randomBytes(16).toString('hex')}.${type}`
       try {
+        await mkdir(location, { recursive: true, mode: 0o700 })
         await disk.put(key, contents)
-        await flush(join(location, key))
+        await secure(join(location, key))
         return key
       } catch (error) {
         // Deletes the part that was written, because the disk may be full, and reports the original error.
@@ -55,8 +56,10 @@ export function createStorage(dataDir: string): Storage {
 
 const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)
 
-async function flush(path: string): Promise<void> {
+/** Makes a file readable by its owner alone, and waits until it is on the disk. */
+async function secure(path: string): Promise<void> {
   const file = await open(path)
+  await file.chmod(0o600)
   await file.sync()
   await file.close()
 }

@@ -1,11 +1,14 @@
-import { type FileRejection, IMAGE_MIME_TYPE } from '@mantine/dropzone'
+import { type FileRejection, MIME_TYPES } from '@mantine/dropzone'
 import type { TFunction } from 'i18next'
 
-export const acceptedImages = IMAGE_MIME_TYPE.filter((type) => type === 'image/jpeg' || type === 'image/png')
+export const acceptedImages = [MIME_TYPES.jpeg, MIME_TYPES.png, MIME_TYPES.webp]
+
+/** No camera writes larger photos, and the browser makes those over the server's limit smaller. */
+export const maxChosenBytes = 40 * 1_024 * 1_024
 
 export function reasonOf(rejections: FileRejection[], t: TFunction): string {
   const code = rejections[0]?.errors[0]?.code
-  if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 5 })
+  if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 40 })
   if (code === 'too-many-files') return t('Please choose one image only.')
-  return t('Only JPEG and PNG images are accepted.')
+  return t('Only JPEG, PNG and WebP images are accepted.')
 }

@@ -11,7 +11,7 @@ import { useUpload } from './use-upload.ts'
 
 type FileUploadProps = UploadFieldProps & { purpose: UploadPurpose }
 
-/** The limit for PDFs; the server rejects images above 5 MB. */
+/** The server's limit for PDFs; larger images are made smaller before they are sent. */
 const maxBytes = 10 * 1_024 * 1_024
 
 /** A field for one PDF or image, whose name and preview appear immediately. */
@@ -29,7 +29,7 @@ export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
       picture={<Picture fileName={fileName} preview={upload.preview} />}
       labels={{
         title: fileName ?? t('Drag a file here or choose one'),
-        hint: t('PDF up to 10 MB, JPEG or PNG up to 5 MB'),
+        hint: t('PDF, JPEG, PNG or WebP, up to 10 MB'),
         choose: t('Choose file'),
         remove: t('Remove file'),
       }}
@@ -49,5 +49,5 @@ function reasonOf(rejections: FileRejection[], t: TFunction): string {
   const code = rejections[0]?.errors[0]?.code
   if (code === 'file-too-large') return t('The file is larger than {{megabytes}} MB.', { megabytes: 10 })
   if (code === 'too-many-files') return t('Please choose one file only.')
-  return t('Only PDF, JPEG and PNG files are accepted.')
+  return t('Only PDF, JPEG, PNG and WebP files are accepted.')
 }

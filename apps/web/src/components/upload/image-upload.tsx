@@ -1,9 +1,8 @@
 import { Image } from '@mantine/core'
 import { IconPhotoUp } from '@tabler/icons-react'
-import { maxImageBytes } from '@thant/contracts/files'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
-import { acceptedImages, reasonOf } from './accepted-images.ts'
+import { acceptedImages, maxChosenBytes, reasonOf } from './accepted-images.ts'
 import classes from './upload-zone.module.css'
 import { type UploadFieldProps, UploadZone } from './upload-zone.tsx'
 import { useUpload } from './use-upload.ts'
@@ -15,7 +14,7 @@ type ImageUploadProps = UploadFieldProps & {
   defaultValue?: string | null
 }
 
-/** A field for one JPEG or PNG that replaces the record's picture, with an immediate preview. */
+/** A field for one JPEG, PNG or WebP that replaces the record's picture, with an immediate preview. */
 export function ImageUpload({ picture, defaultValue, onChange, ...field }: ImageUploadProps) {
   const { t } = useTranslation()
   const [key, setKey] = useState(defaultValue)
@@ -29,7 +28,7 @@ export function ImageUpload({ picture, defaultValue, onChange, ...field }: Image
       {...field}
       upload={upload}
       accept={acceptedImages}
-      maxBytes={maxImageBytes}
+      maxBytes={maxChosenBytes}
       reasonOf={(rejections) => reasonOf(rejections, t)}
       picture={
         shown === null ? (
@@ -40,7 +39,7 @@ export function ImageUpload({ picture, defaultValue, onChange, ...field }: Image
       }
       labels={{
         title: shown === null ? t('Drag an image here or choose one') : t('Drag another image here'),
-        hint: t('JPEG or PNG, up to 5 MB'),
+        hint: t('JPEG, PNG or WebP; large photos are made smaller'),
         choose: t('Choose image'),
         remove: t('Remove image'),
       }}

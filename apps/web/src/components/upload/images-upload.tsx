@@ -2,11 +2,10 @@ import '@mantine/dropzone/styles.layer.css'
 import { Button, Input, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconPhotoUp } from '@tabler/icons-react'
-import { maxImageBytes } from '@thant/contracts/files'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadedFile } from '#lib/upload.ts'
-import { acceptedImages, reasonOf } from './accepted-images.ts'
+import { acceptedImages, maxChosenBytes, reasonOf } from './accepted-images.ts'
 import classes from './upload-zone.module.css'
 import { useManyUploads } from './use-many-uploads.ts'
 
@@ -18,7 +17,7 @@ type ImagesUploadProps = {
   onUploaded: (file: UploadedFile) => void
 }
 
-/** Uploads any number of JPEG or PNG files, and reports each one as soon as it is complete. */
+/** Uploads any number of JPEG, PNG or WebP files, and reports each one as soon as it is complete. */
 export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -30,7 +29,7 @@ export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadPro
         openRef={open}
         className={classes.zone}
         accept={acceptedImages}
-        maxSize={maxImageBytes}
+        maxSize={maxChosenBytes}
         disabled={progress !== undefined}
         onDrop={(files) => void start(files)}
         onReject={(rejections) => refuse(reasonOf(rejections, t))}
@@ -41,7 +40,7 @@ export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadPro
           <div>
             <Text fw={500}>{t('Drag images here or choose them')}</Text>
             <Text c="dimmed" fz="xs">
-              {t('JPEG or PNG, up to 5 MB')}
+              {t('JPEG, PNG or WebP; large photos are made smaller')}
             </Text>
           </div>
         </div>
