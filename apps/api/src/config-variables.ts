@@ -1,7 +1,10 @@
+import { isIP } from 'node:net'
+import { currencies } from '@thant/contracts/money'
 import { z } from 'zod'
+import { isLoopback } from './lib/loopback.ts'
 import { weaknessOf } from './secrets.ts'
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isTrue = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 /** Zod's default messages suit forms; here the message says what the variable should be. */
 const text = (message: string) => z.string({ error: message })
@@ -9,14 +12,14 @@ const text = (message: string) => z.string({ error: message })
 const secureUrl = (message: string) =>
   text(message).refine((value) => {
     const url = URL.parse(value)
-    return url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname))
+    return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   }, message)
 
 const urlOf = (protocols: string[], message: string) =>
   text(message).refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message)
 
-const credentials = z.record(
-  z.string().regex(/^[A-Z]{3}$/),
+const credentials = z.partialRecord(
+  z.enum(currencies),
   z.object({ merchantId: z.string().min(1), secret: z.string().min(1) }),
 )
 
@@ -49,6 +52,7 @@ export const variables = {
     )
     .optional(),
   PAYMENT_GATEWAY: z.enum(['2c2p', 'sandbox'], 'must be 2c2p or sandbox').optional(),
+  PAYMENT_SANDBOX_PUBLIC: isTrue.default(false),
   PAYMENT_2C2P_ENDPOINT: secureUrl('must be an https address').optional(),
   PAYMENT_2C2P_CREDENTIALS: z
     .string()
@@ -58,7 +62,7 @@ export const variables = {
       // The value is left out, because it would put the secret into the log.
       context.issues.push({
         code: 'custom',
-        message: 'must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}',
+        message: `must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}, with currencies of ${currencies.join(', ')}`,
         input: undefined,
       })
       return z.NEVER
@@ -76,10 +80,7 @@ export const variables = {
     })
     .optional(),
   COMPANY_TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone, as in Asia/Yangon').default('Asia/Yangon'),
-  HIDE_UNKNOWN_EMAILS: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((value) => value === 'true')
-    .default(false),
+  HIDE_UNKNOWN_EMAILS: isTrue.default(false),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -98,7 +99,13 @@ export const variables = {
 }
 
 function isProxies(value: number | string[]): boolean {
-  return typeof value === 'number' || value.every((address) => /^(?:[\d.]+|[\da-f:]+)(?:\/\d{1,3})?$/i.test(address))
+  return typeof value === 'number' || value.every(isAddressOrRange)
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const family = isIP(address)
+  return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
 function isTimeZone(value: string): boolean {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currencies } from '@thant/contracts/money'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError, type Environment, loadConfig } from './config.ts'
 
@@ -56,6 +57,10 @@ describe('loadConfig', () => {
     [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],
     [{ HIDE_UNKNOWN_EMAILS: 'true' }, { hideUnknownEmails: true }],
     [{ PAYMENT_GATEWAY: 'sandbox' }, { payment: { gateway: 'sandbox', secret: expect.any(String) } }],
+    [
+      { PAYMENT_GATEWAY: 'sandbox', PUBLIC_URL: 'https://a.example', PAYMENT_SANDBOX_PUBLIC: 'true' },
+      { payment: { gateway: 'sandbox' } },
+    ],
     [gateway, { payment: { gateway: '2c2p', credentials: { USD: { merchantId: 'JT04', secret: 'QnmrnH6QE23N' } } } }],
     [
       { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Thant <no-reply@example.com>' },
@@ -74,6 +79,19 @@ describe('loadConfig', () => {
       'PUBLIC_URL must be an https address, since browsers need it (http only on this machine).',
     ],
     [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL must be an origin, without a path.'],
+    [
+      { TRUST_PROXY: '10.0.0.0/99' },
+      'TRUST_PROXY must be the number of proxies before the portal, or their addresses.',
+    ],
+    [{ TRUST_PROXY: '999.1.1.1' }, 'TRUST_PROXY must be the number of proxies before the portal, or their addresses.'],
+    [
+      { PAYMENT_GATEWAY: 'sandbox', PUBLIC_URL: 'https://portal.example.com' },
+      'PAYMENT_GATEWAY lets anybody mark anything as paid: at this PUBLIC_URL it needs PAYMENT_SANDBOX_PUBLIC=true.',
+    ],
+    [
+      { ...gateway, PAYMENT_2C2P_CREDENTIALS: '{"XYZ":{"merchantId":"JT04","secret":"QnmrnH6QE23N"}}' },
+      `PAYMENT_2C2P_CREDENTIALS must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}, with currencies of ${currencies.join(', ')}.`,
+    ],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies before the portal, or their addresses.'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgresql://.'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
@@ -87,11 +105,13 @@ describe('loadConfig', () => {
     [{ PAYMENT_2C2P_CREDENTIALS: credentials }, 'PAYMENT_2C2P_CREDENTIALS is of use only with PAYMENT_GATEWAY=2c2p.'],
     [
       { ...gateway, PAYMENT_2C2P_CREDENTIALS: '{"USD":"sesame"}' },
-      'PAYMENT_2C2P_CREDENTIALS must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}.',
+      `PAYMENT_2C2P_CREDENTIALS must be JSON, as in {"USD":{"merchantId":"…","secret":"…"}}, with currencies of ${currencies.join(', ')}.`,
     ],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be at least 32 characters long.'],
     [{ TOKEN_SECRET: `${strong[0]},secret` }, 'TOKEN_SECRET must be at least 32 characters long.'],
     [{ TOKEN_SECRET: 'a-string-secret-at-least-256-bits-long' }, 'TOKEN_SECRET is a well-known example.'],
+    [{ TOKEN_SECRET: 'password1234567890password1234567890' }, 'TOKEN_SECRET repeats itself.'],
+    [{ TOKEN_SECRET: 'Password-Admin-Token-Secret-1234567890' }, 'TOKEN_SECRET is made of common words.'],
     [{ TOKEN_SECRET: 'ab'.repeat(20) }, 'TOKEN_SECRET repeats too few characters.'],
     [{ COMPANY_TIME_ZONE: 'Yangon' }, 'COMPANY_TIME_ZONE must be a time zone, as in Asia/Yangon.'],
     [{ HIDE_UNKNOWN_EMAILS: 'yes' }, 'HIDE_UNKNOWN_EMAILS must be true or false.'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { variables } from './config-variables.ts'
+import { isLoopbackUrl } from './lib/loopback.ts'
 import { keptSecret } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -83,6 +84,13 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     issues.push({ code: 'custom', path: [name], message, input: value[name] })
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
   if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
+  const isPublic = value.PUBLIC_URL !== undefined && !isLoopbackUrl(value.PUBLIC_URL)
+  if (value.PAYMENT_GATEWAY === 'sandbox' && isPublic && !value.PAYMENT_SANDBOX_PUBLIC) {
+    refuse(
+      'PAYMENT_GATEWAY',
+      'lets anybody mark anything as paid: at this PUBLIC_URL it needs PAYMENT_SANDBOX_PUBLIC=true',
+    )
+  }
   for (const name of ['PAYMENT_2C2P_ENDPOINT', 'PAYMENT_2C2P_CREDENTIALS'] as const) {
     if (value.PAYMENT_GATEWAY === '2c2p' && !value[name]) refuse(name, 'is needed with PAYMENT_GATEWAY=2c2p')
     if (value.PAYMENT_GATEWAY !== '2c2p' && value[name]) refuse(name, 'is of use only with PAYMENT_GATEWAY=2c2p')

@@ -1,7 +1,7 @@
 import { loadConfig } from './config.ts'
 import { createDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded.ts'
-import { inTransaction } from './database/transaction.ts'
+import { inLongTransaction } from './database/transaction.ts'
 import { rebuildWasteTotals } from './domains/wastes/wastes.service.ts'
 import { createLogger } from './lib/logger.ts'
 
@@ -13,7 +13,7 @@ const { pool, close } = createDatabase({
   connectionString: config.databaseUrl ?? embedded?.connectionString ?? '',
   log,
 })
-await inTransaction(pool, (transaction) => rebuildWasteTotals(transaction, config.timeZone))
+await inLongTransaction(pool, (transaction) => rebuildWasteTotals(transaction, config.timeZone))
 await close()
 // A running portal keeps its database; one that this command started is stopped again.
 if (embedded && !embedded.wasAdopted) await embedded.stop()

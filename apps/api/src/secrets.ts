@@ -14,7 +14,9 @@ export function keptSecret(dataDir: string, name: string): string {
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < 32) return 'must be at least 32 characters long'
   if (new Set(secret).size < 10) return 'repeats too few characters'
+  if (isRepetition(secret)) return 'repeats itself'
   const plain = secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  if (plain.replaceAll(commonWords, '').length < 16) return 'is made of common words'
   return wellKnown.some((words) => plain.startsWith(words)) ? 'is a well-known example' : undefined
 }
 
@@ -40,6 +42,15 @@ const wellKnown = [
   'your512bitsecret',
   '0123456789abcdef0123456789abcdef',
 ]
+
+const commonWords =
+  /password|secret|token|admin|changeme|letmein|qwerty|welcome|thant|portal|0?123456789?0?|12345+|(.)\1{3,}/g
+
+/** The same text again and again, cut off anywhere, is as weak as that text alone. */
+function isRepetition(secret: string): boolean {
+  const lengths = Array.from({ length: Math.floor(secret.length / 2) }, (_, index) => index + 1)
+  return lengths.some((length) => secret.slice(length) === secret.slice(0, -length))
+}
 
 function read(path: string): string | undefined {
   try {

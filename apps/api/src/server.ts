@@ -4,10 +4,11 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDatabase, type Queryable } from './database/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { checkOutsideDatabase } from './database/outside.ts'
 import { takePortalLock } from './database/portal-lock.ts'
-import { inTransaction } from './database/transaction.ts'
+import { inLongTransaction } from './database/transaction.ts'
 import { fillDemoCompany } from './demo/fill.ts'
-import { assertLoopbackHost, demoDefaults, demoPasswordOf, describeDemo } from './demo-mode.ts'
+import { assertNoKnownPassword, assertPrivate, demoDefaults, demoPasswordOf, describeDemo } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
@@ -21,7 +22,9 @@ import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
 import { createStorage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
+import { assertCanListen } from './listen-check.ts'
 import { screens } from './plugins/screens.ts'
+import { startWarnings } from './start-warnings.ts'
 import { sweep } from './sweep.ts'
 
 const isDemo = process.argv.includes('--demo')
@@ -33,7 +36,7 @@ const stops: Array<() => Promise<unknown>> = []
 
 try {
   const config = loadConfig(process.env, isDemo ? demoDefaults : {})
-  if (isDemo) assertLoopbackHost(config)
+  if (isDemo) assertPrivate(config)
   await start(config)
 } catch (error) {
   console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.message)
@@ -43,11 +46,15 @@ try {
 
 async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
+  for (const warning of startWarnings(config)) log.warn(warning)
+  await assertCanListen(config)
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
+  if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })
   await migrateDatabase({ connectionString, log })
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
-  await inTransaction(pool, (transaction) => rebuildTotalsForTimeZone(transaction, config.timeZone))
+  if (!isDemo) await assertNoKnownPassword(database)
+  await inLongTransaction(pool, (transaction) => rebuildTotalsForTimeZone(transaction, config.timeZone, log))
 
   const jobs = createJobs({ pool, log, timeZone: config.timeZone })
   const services = {

@@ -13,6 +13,10 @@ export const errors = {
   'access.forbidden': { status: 403, text: 'Your role may not do this.' },
   'server.failed': { status: 500, text: 'SERVER ERROR FOUND' },
   'server.busy': { status: 503, text: 'The server is busy. Please try again in a moment.' },
+  'server.disk-full': {
+    status: 503,
+    text: 'The disk of the server is full, so nothing was saved. Please tell the company.',
+  },
   'session.missing': { status: 401, text: 'Please sign in.' },
   'session.expired': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'session.ended': { status: 401, text: 'Your session has ended. Please sign in again.' },
@@ -99,6 +103,7 @@ export const errors = {
     status: 409,
     text: 'You have uploaded much that nothing uses yet. Please save what you work on, or try again tomorrow.',
   },
+  'file.no-such-range': { status: 416, text: 'The file has no such part.' },
   'file.unknown': { status: 400, text: 'Please upload the file again.' },
 } as const satisfies Record<string, { status: number; text: string }>
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { inPreparedTransaction, inTransaction } from './transaction.ts'
+import { inLongTransaction, inPreparedTransaction, inTransaction } from './transaction.ts'
 
 let fixture: TestDatabase
 
@@ -63,6 +63,13 @@ test('a prepared transaction prepares each statement once per connection, an ord
   }
   expect(await namesIn(inTransaction)).toEqual([])
   expect(await namesIn(inPreparedTransaction)).toEqual(['insert into written values ($1)'])
+})
+
+test('a long transaction has no limit on a statement, an ordinary one has', async () => {
+  const limitIn = (run: typeof inTransaction) =>
+    run(fixture.pool, async (transaction) => (await transaction.execute(sql`show statement_timeout`)).rows[0])
+  expect(await limitIn(inTransaction)).toEqual({ statement_timeout: '30s' })
+  expect(await limitIn(inLongTransaction)).toEqual({ statement_timeout: '0' })
 })
 
 async function words(): Promise<string[]> {

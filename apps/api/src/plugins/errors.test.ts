@@ -1,8 +1,11 @@
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { createDatabase } from '#database/client.ts'
 import { call, signInAs, type TestActor } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { organizationForm } from '../../test/factories.ts'
+import { silentLog } from '../../test/silent-log.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -102,6 +105,29 @@ describe('a database that is busy or away', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '1'])
     expect(body.message).toBe('The server is busy. Please try again in a moment.')
     expect((await admin.call('GET', '/organizations')).body.total).toBe(0)
+  })
+})
+
+describe('a server that cannot work for a while', () => {
+  it('tells of a full disk in words', async () => {
+    await testApp.pool.query(`
+      create or replace function fail() returns trigger language plpgsql as $$
+        begin raise exception 'full' using errcode = '53100'; return new; end $$;
+      create trigger failing before insert on organizations for each row execute function fail()`)
+    const { status, body } = await admin.call('POST', '/organizations', { body: organizationForm() })
+    await testApp.pool.query('drop trigger failing on organizations')
+    expect([status, body.code]).toEqual([503, 'server.disk-full'])
+    expect(body.message).toBe('The disk of the server is full, so nothing was saved. Please tell the company.')
+  })
+
+  it('is a 503 to try again while the socket of its database is not there', async () => {
+    const connectionString = `postgresql://thant@localhost/postgres?host=${encodeURIComponent('/nowhere')}`
+    const { database, pool, close } = createDatabase({ connectionString, log: silentLog })
+    const app = await buildApp({ database, pool, services: testApp.app.services })
+    const { status, body } = await call(app, 'GET', '/company')
+    await app.close()
+    await close()
+    expect([status, body.code]).toEqual([503, 'server.busy'])
   })
 })
 

@@ -8,7 +8,9 @@ import { AppError } from '#lib/app-error.ts'
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const failure = isCutOff(request) ? new AppError('request.malformed') : toAppError(error)
+    const wasCutOff = isCutOff(request)
+    const failure = wasCutOff ? new AppError('request.malformed') : toAppError(error)
+    if (wasCutOff) request.log.info({ reason: error.message }, 'the client went away while it sent')
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     const { retryAfterSeconds, message: _, ...details } = failure.details
     const seconds = retryAfterSeconds ?? (failure.status === 503 ? 1 : undefined)
@@ -40,8 +42,13 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   // Drizzle wraps PostgreSQL's errors.
   const reason = error instanceof DrizzleQueryError ? ((error.cause ?? error) as FastifyError) : error
-  if (lostConnection.test(reason.message)) return new AppError('server.busy')
+  if (lostConnection.test(reason.message) || isMissingSocket(reason)) return new AppError('server.busy')
   return new AppError(expectedCodes[reason.code] ?? codeOfStatus(error.statusCode))
+}
+
+/** The socket of a database that is starting is not there yet; another missing file is a fault. */
+function isMissingSocket({ code, syscall }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' && syscall === 'connect'
 }
 
 /** pg reports these failures without a code. */
@@ -63,6 +70,9 @@ const expectedCodes: Record<string, ErrorCode> = {
   '55P03': 'server.busy',
   '40001': 'server.busy',
   '40P01': 'server.busy',
+  // The disk of the database, or of the files, is full.
+  '53100': 'server.disk-full',
+  ENOSPC: 'server.disk-full',
   ECONNREFUSED: 'server.busy',
   ECONNRESET: 'server.busy',
   EPIPE: 'server.busy',
@@ -72,6 +82,7 @@ function codeOfStatus(status: number | undefined): ErrorCode {
   if (status === 413) return 'request.too-large'
   if (status === 415 || status === 406) return 'request.media-type'
   if (status === 404) return 'route.not-found'
+  if (status === 416) return 'file.no-such-range'
   if (status === 503) return 'server.busy'
   return status !== undefined && status >= 400 && status < 500 ? 'request.malformed' : 'server.failed'
 }

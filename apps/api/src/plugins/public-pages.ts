@@ -10,13 +10,14 @@ import {
 } from '@thant/contracts/public-pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
+import { withSandboxNotice } from './sandbox-notice.ts'
 
 const keptMs = 60_000
 
 /** Serves the public pages as rendered HTML, cached for a minute, along with the files for search engines. */
 export async function servePublicPages(
   app: FastifyInstance,
-  { folder, plainPage }: { folder: string; plainPage: Buffer },
+  { folder, plainPage }: { folder: string; plainPage: string },
 ): Promise<void> {
   const { publicUrl } = app.services.settings
   const kept = new Map<string, { html: Promise<string>; until: number }>()
@@ -26,7 +27,8 @@ export async function servePublicPages(
     // Loads the renderer with the first request, because it would delay the start of the server.
     renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
     const { renderPublicPage } = await renderer
-    return renderPublicPage({ page, language, origin: publicUrl, facts: await readFacts(app) })
+    const html = await renderPublicPage({ page, language, origin: publicUrl, facts: await readFacts(app) })
+    return withSandboxNotice(app.services, html)
   }
 
   const htmlOf = (page: PublicPage, language: Language): Promise<string> => {

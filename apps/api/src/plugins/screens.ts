@@ -5,12 +5,13 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { servePublicPages } from './public-pages.ts'
 import { serveRecordPages } from './record-pages.ts'
+import { withSandboxNotice } from './sandbox-notice.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves the files of the built screens, and for every other path their one page, which routes in the browser. */
 export async function screens(app: FastifyInstance): Promise<void> {
-  const page = await readFile(join(screensFolder, 'index.html'))
+  const page = withSandboxNotice(app.services, await readFile(join(screensFolder, 'index.html'), 'utf8'))
   const config = { isOpen: 'the screens ask the API for everything they show' }
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...config }

@@ -93,6 +93,11 @@ export const errorMessages: Catalogue = {
   'That is more than this call takes.': 'ပေးပို့သည့် အချက်အလက် များလွန်းပါသည်။',
   'This message looks as if a machine had written it. Please write to us by e-mail instead.':
     'ဤစာကို စက်ဖြင့် ရေးထားပုံရပါသည်။ အီးမေးလ်ဖြင့် ရေးပို့ပေးပါ။',
+  'Payments on this portal are only tried out: no money moves.':
+    'ဤပေါ်တယ်ရှိ ငွေပေးချေမှုများသည် စမ်းသပ်ရန်သာ ဖြစ်ပါသည်။ ငွေအမှန်တကယ် မလွှဲပါ။',
+  'The disk of the server is full, so nothing was saved. Please tell the company.':
+    'ဆာဗာ၏ သိုလှောင်နေရာ ပြည့်နေသဖြင့် ဘာမျှ မသိမ်းနိုင်ပါ။ ကုမ္ပဏီသို့ အကြောင်းကြားပါ။',
+  'The file has no such part.': 'ဖိုင်တွင် ထိုအပိုင်း မရှိပါ။',
   'Please choose a file.': 'ဖိုင်တစ်ခု ရွေးပါ။',
   'Only JPEG, PNG and WebP images are accepted.': 'JPEG၊ PNG နှင့် WebP ပုံများသာ လက်ခံပါသည်။',
   'You have uploaded much that nothing uses yet. Please save what you work on, or try again tomorrow.':

@@ -102,7 +102,13 @@ function isAlive(pid: number): boolean {
 
 function explain(error: unknown, runAs: RunAs): string {
   const { stderr, message } = error as Error & { stderr?: string }
-  const reason = stderr?.trim().split('\n').at(-1) || message
+  // initdb's last lines tell that it removes what it made; the reason is above them.
+  const lines =
+    stderr
+      ?.trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('initdb: removing')) ?? []
+  const reason = lines.at(-1) || message
   if (runAs.user === undefined) return reason
   return `${reason} (As root it runs as user ${runAs.user.uid}, since user namespaces are not allowed here: start the portal as an ordinary user, or set DATABASE_URL.)`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
+import type { Log } from '#lib/log.ts'
 import { addToRunningTotal } from './running-total.ts'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
@@ -52,9 +53,12 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
 }
 
 /** Rebuilds the totals if the company's time zone differs from the one they were computed in, and returns whether. */
-export async function rebuildTotalsForTimeZone(database: Queryable, timeZone: string): Promise<boolean> {
+export async function rebuildTotalsForTimeZone(database: Queryable, timeZone: string, log: Log): Promise<boolean> {
   const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
   if (row?.totalsTimeZone === timeZone) return false
+  const startedAt = performance.now()
+  log.info({ from: row?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals for another time zone')
   await rebuildWasteTotals(database, timeZone)
+  log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the waste totals were rebuilt')
   return true
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
+import { silentLog } from '../../../test/silent-log.ts'
 import { rebuildTotalsForTimeZone, rebuildWasteTotals } from './wastes.service.ts'
 
 const testApp = useTestApp()
@@ -163,7 +164,7 @@ describe('another time zone of the company', () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-31T18:00:00Z', [item('Papers', 4)])
     const follow = (zone: string) =>
-      inTransaction(testApp.pool, (transaction) => rebuildTotalsForTimeZone(transaction, zone))
+      inTransaction(testApp.pool, (transaction) => rebuildTotalsForTimeZone(transaction, zone, silentLog))
     await testApp.database.update(company).set({ totalsTimeZone: 'Asia/Yangon' })
     expect(await follow('Asia/Yangon')).toBe(false)
     expect(await monthly(id)).toEqual([{ month: '2026-02', ...empty, Papers: 4 }])
