@@ -39,11 +39,14 @@ describe('the health', () => {
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
   })
 
-  it('is not ready while less than a twentieth of the disk is free', async () => {
-    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 49, blocks: 1_000 } as StatsFs)
-    expect(await health('ready')).toEqual([503, { status: 'unavailable' }])
-    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 50, blocks: 1_000 } as StatsFs)
-    expect(await health('ready')).toEqual([200, { status: 'ok' }])
+  it.each([
+    ['less than a twentieth of the disk', 49, 1_000, 4_096, 503],
+    ['a twentieth of the disk', 50, 1_000, 4_096, 200],
+    ['less than 1 GB of a large disk', 244_000, 500_000_000, 4_096, 503],
+    ['1 GB of a large disk', 244_141, 500_000_000, 4_096, 200],
+  ])('with %s free answers as it should', async (_free, bavail, blocks, bsize, status) => {
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail, blocks, bsize } as StatsFs)
+    expect((await health('ready'))[0]).toBe(status)
   })
 
   it('is not ready once it drains', async () => {

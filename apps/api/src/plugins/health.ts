@@ -18,8 +18,10 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
 })
 
-/** With less than 5 % free, writes would soon fail midway, so other servers should take them. */
+/**
+ * With less than 5 % free, or 1 GB on a large disk, writes would soon fail midway, so other servers should take them.
+ */
 async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
-  const { bavail, blocks } = await statfs(app.services.settings.dataDir)
-  return bavail / blocks >= 0.05
+  const { bavail, blocks, bsize } = await statfs(app.services.settings.dataDir)
+  return bavail * bsize >= Math.min(0.05 * blocks * bsize, 1_000_000_000)
 }
