@@ -1,15 +1,24 @@
-import { count } from 'drizzle-orm'
+import { dayMs } from '@thant/contracts/durations'
+import { count, sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { users } from '#database/schema/users.ts'
-import { createLink, findLink, useLink } from '#domains/links/links.service.ts'
+import { addLink, findLink, useLink } from '#domains/links/links.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { assertUncommonPassword, hashPassword } from '#lib/passwords.ts'
 
-/** Creates a one-time link for making the first super admin; undefined once any user exists. */
+/**
+ * Creates a one-time link for making the first super admin; undefined once any user exists. Earlier links work on until then,
+ * because servers that start together each print one.
+ */
 export async function createSetupLink(context: Pick<AnyContext, 'database' | 'clock'>): Promise<string | undefined> {
-  return (await hasUsers(context.database)) ? undefined : createLink(context, 'setup', null)
+  return (await hasUsers(context.database)) ? undefined : printableLink(context)
+}
+
+async function printableLink(context: Pick<AnyContext, 'database' | 'clock'>): Promise<string> {
+  const { token } = await addLink(context, 'setup', null, dayMs)
+  return token
 }
 
 export async function checkSetupLink(context: AnyContext, link: string): Promise<null> {
@@ -23,6 +32,8 @@ export async function setUp(
   link: string,
   form: { name: string; email: string; password: string },
 ): Promise<null> {
+  // Two links that are used at once must not make two super admins.
+  await context.database.execute(sql`lock table users in share row exclusive mode`)
   await checkSetupLink(context, link)
   await assertUncommonPassword(form.password, 'password')
   await useLink(context, ['setup'], link)
