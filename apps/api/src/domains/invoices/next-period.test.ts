@@ -44,3 +44,13 @@ it('leaves no gap, never overlaps, and lasts one cycle to within three days', ()
     }),
   )
 })
+
+it.each<[string, string[]]>([
+  ['2026-01-30', ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30']],
+  ['2024-01-29', ['2024-01-30', '2024-02-29', '2024-03-30', '2024-04-30', '2024-05-30', '2024-06-30']],
+  ['2026-01-27', ['2026-01-28', '2026-02-28', '2026-03-28', '2026-04-28', '2026-05-28', '2026-06-28']],
+])('month after month from %s, periods begin on the same day again after a shorter month', (endsOn, starts) => {
+  const billed: Array<{ start: string; end: string }> = []
+  for (const _start of starts) billed.unshift(nextPeriod(billed[0]?.end ?? endsOn, today, 'monthly', billed))
+  expect(billed.map(({ start }) => start).toReversed()).toEqual(starts)
+})

@@ -15,7 +15,8 @@ export async function getSubscription(context: Context, organizationId: string):
     .where(eq(subscriptions.organizationId, organizationId))
   const billed = await listBilledPeriods(context, organizationId)
   // The price of an extra service between two periods would be wrong for the next period.
-  const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
+  const extensions = billed.filter(({ extendsContract }) => extendsContract)
+  const last = extensions[0] ?? billed[0]
   const cycle = stored?.cycle ?? 'monthly'
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return {
@@ -27,7 +28,7 @@ export async function getSubscription(context: Context, organizationId: string):
     contracts: organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
     billed: billed.map(({ amount, currency, extendsContract, ...period }) => period),
     next: {
-      servicePeriod: nextPeriod(organization.expiredDate, today, cycle),
+      servicePeriod: nextPeriod(organization.expiredDate, today, cycle, extensions),
       amount: last === undefined ? null : Number(last.amount),
       currency: last?.currency ?? null,
     },
