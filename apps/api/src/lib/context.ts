@@ -54,6 +54,8 @@ export type Context<A extends Actor | null = Actor> = Services & {
   /** Null for work that no request started. */
   ip: string | null
   requestId: string
+  /** True once the client has hung up, so that nobody waits for the answer. */
+  hasLeft: () => boolean
 }
 
 export type AnyContext = Context<Actor | null>

@@ -17,6 +17,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
     reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',
     ip: addressOf(request),
     requestId: request.id,
+    hasLeft: () => request.raw.socket.destroyed,
     cookies: {
       refresh: request.cookies[cookieName(app, 'refresh')],
       device: request.cookies[cookieName(app, 'device')],

@@ -15,5 +15,6 @@ export function systemContext({ pool, services }: Portal, database: Queryable): 
     reach: 'any',
     ip: null,
     requestId: randomUUID(),
+    hasLeft: () => false,
   }
 }

@@ -18,20 +18,23 @@ export async function getCarbonPdf(
   const company = await getCompany(context)
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
-  const pdf = await context.typesetter.draw({
-    layout: 'report',
-    id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
-    pages: planCarbonReport(report, company, today),
-    title: {
-      text: '{{name}}, Carbon Report, {{title}}',
-      values: { name: report.organization.name, title: { quarters: report.period } },
+  const pdf = await context.typesetter.draw(
+    {
+      layout: 'report',
+      id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
+      pages: planCarbonReport(report, company, today),
+      title: {
+        text: '{{name}}, Carbon Report, {{title}}',
+        values: { name: report.organization.name, title: { quarters: report.period } },
+      },
+      language,
+      timeZone,
+      createdAt: context.clock.now().toISOString(),
+      companyName: company.name,
+      footer: {},
+      standard: 'ua1',
     },
-    language,
-    timeZone,
-    createdAt: context.clock.now().toISOString(),
-    companyName: company.name,
-    footer: {},
-    standard: 'ua1',
-  })
+    context.hasLeft,
+  )
   return pdfReply(pdf, `carbon_${quarter}.pdf`)
 }

@@ -64,11 +64,14 @@ async function draw(context: Context, { fileName, ...rendering }: Rendering, par
     companyName: company.name,
     sender: [company.address, company.phone, company.email].filter((line) => line !== '').map(literal),
   }
-  const pdf = await context.typesetter.draw({
-    layout: 'letter',
-    id: JSON.stringify(letter),
-    standard: 'ua1',
-    ...letter,
-  })
+  const pdf = await context.typesetter.draw(
+    {
+      layout: 'letter',
+      id: JSON.stringify(letter),
+      standard: 'ua1',
+      ...letter,
+    },
+    context.hasLeft,
+  )
   return pdfReply(pdf, fileName)
 }

@@ -11,15 +11,18 @@ export async function getCertificatePdf(context: AnyContext, serial: string, lan
   const certificate = await getCertificate(context, serial)
   const { name } = await getCompany(context)
   const { timeZone, publicUrl } = context.settings
-  const pdf = await context.typesetter.draw({
-    layout: 'certificate',
-    id: `certificate/${certificate.serial}/${language}/${name}`,
-    language,
-    timeZone,
-    createdAt: `${certificate.issuedOn}T00:00:00.000Z`,
-    companyName: name,
-    ...certificatePaper(certificate, name, publicUrl),
-    standard: 'ua1',
-  })
+  const pdf = await context.typesetter.draw(
+    {
+      layout: 'certificate',
+      id: `certificate/${certificate.serial}/${language}/${name}`,
+      language,
+      timeZone,
+      createdAt: `${certificate.issuedOn}T00:00:00.000Z`,
+      companyName: name,
+      ...certificatePaper(certificate, name, publicUrl),
+      standard: 'ua1',
+    },
+    context.hasLeft,
+  )
   return pdfReply(pdf, `${certificate.serial}.pdf`)
 }

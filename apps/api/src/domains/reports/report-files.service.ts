@@ -24,7 +24,7 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
   if (cached) return { ...cached, contentType: 'application/pdf', fileName }
   context.typesetter.admit(drawingId(id, choice))
   const report = await getReport(context, id)
-  const pdf = await context.typesetter.draw(documentOf(context, report, choice))
+  const pdf = await context.typesetter.draw(documentOf(context, report, choice), context.hasLeft)
   await cache(context, id, choice, pdf)
   return pdfReply(pdf, fileName)
 }

@@ -71,6 +71,19 @@ describe('the typesetter', () => {
     expect(await draw('late')).toBeGreaterThan(0)
   })
 
+  it('leaves out a document that nobody waits for any longer, which makes room for others', async () => {
+    start({ queueLimit: 1 })
+    let hasLeft = false
+    const first = draw('slow 1')
+    const left = typesetter.draw(titled('slow 2'), () => hasLeft)
+    left.catch(() => {})
+    await expect(draw('late')).rejects.toMatchObject({ code: 'pdf.busy' })
+    hasLeft = true
+    const late = draw('late')
+    await expect(left).rejects.toMatchObject({ code: 'pdf.failed' })
+    expect(await Promise.all([first, late])).toHaveLength(2)
+  })
+
   it('draws a document once for two simultaneous requests', async () => {
     start({ queueLimit: 1 })
     const first = draw('slow 1')

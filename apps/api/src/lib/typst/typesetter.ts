@@ -10,8 +10,11 @@ export type DrawingState = { state: 'none' | 'waiting' | 'drawing'; ahead: numbe
 export type Typesetter = {
   /** Throws `pdf.busy` when the queue is full; callers check it before they assemble a document in vain. */
   admit(id: string): void
-  /** Throws `pdf.busy` when the queue is full, and `pdf.failed` when drawing fails or takes too long. */
-  draw(document: PrintedDocument): Promise<Uint8Array>
+  /**
+   * Throws `pdf.busy` when the queue is full, and `pdf.failed` when drawing fails or takes too long. A document that
+   * waits is left out once everybody who asked for it has gone.
+   */
+  draw(document: PrintedDocument, hasLeft?: () => boolean): Promise<Uint8Array>
   stateOf(id: string): DrawingState
   /** Finishes the queue, accepts nothing more and ends the process. */
   close(): Promise<void>
@@ -29,11 +32,16 @@ type Options = {
   script?: URL
 }
 
-type Work = { document: PrintedDocument; pdf: PromiseWithResolvers<Uint8Array> }
+type Work = {
+  document: PrintedDocument
+  pdf: PromiseWithResolvers<Uint8Array>
+  /** Of each caller who asked for the document. */
+  haveLeft: Array<() => boolean>
+}
 
 /** Draws PDFs one at a time in a process that is started on demand (docs/rules.md 13). */
 export function createTypesetter(options: Options): Typesetter {
-  const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 20 } = options
+  const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 100 } = options
   const script = options.script ?? new URL('child.ts', import.meta.url)
   const queue: Work[] = []
   let current: Work | undefined
@@ -64,6 +72,7 @@ export function createTypesetter(options: Options): Typesetter {
   }
 
   function next(): void {
+    leaveOutAbandoned()
     current ??= queue.shift()
     clearTimeout(timer)
     if (current === undefined) {
@@ -97,18 +106,27 @@ export function createTypesetter(options: Options): Typesetter {
 
   const find = (id: string) => [current, ...queue].find((work) => work?.document.id === id)
 
+  function leaveOutAbandoned(): void {
+    for (const work of queue.filter(({ haveLeft }) => haveLeft.every((hasLeft) => hasLeft()))) {
+      queue.splice(queue.indexOf(work), 1)
+      work.pdf.reject(new AppError('pdf.failed'))
+    }
+  }
+
   function admit(id: string): void {
+    leaveOutAbandoned()
     const isFull = isClosed || queue.length >= queueLimit
     if (isFull && find(id) === undefined) throw new AppError('pdf.busy', { retryAfterSeconds: 60 })
   }
 
   return {
     admit,
-    async draw(document) {
+    async draw(document, hasLeft = () => false) {
       const same = find(document.id)
+      same?.haveLeft.push(hasLeft)
       if (same) return same.pdf.promise
       admit(document.id)
-      const work: Work = { document, pdf: Promise.withResolvers() }
+      const work: Work = { document, pdf: Promise.withResolvers(), haveLeft: [hasLeft] }
       queue.push(work)
       if (current === undefined) next()
       return work.pdf.promise
