@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
+import { answerClientError } from '#lib/client-error.ts'
 import type { Portal, Services } from '#lib/context.ts'
 import { viewConstraint } from '#lib/view-route.ts'
 import { accessPlugin } from '#plugins/access.ts'
@@ -53,6 +54,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // URLs that cannot be decoded get a 404. Fastify would reply itself, without our error shape and headers.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
   })
   app.decorate('database', database)
   app.decorate('pool', pool)

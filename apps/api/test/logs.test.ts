@@ -84,6 +84,24 @@ describe('no line holds a secret', () => {
     expect(written).not.toContain('$argon2')
   })
 
+  it.each([
+    '/setup/canary',
+    '/password%5Freset/canary',
+    '/%73etup/canary',
+    '/reports/canary',
+    '/reports/canary/verify',
+    '/reports/shared/canary',
+    '/%72eports/shared/canary',
+    '/download/canary',
+    '/download/canary/state',
+    '/calendar/canary.ics',
+  ])('in the address %s', async (path) => {
+    await testApp.app.inject({ url: `/api${path}` })
+    await testApp.app.inject({ url: path })
+    expect(lines().length).toBe(4)
+    expect(written).not.toContain('canary')
+  })
+
   it('of paying: neither a card’s number nor a signature, and a forged result is logged without either', async () => {
     const { token, fields } = await beginToPay(testApp)
     const pan = '4111111111111111'

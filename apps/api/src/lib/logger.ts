@@ -39,7 +39,19 @@ function describeError(error: Error): Partial<SerializedError> {
   return isOfQuery ? { ...serialized, query: error.query } : serialized
 }
 
-/** Removes the query of a URL and the secret part of a link. */
+/** Removes the query of a URL, and what opens a link or a public report to whoever knows it. */
 function withoutSecrets(url: string): string {
-  return url.replace(/\?.*$/s, '').replace(/\/(password_reset|reset_password|setup|shared|calendar)\/[^/]+/, '/$1/…')
+  return decoded(url.replace(/\?.*$/s, '')).replace(secretPart, '/$1/…')
+}
+
+const secretPart =
+  /\/(password_reset|reset_password|setup|shared|calendar|download|pdf_report|reports?)\/(?!shared\/)[^/]+/g
+
+/** The router understands `/password%5Freset/` too. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

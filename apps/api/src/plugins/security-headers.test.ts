@@ -62,6 +62,11 @@ describe.each(replies)('%i for %s', (status, what, request) => {
     bearerOf = what === 'a refusal' ? await signInAs(testApp, 'DRIVER') : admin
   })
 
+  it('allows the page no camera, microphone or place', async () => {
+    const { headers } = await testApp.app.inject(request())
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), microphone=\(\)/)
+  })
+
   it('has every security header and none that opens it to other sites', async () => {
     const reply = await testApp.app.inject(request())
     expect(reply.statusCode).toBe(status)

@@ -7,6 +7,7 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
   // API replies are only for this caller at this moment; files and screens override the header.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    reply.header('permissions-policy', permissionsPolicy)
   })
   const tiles = originOf(app.services.settings.mapTileUrl)
   const emissionCharts = app.services.settings.emissionChartUrls.flatMap(originOf)
@@ -35,6 +36,11 @@ export const securityHeadersPlugin = fastifyPlugin(async (app: FastifyInstance) 
     xFrameOptions: { action: 'deny' },
   })
 })
+
+/** The portal uses none of these, so nothing that runs in its pages may. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 function originOf(url: string): string[] {
   if (url === '') return []
