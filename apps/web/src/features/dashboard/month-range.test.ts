@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultMonthRange, monthBefore, rangeIn, withRange } from './month-range.ts'
+import { defaultMonthRange, rangeIn, withRange } from './month-range.ts'
 
 const month = { Papers: 1, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 
@@ -26,11 +26,4 @@ test('sets a range in the address without losing other parameters, and omits the
     'organization=a&from=2026-01&to=2026-03',
   )
   expect(withRange(address, defaultRange, defaultRange).toString()).toBe('organization=a')
-})
-
-test.each([
-  ['2026-11', '2026-10'],
-  ['2026-01', '2025-12'],
-])('before %s comes %s', (month, before) => {
-  expect(monthBefore(month)).toBe(before)
 })

@@ -1,5 +1,4 @@
 import type { MonthlyWaste } from '@thant/contracts/wastes'
-import { Temporal } from 'temporal-polyfill'
 
 /** Months as `YYYY-MM`, both included. */
 export type MonthRange = { from: string; to: string }
@@ -32,11 +31,6 @@ export function withRange(
   after.set('from', from)
   after.set('to', to)
   return after
-}
-
-/** Takes and returns `YYYY-MM`. */
-export function monthBefore(month: string): string {
-  return Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
 }
 
 function isMonth(text: string): boolean {
