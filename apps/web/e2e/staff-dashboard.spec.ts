@@ -55,9 +55,13 @@ test('each role sees its cards, and only admins see growth and trend', async ({ 
     await expect(totalsOf.locator('polyline')).toHaveCount(4)
     const ways = card(page, 'Total Collection Ways')
     await agree(page, async () => {
-      const { logistics: growth }: Record<string, number | null> = await read('/dashboard/growth_rate')
-      const { logistics: trend = [] }: Record<string, number[]> = await read('/dashboard/trend')
-      await expect(ways).toContainText(new RegExp(`${trend.at(-1)} in .* ${trend.at(-2)} in `), atOnce)
+      const { logistics: growth, compared } = await read('/dashboard/growth_rate')
+      const [now, before] = [compared.now, compared.before].map(({ to, amounts }) => ({
+        day: Number(to.slice(8)),
+        ways: amounts.logistics,
+      }))
+      const spans = `${now?.ways} on 1–${now?.day} .* ${before?.ways} on 1–${before?.day} `
+      await expect(ways).toContainText(new RegExp(spans), atOnce)
       if (growth != null) await expect(ways).toContainText(/\d%/, atOnce)
     })
   }
