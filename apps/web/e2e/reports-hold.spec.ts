@@ -14,7 +14,7 @@ const names = [
 const longName = `${markup} ${'ရန်ကုန်သန့်ရှင်းရေး'.repeat(4)} شركة 🙂 `.padEnd(500, 'Golden')
 const types = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic']
 
-/** Creates a completed pickup with 40 items on a day of the first quarter of 2025. */
+/** Creates a completed pickup with 40 items. */
 async function collect(api: Api, organizationId: string, day: string): Promise<string> {
   const { data } = await api('POST', '/logistics', { organizationId, pickUpTime: `${day}T02:30:00Z` })
   const items = Array.from({ length: 40 }, (_, index) => ({
@@ -30,7 +30,8 @@ async function collect(api: Api, organizationId: string, day: string): Promise<s
 }
 
 async function save(api: Api, organization: string, layout: 'interval' | 'monthly'): Promise<string> {
-  const { status, data } = await api('POST', '/reports', { organization, quarters: ['2025-01'], layout })
+  const quarters = layout === 'monthly' ? ['2025-01'] : ['2025-01', '2025-04', '2025-07', '2025-10']
+  const { status, data } = await api('POST', '/reports', { organization, quarters, layout })
   expect(status).toBe(201)
   return data._id
 }
@@ -46,10 +47,14 @@ async function expectNothingOverflows(page: Page): Promise<void> {
   expect(wide).toEqual([])
 }
 
-test('a report with names of any kind and length fits both widths, and shows them as text', async ({ page }) => {
+test('a report with names of any kind fits both widths and the paper, and shows them as text', async ({
+  page,
+}) => {
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)
-  for (const month of ['01', '02', '03']) await collect(api, organization, `2025-${month}-10`)
+  for (let month = 1; month <= 12; month += 1) {
+    await collect(api, organization, `2025-${String(month).padStart(2, '0')}-10`)
+  }
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   for (const layout of ['interval', 'monthly'] as const) {
@@ -64,9 +69,29 @@ test('a report with names of any kind and length fits both widths, and shows the
     await expect(page.locator('main script, main img[onerror]')).toHaveCount(0)
     expect(await page.title()).not.toMatch(/^[12]$/)
     await expectNothingSerious(page)
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await expectOneSheetAPage(page)
+    await page.getByRole('button', { name: 'မြန်မာ' }).click()
+    await expect(page.locator('#executive-summary h2')).toHaveText('အနှစ်ချုပ်')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectOneSheetAPage(page)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const paper = await page.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement)
+      return { colorScheme, backgroundColor }
+    })
+    expect([paper.colorScheme, paper.backgroundColor]).toEqual(['light', 'rgb(255, 255, 255)'])
+    await page.emulateMedia({ media: null, colorScheme: null })
+    await page.getByRole('button', { name: 'English' }).click()
   }
   expect(requests.filter((url) => url.startsWith('file:'))).toEqual([])
 })
+
+async function expectOneSheetAPage(page: Page): Promise<void> {
+  const pages = await page.locator('main > * > section').count()
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(pages)
+}
 
 test('the screens of staff fit such names too', async ({ page }) => {
   const api = await apiAs(page, 'admin')

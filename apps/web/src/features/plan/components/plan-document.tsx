@@ -1,7 +1,8 @@
 import type { PlanPage } from '@thant/contracts/plan'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { SheetContext, usePlanFormat } from '../use-plan-format.ts'
+import { usePrintFit } from '../use-print-fit.ts'
 import { PlanCover } from './plan-cover.tsx'
 import classes from './plan-sheet.module.css'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -12,17 +13,19 @@ type PlanDocumentProps = {
   company: string
   title: string
   /** Shown in the footer of every sheet except the cover; undefined for a report that is not saved. */
-  reportId?: string
+  number?: string
   /** Shown at the end of the last page. */
   proof?: ReactNode
 }
 
 /** Shows a plan as sheets, one below the other on the screen and one per A4 page in print. */
-export function PlanDocument({ pages, company, title, reportId, proof }: PlanDocumentProps) {
+export function PlanDocument({ pages, company, title, number, proof }: PlanDocumentProps) {
   const { t } = useTranslation()
+  const sheets = useRef<HTMLDivElement>(null)
+  usePrintFit(sheets)
   return (
     <SheetContext value={true}>
-      <div className={classes.document}>
+      <div ref={sheets} className={classes.document}>
         {pages.map((page, index) =>
           page.id === 'cover' ? (
             <PlanCover key={page.id} page={page} company={company} />
@@ -33,7 +36,7 @@ export function PlanDocument({ pages, company, title, reportId, proof }: PlanDoc
               pages={pages}
               head={[company, title]}
               foot={[
-                reportId === undefined ? '' : `${t('Report number')} ${reportId}`,
+                number === undefined ? '' : `${t('Report number')} ${number}`,
                 <Place key="place" index={index} of={pages.length} />,
               ]}
             >

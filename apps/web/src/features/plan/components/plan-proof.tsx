@@ -1,16 +1,20 @@
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './plan-block.module.css'
 
-export function PlanProof({ reportId, sha256, address }: { reportId: string; sha256: string; address: string }) {
+export function PlanProof({ number, sha256, address }: { number: string; sha256: string; address: string }) {
   const { t } = useTranslation()
   return (
     <div className={classes.proof}>
       <h3>{t('Is this report genuine?')}</h3>
-      <p>{t('Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.')}</p>
+      <p>
+        {t(
+          'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+        )}
+      </p>
       <dl className={classes.facts}>
         <div>
           <dt>{t('Report number')}</dt>
-          <dd>{reportId}</dd>
+          <dd>{number}</dd>
         </div>
         <div>
           <dt>{t('SHA-256 of the data')}</dt>
@@ -19,7 +23,7 @@ export function PlanProof({ reportId, sha256, address }: { reportId: string; sha
         <div>
           <dt>{t('Check it at')}</dt>
           <dd>
-            <a href={address}>{address}</a>
+            <a href={`${address}?sha256=${sha256}`}>{address}</a>
           </dd>
         </div>
       </dl>
