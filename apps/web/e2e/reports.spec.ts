@@ -222,7 +222,8 @@ test('a fingerprint is reported as genuine or not, and an unknown report shows a
     expect((await page.goto(address))?.status()).toBe(200)
   }
   await page.goto(`/report/${_id}/verify?sha256=${report.sha256}`)
-  await expect(page.getByText('This report is genuine')).toBeVisible()
+  await expect(page.getByText('We made a report with this fingerprint')).toBeVisible()
+  await expect(page.getByText(report.number)).toBeVisible()
   await page.getByLabel('SHA-256 of the data').fill('abc')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('A SHA-256 has 64 characters: digits and the letters a to f.')).toBeVisible()

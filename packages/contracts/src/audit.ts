@@ -96,6 +96,7 @@ export const auditActions = [
   'report.create',
   'report.revise',
   'report.share',
+  'report.publish',
   'report.revoke-link',
   'factor-set.add',
   'company.change',

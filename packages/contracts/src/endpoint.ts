@@ -27,6 +27,8 @@ export type EndpointDefinition = {
    */
   path: string
   access: Access
+  /** A public endpoint that tells more to the users of its records; it then takes the session of a caller who has one. */
+  recognisesCaller?: true
   summary: string
   params?: Shape
   query?: Shape

@@ -77,6 +77,10 @@ export const errors = {
   'payment.not-found': { status: 404, text: 'This payment was not found.' },
   'report.not-found': { status: 404, text: 'This report was not found.' },
   'report.quarter-unknown': { status: 400, text: 'Please choose quarters from the list.' },
+  'report.pickups-gone': {
+    status: 409,
+    text: 'No pickups of these quarters are left, so there is nothing to make a revision of.',
+  },
   'report.link-not-found': { status: 404, text: 'This link to a report is no longer valid.' },
   'export.under-way': { status: 503, text: 'Your last download is still under way. Please try again once it is done.' },
   'export.busy': { status: 503, text: 'Several downloads are under way right now. Please try again in a minute.' },

@@ -49,6 +49,8 @@ export const reportDataSchema = z.object({
   ),
   /** The quarters as they are named together; older reports are named by their quarters. */
   period: z.optional(periodSchema),
+  /** The report that this one corrects; none unless it is a revision, and never in revisions of the first releases. */
+  revises: z.optional(z.object({ number: z.string(), sha256: z.string(), reportDate: z.string() })),
   figures: z.object({
     pickups: z.int(),
     weightKg: z.number(),
@@ -67,15 +69,31 @@ export const reportDataSchema = z.object({
 })
 export type ReportData = z.output<typeof reportDataSchema>
 
-export const reportSchema = z.object({
-  _id: idSchema,
+/** A report as a share link shows it: nothing in it leads to the report without the link. */
+export const sharedReportSchema = z.object({
+  number: z.string(),
   createdAt: z.string(),
   /** The hexadecimal digest of the frozen data. */
   sha256: z.string(),
-  revisionOf: z.nullable(idSchema),
+  /** When its latest revision was made. */
+  revisedAt: z.nullable(z.string()),
   data: reportDataSchema,
 })
+export type SharedReport = z.output<typeof sharedReportSchema>
+
+export const reportSchema = z.object({
+  _id: idSchema,
+  ...sharedReportSchema.shape,
+  revisionOf: z.nullable(idSchema),
+  /** Its latest revision. */
+  revisedBy: z.nullable(idSchema),
+})
 export type Report = z.output<typeof reportSchema>
+
+/** What is printed as a report's number. The rest of its id stays unknown, since the id alone opens the report. */
+export function reportNumberOf(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}
 
 const reportRowSchema = z.object({
   _id: idSchema,
@@ -89,6 +107,9 @@ const reportRowSchema = z.object({
   /** True when pickups of the report's months were changed after it was frozen. */
   dataChangedSince: z.boolean(),
   weightKg: z.number(),
+  number: z.string(),
+  /** Whether everyone who knows its id may read it; otherwise a share link is needed. */
+  isPublic: z.boolean(),
 })
 export type ReportRow = z.output<typeof reportRowSchema>
 
@@ -129,6 +150,32 @@ const reportLinkSchema = z.object({
 })
 export type ReportLink = z.output<typeof reportLinkSchema>
 
+/** A preview is the saved report where one would say the same. */
+const reportPreviewDataSchema = z.object({
+  ...reportDataSchema.shape,
+  saved: z.nullable(z.object({ _id: idSchema, createdAt: z.string() })),
+})
+export type ReportPreviewData = z.output<typeof reportPreviewDataSchema>
+
+const sha256Query = z.object({
+  sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')),
+})
+
+/** The figures of a saved report by which a paper is compared with it. */
+const reportProofSchema = z.object({
+  number: z.string(),
+  period: periodSchema,
+  organization: z.string(),
+  createdAt: z.string(),
+  revisedAt: z.nullable(z.string()),
+  revises: reportDataSchema.shape.revises,
+  pickups: z.int(),
+  weightKg: z.number(),
+  composition: z.array(wasteSummarySchema),
+  emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number() }),
+})
+export type ReportProof = z.output<typeof reportProofSchema>
+
 export const reportList = defineList({
   path: '/reports',
   access: 'reports:list',
@@ -154,14 +201,14 @@ export const reportEndpoints = {
     access: 'reports:create',
     summary: 'Compute a report of some quarters without saving it',
     body: reportPreviewSchema,
-    reply: reportDataSchema,
+    reply: reportPreviewDataSchema,
     transaction: { own: 'reads only' },
   }),
   create: endpoint({
     method: 'POST',
     path: '/reports',
     access: 'reports:create',
-    summary: 'Compute a report of some quarters and save it unchangeably',
+    summary: 'Compute a report of some quarters and save it unchangeably, or return a saved one with the same content',
     body: reportFormSchema,
     reply: z.object({ _id: idSchema }),
     status: 201,
@@ -174,6 +221,16 @@ export const reportEndpoints = {
     summary: 'A saved report with its pages; its id cannot be guessed',
     params: idParams,
     reply: reportSchema,
+    recognisesCaller: true,
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/reports/verify',
+    access: 'public',
+    summary: 'The figures of the report whose frozen data has this SHA-256, to compare a paper with',
+    query: sha256Query,
+    reply: reportProofSchema,
     limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
   verify: endpoint({
@@ -182,13 +239,15 @@ export const reportEndpoints = {
     access: 'public',
     summary: "Whether this is the SHA-256 of the report's frozen data",
     params: idParams,
-    query: z.object({ sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')) }),
+    query: sha256Query,
     reply: z.object({
       isGenuine: z.boolean(),
       title: z.string(),
       period: periodSchema,
       organization: z.string(),
       createdAt: z.string(),
+      /** Null unless the SHA-256 is the report's. */
+      proof: z.nullable(reportProofSchema),
     }),
     limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
   }),
@@ -200,6 +259,15 @@ export const reportEndpoints = {
     params: idParams,
     reply: z.object({ _id: idSchema }),
     status: 201,
+  }),
+  publish: endpoint({
+    method: 'PATCH',
+    path: '/reports/:id/publication',
+    access: 'reports:share',
+    summary: 'Let everyone who knows its id read a report, or only holders of a share link',
+    params: idParams,
+    body: z.object({ isPublic: z.boolean('Invalid') }),
+    reply: z.object({ isPublic: z.boolean() }),
   }),
   pickups: endpoint({
     method: 'GET',
@@ -253,10 +321,17 @@ export const reportEndpoints = {
     access: 'public',
     summary: 'The report behind a share link',
     params: z.object({ link: linkSchema }),
-    reply: reportSchema,
+    reply: sharedReportSchema,
     limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
   }),
 }
+
+const pdfQuery = z.object({
+  standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
+  language: z._default(z.enum(languages, 'Invalid'), 'en'),
+})
+/** `none` means that no one requested the file; `ahead` counts the files to be rendered before it. */
+const pdfStateSchema = z.object({ state: z.enum(['none', 'waiting', 'drawing', 'ready']), ahead: z.int() })
 
 export const downloadEndpoints = {
   pdf: endpoint({
@@ -265,11 +340,9 @@ export const downloadEndpoints = {
     access: 'public',
     summary: 'A report as a PDF: PDF/UA-1, or PDF/A-2a',
     params: idParams,
-    query: z.object({
-      standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
-      language: z._default(z.enum(languages, 'Invalid'), 'en'),
-    }),
+    query: pdfQuery,
     reply: 'file',
+    recognisesCaller: true,
     limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   state: endpoint({
@@ -278,11 +351,27 @@ export const downloadEndpoints = {
     access: 'public',
     summary: 'The progress of a report’s PDF',
     params: idParams,
-    query: z.object({
-      standard: z._default(z.enum(pdfStandards, 'Invalid'), 'ua1'),
-      language: z._default(z.enum(languages, 'Invalid'), 'en'),
-    }),
-    /** `none` means that no one requested the file; `ahead` counts the files to be rendered before it. */
-    reply: z.object({ state: z.enum(['none', 'waiting', 'drawing', 'ready']), ahead: z.int() }),
+    query: pdfQuery,
+    reply: pdfStateSchema,
+    recognisesCaller: true,
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/download/shared/:link',
+    access: 'public',
+    summary: 'The PDF of the report behind a share link',
+    params: z.object({ link: linkSchema }),
+    query: pdfQuery,
+    reply: 'file',
+    limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  sharedState: endpoint({
+    method: 'GET',
+    path: '/download/shared/:link/state',
+    access: 'public',
+    summary: 'How far the PDF of the report behind a share link is',
+    params: z.object({ link: linkSchema }),
+    query: pdfQuery,
+    reply: pdfStateSchema,
   }),
 }

@@ -1,7 +1,7 @@
 import { reachOf } from '@thant/contracts/access'
 import { minuteMs } from '@thant/contracts/durations'
 import type { Endpoint } from '@thant/contracts/endpoint'
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -42,7 +42,8 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   })
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config
-    if (endpoint === undefined || endpoint.access === 'public') return
+    if (endpoint === undefined) return
+    if (endpoint.access === 'public') return recogniseCaller(app, request, endpoint)
     const { actor, confirmed } = app.authenticate(request)
     request.actor = actor
     const isAllowed = endpoint.access === 'signed-in' || reachOf(actor.role, endpoint.access) !== undefined
@@ -75,6 +76,14 @@ async function recordRefusal(context: AnyRequestContext, actorId: string, endpoi
 }
 
 const maxRefusals = 60
+
+/** Callers of a public endpoint need no session, and one that they send has to be good. */
+async function recogniseCaller(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  if (!endpoint.recognisesCaller || request.headers.authorization === undefined) return
+  const { actor, confirmed } = app.authenticate(request)
+  await confirmed
+  request.actor = actor
+}
 
 /**
  * A plain read runs while its session is checked and is sent only after that succeeds, which saves a round trip to the

@@ -21,6 +21,8 @@ export function serveRecordPages(app: FastifyInstance, sendPage: (reply: Fastify
     const { reportId } = request.params as { reportId: string }
     return `/api/download/${encodeURIComponent(reportId)}/state`
   })
+  // Not the number of a report: the page that compares a paper by its fingerprint.
+  app.get('/report/verify', (_, reply) => sendPage(reply.code(200)))
   app.get('/report/:reportId', ofReport)
   app.get('/pdf_report/:reportId', ofReport)
   app.get(

@@ -21,6 +21,7 @@ export const publicScreens: RouteObject[] = [
   screen(paths.report, () => import('./routes/public/report.tsx')),
   screen(paths.monthlyReport, () => import('./routes/public/report.tsx')),
   screen(paths.verifyReport, () => import('./routes/public/verify-report.tsx')),
+  screen(paths.verifyFingerprint, () => import('./routes/public/verify-report.tsx')),
 ]
 
 export function signedOutRoutes(): RouteObject[] {

@@ -61,6 +61,7 @@ export const paths = {
   report: '/report/:reportId',
   monthlyReport: '/pdf_report/:reportId',
   verifyReport: '/report/:reportId/verify',
+  verifyFingerprint: '/report/verify',
 
   payments: '/payment',
   orders: '/payment/orders',

@@ -116,6 +116,8 @@ export const errorMessages: Catalogue = {
   'Failed to download PDF. Please try again.': 'PDF ဒေါင်းလုဒ် မအောင်မြင်ပါ။ ထပ်ကြိုးစားပါ။',
   'There is a factor set with this name and version already.': 'ဤအမည်နှင့် ဗားရှင်းရှိသော ကိန်းစုတစ်ခု ရှိပြီးဖြစ်သည်။',
 
+  'No pickups of these quarters are left, so there is nothing to make a revision of.':
+    'ဤသုံးလပတ်များ၏ သိမ်းဆည်းမှု မကျန်တော့သဖြင့် ပြင်ဆင်မူ ပြုလုပ်ရန် မရှိပါ။',
   'This invoice was not found.': 'ဤငွေတောင်းခံလွှာကို ရှာမတွေ့ပါ။',
   'This invoice number is taken. The next one is {{next}}.': 'ဤငွေတောင်းခံလွှာအမှတ်ကို သုံးပြီးပါပြီ။ နောက်အမှတ်မှာ {{next}} ဖြစ်သည်။',
   'An invoice that is {{from}} cannot become {{to}}.': '{{from}} ဖြစ်နေသော ငွေတောင်းခံလွှာကို {{to}} အဖြစ် မပြောင်းနိုင်ပါ။',

@@ -23,4 +23,6 @@ export const frozenReportMessages: Catalogue = {
     'ရောနှောအမှိုက် မတွေ့ရပါ။ သိမ်းဆည်းခြင်းမပြုမီ ခွဲခြားထားပြီးဖြစ်သည်။',
   'Every kilogram in this report was segregated by somebody who took the trouble. Thank you to all of them, and to you.':
     'ဤအစီရင်ခံစာပါ ကီလိုတိုင်းကို အပင်ပန်းခံသူတစ်ဦးက ခွဲခြားပေးခဲ့ခြင်းဖြစ်သည်။ သူတို့အားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
+  'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.':
+    'ဤအစီရင်ခံစာကို သိမ်းဆည်းချိန်တွင် ပုံသေပြုထားသည်။ အောက်တွင် ၎င်းအချက်အလက်၏ SHA-256 ရှိသည်။ အစီရင်ခံစာရှိသူတိုင်း ကျွန်ုပ်တို့၏ ပေါ်တယ်တွင် နှိုင်းယှဉ်၍ ကိန်းတစ်ခုမျှ မပြောင်းကြောင်း သိနိုင်သည်။',
 }

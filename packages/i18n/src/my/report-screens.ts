@@ -27,9 +27,21 @@ export const reportScreenMessages: Catalogue = {
   'It is on the last page of the report.': 'အစီရင်ခံစာ၏ နောက်ဆုံးစာမျက်နှာတွင် ပါရှိပါသည်။',
   Check: 'စစ်ဆေးရန်',
   'There is no report with this number.': 'ဤအမှတ်ဖြင့် အစီရင်ခံစာ မရှိပါ။',
-  'This report is genuine': 'ဤအစီရင်ခံစာသည် အစစ်အမှန် ဖြစ်ပါသည်',
-  '{{title}} for {{organization}}, made on {{date}}. No figure was changed since.':
-    '{{organization}} အတွက် {{title}}၊ {{date}} တွင် ပြုလုပ်ခဲ့ပါသည်။ ထိုအချိန်မှစ၍ ကိန်းဂဏန်းတစ်ခုမျှ မပြောင်းလဲပါ။',
+  'We made a report with this fingerprint': 'ဤအမှတ်အသားရှိသော အစီရင်ခံစာကို ကျွန်ုပ်တို့ ပြုလုပ်ခဲ့ပါသည်',
+  'Compare its figures with those on the paper: if one differs, the paper was changed.':
+    'ဤကိန်းဂဏန်းများကို စာရွက်ပေါ်ရှိ ကိန်းဂဏန်းများနှင့် တိုက်စစ်ပါ။ တစ်ခုကွဲလွဲပါက စာရွက်ကို ပြောင်းလဲထားခြင်း ဖြစ်ပါသည်။',
+  'There is a newer revision of this report': 'ဤအစီရင်ခံစာ၏ ပြင်ဆင်မူအသစ် ရှိပါသည်',
+  'It was made on {{date}} and corrects what stands here.': '{{date}} တွင် ပြုလုပ်ခဲ့ပြီး ဤနေရာရှိ အချက်များကို ပြင်ဆင်ထားပါသည်။',
+  'Open the revision': 'ပြင်ဆင်မူကို ဖွင့်ရန်',
+  'Please ask whoever gave you the link for it.': 'လင့်ခ်ပေးသူထံမှ တောင်းယူပါ။',
+  'Corrects report': 'ပြင်ဆင်သည့် အစီရင်ခံစာ',
+  'Saved on {{date}}: open it': '{{date}} တွင် သိမ်းထားသည် - ဖွင့်ရန်',
+  'Public at its permanent address': 'အမြဲတမ်းလိပ်စာဖြင့် အများဖတ်နိုင်သည်',
+  'Otherwise it is read by its organization, by staff, and by others through a link until it expires.':
+    'ပိတ်ထားပါက အဖွဲ့အစည်းနှင့် ဝန်ထမ်းများသာ ဖတ်နိုင်ပြီး အခြားသူများသည် သက်တမ်းမကုန်မီ လင့်ခ်ဖြင့်သာ ဖတ်နိုင်ပါသည်။',
+  'Everyone who has the address can read the report.': 'လိပ်စာရှိသူတိုင်း အစီရင်ခံစာကို ဖတ်နိုင်ပါသည်။',
+  'Others now need a link to read the report.': 'အခြားသူများ ဖတ်ရန် လင့်ခ် လိုအပ်ပါပြီ။',
+  'by link only': 'လင့်ခ်ဖြင့်သာ',
   'This is not the SHA-256 of our report': 'ဤ SHA-256 သည် ကျွန်ုပ်တို့၏ အစီရင်ခံစာနှင့် မကိုက်ညီပါ',
   'The report in your hands is another one, or something in it was changed. Please ask us before you rely on it.':
     'လက်ထဲရှိ အစီရင်ခံစာသည် အခြားတစ်ခု ဖြစ်နေခြင်း သို့မဟုတ် တစ်စုံတစ်ရာ ပြောင်းလဲထားခြင်း ဖြစ်နိုင်ပါသည်။ အားမကိုးမီ ကျွန်ုပ်တို့ကို မေးမြန်းပါ။',

@@ -9,6 +9,8 @@ export const reportTextMessages: Catalogue = {
   'Months with pickups': 'သိမ်းဆည်းမှုရှိသော လများ',
   'Customer since': 'ဖောက်သည်ဖြစ်သည့်ရက်',
   'Prepared by': 'ပြုစုသူ',
+  Revision: 'ပြင်ဆင်မူ',
+  'Corrects report {{number}} of {{day}}': '{{day}} ရက်စွဲပါ အစီရင်ခံစာ {{number}} ကို ပြင်ဆင်သည်',
   Contents: 'မာတိကာ',
   'A letter to you': 'သင့်ထံသို့ စာတစ်စောင်',
   'Dear colleagues at {{name}},': '{{name}} မှ လုပ်ဖော်ကိုင်ဖက်များခင်ဗျာ၊',
@@ -85,8 +87,8 @@ export const reportTextMessages: Catalogue = {
   'Two hands around a young plant': 'အပင်ငယ်ကို ထုပ်ကိုင်ထားသော လက်နှစ်ဖက်',
   'Thank you to everybody who sorted what this report counts, and to you.':
     'ဤအစီရင်ခံစာပါ ပစ္စည်းများကို ခွဲခြားပေးခဲ့သူအားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
-  'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.':
-    'ဤအစီရင်ခံစာကို သိမ်းဆည်းချိန်တွင် ပုံသေပြုထားသည်။ အောက်တွင် ၎င်းအချက်အလက်၏ SHA-256 ရှိသည်။ အစီရင်ခံစာရှိသူတိုင်း ကျွန်ုပ်တို့၏ ပေါ်တယ်တွင် နှိုင်းယှဉ်၍ ကိန်းတစ်ခုမျှ မပြောင်းကြောင်း သိနိုင်သည်။',
+  'This report was frozen when it was saved. The SHA-256 of its data leads to its figures on our portal, with which this paper can be compared.':
+    'ဤအစီရင်ခံစာကို သိမ်းဆည်းချိန်တွင် ပုံသေပြုထားသည်။ ၎င်း၏ SHA-256 ဖြင့် ကျွန်ုပ်တို့၏ ပေါ်တယ်ရှိ ကိန်းဂဏန်းများကို ရှာ၍ ဤစာရွက်နှင့် တိုက်စစ်နိုင်သည်။',
   'Emission factors': 'ထုတ်လွှတ်မှု ကိန်းများ',
 }
 

@@ -46,9 +46,19 @@ export const reports = pgTable(
     index('reports_by_title').on(table.title, table.id),
     index('reports_by_layout').on(table.layout, table.id),
     index('reports_search').using('gin', sql`${table.title} gin_trgm_ops`),
+    index('reports_by_sha256').on(table.sha256),
+    index('reports_by_revised').on(table.revisionOfId),
     index('reports_of_organization').on(table.organizationId, table.createdAt, table.id),
   ],
 )
+
+/** Lists the reports that need a share link. It is a separate table, because the row of a report never changes. */
+export const privateReports = pgTable('private_reports', {
+  reportId: uuid('report_id')
+    .primaryKey()
+    .references(() => reports.id),
+  since: instant('since').notNull(),
+})
 
 /** Caches the PDFs of reports. Unused ones are swept, because they can be drawn again byte for byte. */
 export const reportFiles = pgTable(

@@ -5,7 +5,7 @@ import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
-import { listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
+import { listMonthsOfEach, listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
 import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
@@ -62,6 +62,15 @@ export async function listQuarters(
 /** Reads running totals instead of pickups, so that the cost does not grow with history. */
 export async function listQuartersOf(context: Context, organizationId: string): Promise<Quarter[]> {
   return quartersOf(await listMonthsWithWaste(context, organizationId), currentMonth(context))
+}
+
+/** Returns the quarters by organization. */
+export async function mapQuarters(
+  context: Context,
+  organizationIds: readonly string[],
+): Promise<Map<string, Quarter[]>> {
+  const rows = await listMonthsOfEach(context, organizationIds)
+  return new Map(rows.map(({ organizationId, months }) => [organizationId, quartersOf(months, currentMonth(context))]))
 }
 
 /** Sorts the latest first, so that the limit cuts off the oldest. */

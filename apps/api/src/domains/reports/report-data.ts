@@ -21,8 +21,15 @@ export type ReportSubject = { organization: string; quarters: readonly string[];
 /** Missing lines are replaced by the computed ones. */
 export type SummaryLines = Partial<Pick<ReportData, 'findings' | 'recommendations'>>
 
-/** Computes a report from the current pickups; the seed decides which tips it recommends. */
-export async function computeReport(context: Context, subject: ReportSubject, seed: string): Promise<ComputedReport> {
+/**
+ * Computes a report from the current pickups. The organization and the months decide which tips it recommends, so that
+ * a preview and the saved report recommend the same.
+ */
+export async function computeReport(
+  context: Context,
+  subject: ReportSubject,
+  revises?: ReportData['revises'],
+): Promise<ComputedReport> {
   const organization = await getOrganization(context, subject.organization)
   const known = await listMonthlyWastes(context, {}, organization._id)
   const all = quartersOf(
@@ -57,6 +64,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
     },
     quarters,
     period,
+    ...(revises && { revises }),
     figures: {
       pickups: await countReportPickups(context, organization._id, chosen),
       weightKg: totalOf(composition),
@@ -68,7 +76,7 @@ export async function computeReport(context: Context, subject: ReportSubject, se
     },
     factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
     findings: findingsOf(composition),
-    recommendations: recommendationsOf(types, seed),
+    recommendations: recommendationsOf(types, `${organization._id} ${chosen.join(' ')}`),
   })
 }
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import { periodOf } from '@thant/contracts/quarters'
-import type { downloadEndpoints, Report } from '@thant/contracts/reports'
+import { type downloadEndpoints, type Report, reportNumberOf } from '@thant/contracts/reports'
 import { and, eq } from 'drizzle-orm'
 import { reportFiles, reports } from '#database/schema/reports.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -10,16 +10,28 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
-import { getReport } from './reports.queries.ts'
+import { getReadableReport, getReport, getSharedReportId } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
+type PdfState = ReplyOf<typeof downloadEndpoints.state>
+
+/** Throws 404 for callers who may not read the report. */
+export async function getReportPdf(context: AnyContext, id: string, choice: Choice): Promise<FileReply> {
+  await getReadableReport(context, id)
+  return drawOnce(context, id, choice, `report_${id}.pdf`)
+}
+
+/** Serves the same file to the holder of a share link, under a name that does not contain the id. */
+export async function getSharedPdf(context: AnyContext, link: string, choice: Choice): Promise<FileReply> {
+  const id = await getSharedReportId(context, link)
+  return drawOnce(context, id, choice, `report_${reportNumberOf(id)}.pdf`)
+}
 
 /**
  * Serves the cached file, or draws and caches it. A file is recorded only once it is whole on disk, so that a crash
  * leaves no half file in use.
  */
-export async function getReportPdf(context: AnyContext, id: string, choice: Choice): Promise<FileReply> {
-  const fileName = `report_${id}.pdf`
+async function drawOnce(context: AnyContext, id: string, choice: Choice, fileName: string): Promise<FileReply> {
   const cached = await openCached(context, id, choice)
   if (cached) return { ...cached, contentType: 'application/pdf', fileName }
   context.typesetter.admit(drawingId(id, choice))
@@ -29,11 +41,16 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
   return pdfReply(pdf, fileName)
 }
 
-export async function getReportPdfState(
-  context: AnyContext,
-  id: string,
-  choice: Choice,
-): Promise<ReplyOf<typeof downloadEndpoints.state>> {
+export async function getReportPdfState(context: AnyContext, id: string, choice: Choice): Promise<PdfState> {
+  await getReadableReport(context, id)
+  return stateOf(context, id, choice)
+}
+
+export async function getSharedPdfState(context: AnyContext, link: string, choice: Choice): Promise<PdfState> {
+  return stateOf(context, await getSharedReportId(context, link), choice)
+}
+
+async function stateOf(context: AnyContext, id: string, choice: Choice): Promise<PdfState> {
   const [report] = await context.database
     .select({ key: reportFiles.key })
     .from(reports)
@@ -91,7 +108,11 @@ async function cache({ clock, database, storage }: AnyContext, id: string, choic
   if (inserted.length === 0) await storage.delete(key)
 }
 
-function documentOf({ settings }: AnyContext, { _id, createdAt, sha256, data }: Report, choice: Choice): PrintedReport {
+function documentOf(
+  { settings }: AnyContext,
+  { _id, number, createdAt, sha256, data }: Report,
+  choice: Choice,
+): PrintedReport {
   return {
     layout: 'report',
     id: drawingId(_id, choice),
@@ -104,7 +125,7 @@ function documentOf({ settings }: AnyContext, { _id, createdAt, sha256, data }: 
     timeZone: settings.timeZone,
     createdAt,
     companyName: data.company.name,
-    footer: { reportId: _id, sha256, verifyUrl: `${settings.publicUrl}/report/${_id}/verify` },
+    footer: { number, sha256, verifyUrl: `${settings.publicUrl}/report/verify` },
     standard: choice.standard,
   }
 }

@@ -1,21 +1,38 @@
-import type { Report, ReportData, ReportRow } from '@thant/contracts/reports'
+import {
+  type Report,
+  type ReportData,
+  type ReportRow,
+  reportNumberOf,
+  type SharedReport,
+} from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 /** A row of the list, which does not load the frozen data. */
-export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId' | 'quarters'> & {
+export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId'> & {
   organizationName: string
   createdByName: string | null
+  privateSince: Date | null
 }
 
-export function presentReport(report: StoredReport): Report {
+export type Revision = { id: string; createdAt: Date }
+
+export function presentReport(report: StoredReport, revision?: Revision): Report {
   return {
     _id: report.id,
+    number: reportNumberOf(report.id),
     createdAt: report.createdAt.toISOString(),
     sha256: report.sha256,
     revisionOf: report.revisionOfId,
+    revisedBy: revision?.id ?? null,
+    revisedAt: revision?.createdAt.toISOString() ?? null,
     data: JSON.parse(report.data) as ReportData,
   }
+}
+
+/** Leaves out the ids, which would open the report after the link has expired. */
+export function presentSharedReport({ number, createdAt, sha256, revisedAt, data }: Report): SharedReport {
+  return { number, createdAt, sha256, revisedAt, data }
 }
 
 /** The query adds `dataChangedSince`, because only it has the pickups. */
@@ -30,5 +47,7 @@ export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataCha
     createdBy: report.createdById === null ? null : { _id: report.createdById, name: report.createdByName ?? '' },
     revisionOf: report.revisionOfId,
     weightKg: Number(report.weightKg),
+    number: reportNumberOf(report.id),
+    isPublic: report.privateSince === null,
   }
 }

@@ -1,38 +1,53 @@
+import { reachOf } from '@thant/contracts/access'
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import { periodOf } from '@thant/contracts/quarters'
 import {
   type Report,
   type ReportLink,
   type ReportRow,
   type reportEndpoints,
   reportList,
+  type SharedReport,
 } from '@thant/contracts/reports'
 import type { WasteType } from '@thant/contracts/wastes'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
-import { reports } from '#database/schema/reports.ts'
+import { privateReports, reports } from '#database/schema/reports.ts'
 import { users } from '#database/schema/users.ts'
 import { findLink, listLinks } from '#domains/links/links.service.ts'
+import { mapQuarters } from '#domains/pickups/organization-pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
-import { type ListedReport, presentReport, presentReportRow, type StoredReport } from './reports.presenter.ts'
+import {
+  type ListedReport,
+  presentReport,
+  presentReportRow,
+  presentSharedReport,
+  type StoredReport,
+} from './reports.presenter.ts'
+import { revisedQuarters } from './revised-quarters.ts'
 import { isPickupOf, sourceDigest } from './source-digest.ts'
 
-const { data, sha256, factorSetId, quarters, ...listedColumns } = getTableColumns(reports)
+const { data, sha256, factorSetId, ...listedColumns } = getTableColumns(reports)
 
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(organizations, eq(organizations.id, reports.organizationId))
     .leftJoin(users, eq(users.id, reports.createdById))
+    .leftJoin(privateReports, eq(privateReports.reportId, reports.id))
 }
 
 export const reportListing = createList({
   contract: reportList.list,
-  fields: { ...listedColumns, organizationName: organizations.name, createdByName: users.name },
+  fields: {
+    ...listedColumns,
+    organizationName: organizations.name,
+    createdByName: users.name,
+    privateSince: privateReports.since,
+  },
   table: reports,
   join: joinReferences,
   id: reports.id,
@@ -76,24 +91,69 @@ const markedAtOnce = 100
 
 type ListedRow = ReturnType<typeof presentReportRow>
 
-/** Sets `dataChangedSince` where the digest of the pickups today is not the one of the report. */
+/**
+ * Sets `dataChangedSince` where the digest of the pickups today is not the one of the report, or where its quarters
+ * consist of other months today.
+ */
 async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
   const today = sourceDigest(reports.organizationId, reports.months, context.settings.timeZone)
   const rows = await context.database
-    .select({ id: reports.id })
+    .select({
+      id: reports.id,
+      organizationId: reports.organizationId,
+      months: reports.months,
+      quarters: reports.quarters,
+      isChanged: sql<boolean>`${today} <> ${reports.sourceDigest}`,
+    })
     .from(reports)
-    .where(and(inArray(reports.id, ids), sql`${today} <> ${reports.sourceDigest}`))
-  const changed = new Set(rows.map(({ id }) => id))
+    .where(inArray(reports.id, ids))
+  const quartersOfEach = await mapQuarters(context, [...new Set(rows.map(({ organizationId }) => organizationId))])
+  const changed = new Set(
+    rows
+      .filter(({ organizationId, months, quarters, isChanged }) => {
+        const now = revisedQuarters(months, quarters, quartersOfEach.get(organizationId) ?? [])
+        return isChanged || now.flatMap((quarter) => quarter.months).join() !== months.join()
+      })
+      .map(({ id }) => id),
+  )
   return listed.map((row) => ({ ...row, dataChangedSince: changed.has(row._id) }))
 }
 
-/** Needs no session, because the id cannot be guessed and is what a reader was given. */
+/** Does not check who the caller is. */
 export async function getReport(context: AnyContext, id: string): Promise<Report> {
   const [report] = await context.database.select().from(reports).where(eq(reports.id, id))
   if (report === undefined) throw new AppError('report.not-found')
-  return presentReport(report)
+  return presentWithRevision(context, report)
+}
+
+/** Needs no session unless the report is private, because the id cannot be guessed and is what a reader was given. */
+export async function getReadableReport(context: AnyContext, id: string): Promise<Report> {
+  const report = await getReport(context, id)
+  if ((await isPrivate(context, id)) && !isReader(context, report)) throw new AppError('report.not-found')
+  return report
+}
+
+export async function isPrivate(context: AnyContext, id: string): Promise<boolean> {
+  const found = await context.database.select().from(privateReports).where(eq(privateReports.reportId, id))
+  return found.length > 0
+}
+
+function isReader({ actor }: AnyContext, { data }: Report): boolean {
+  const reach = actor ? reachOf(actor.role, 'reports:list') : undefined
+  return reach === 'any' || (reach === 'own' && actor?.organizationId === data.organization._id)
+}
+
+/** Adds the latest revision of the report. */
+export async function presentWithRevision(context: AnyContext, report: StoredReport): Promise<Report> {
+  const [revision] = await context.database
+    .select({ id: reports.id, createdAt: reports.createdAt })
+    .from(reports)
+    .where(eq(reports.revisionOfId, report.id))
+    .orderBy(desc(reports.createdAt))
+    .limit(1)
+  return presentReport(report, revision)
 }
 
 /** Throws 404 for a report outside the caller's reach. */
@@ -107,25 +167,14 @@ export async function getReportInReach(context: Context, id: string): Promise<St
 }
 
 /** Throws 404 if the link has expired, was revoked or was altered. */
-export async function getSharedReport(context: AnyContext, link: string): Promise<Report> {
-  const found = await findLink(context, ['report'], link)
-  if (!found?.subjectId) throw new AppError('report.link-not-found')
-  return getReport(context, found.subjectId)
+export async function getSharedReport(context: AnyContext, link: string): Promise<SharedReport> {
+  return presentSharedReport(await getReport(context, await getSharedReportId(context, link)))
 }
 
-export async function verifyReport(
-  context: AnyContext,
-  id: string,
-  claimed: string,
-): Promise<ReplyOf<typeof reportEndpoints.verify>> {
-  const { sha256: digest, createdAt, data: report } = await getReport(context, id)
-  return {
-    isGenuine: digest === claimed.toLowerCase(),
-    title: report.title,
-    period: periodOf(report),
-    organization: report.organization.name,
-    createdAt,
-  }
+export async function getSharedReportId(context: AnyContext, link: string): Promise<string> {
+  const found = await findLink(context, ['report'], link)
+  if (!found?.subjectId) throw new AppError('report.link-not-found')
+  return found.subjectId
 }
 
 /** Lists the latest link first. */

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { computeReport } from './report-data.ts'
-import { getReportPdf, getReportPdfState } from './report-files.service.ts'
+import { publishReport } from './publication.service.ts'
+import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
+import { findReportProof, verifyReport } from './report-proof.queries.ts'
 import {
-  getReport,
+  getReadableReport,
   getSharedReport,
   listReportLinks,
   listReports,
   listSourcePickups,
   readReports,
-  verifyReport,
 } from './reports.queries.ts'
-import { createReport, reviseReport, revokeReportLink, shareReport } from './reports.service.ts'
+import { createReport, previewReport, reviseReport, revokeReportLink, shareReport } from './reports.service.ts'
 
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   const columns = columnsIn(app.services.settings.timeZone)
@@ -25,11 +25,13 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     list: ({ context, query }) => listReports(context, query),
     export: ({ context, query }) =>
       exportRows(context, query.format, 'reports', columns, (reading) => readReports(reading, query)),
-    preview: ({ context, body }) => computeReport(context, body, `${body.organization} ${body.quarters.join(' ')}`),
+    preview: ({ context, body }) => previewReport(context, body),
     create: ({ context, body }) => createReport(context, body),
-    get: ({ context, params }) => getReport(context, params.id),
+    get: ({ context, params }) => getReadableReport(context, params.id),
+    find: ({ context, query }) => findReportProof(context, query.sha256),
     verify: ({ context, params, query }) => verifyReport(context, params.id, query.sha256),
     revise: ({ context, params }) => reviseReport(context, params.id),
+    publish: ({ context, params, body }) => publishReport(context, params.id, body.isPublic),
     pickups: ({ context, params, query }) => listSourcePickups(context, params.id, query),
     links: ({ context, params }) => listReportLinks(context, params.id),
     share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
@@ -42,18 +44,22 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   )({
     pdf: ({ context, params, query }) => getReportPdf(context, params.id, query),
     state: ({ context, params, query }) => getReportPdfState(context, params.id, query),
+    shared: ({ context, params, query }) => getSharedPdf(context, params.link, query),
+    sharedState: ({ context, params, query }) => getSharedPdfState(context, params.link, query),
   })
 }
 
 function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<ReportRow>> {
   return [
     { header: 'Report', cell: (row) => row._id },
+    { header: 'Number', cell: (row) => row.number },
     { header: 'Organization', cell: (row) => row.organization.name },
     { header: 'Title', cell: (row) => row.title },
     { header: 'Layout', cell: (row) => row.layout },
     { header: 'Date', cell: (row) => dayOf(new Date(row.createdAt), timeZone) },
     { header: 'Made by', cell: (row) => row.createdBy?.name ?? null },
     { header: 'Weight (kg)', cell: (row) => row.weightKg },
+    { header: 'Public', cell: (row) => (row.isPublic ? 'yes' : 'no') },
     { header: 'Revision of', cell: (row) => row.revisionOf },
     { header: 'Data changed since', cell: (row) => (row.dataChangedSince ? 'yes' : 'no') },
   ]

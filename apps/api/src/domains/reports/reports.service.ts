@@ -1,46 +1,74 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
-import type { Report, ReportData, ReportForm, ReportLink } from '@thant/contracts/reports'
-import { stringify } from 'safe-stable-stringify'
+import {
+  type Report,
+  type ReportForm,
+  type ReportLink,
+  type ReportPreviewData,
+  reportNumberOf,
+} from '@thant/contracts/reports'
 import { reports } from '#database/schema/reports.ts'
 import { addLink, revokeLink } from '#domains/links/links.service.ts'
+import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { ComputedReport } from './planned-report.ts'
 import { computeReport, type ReportSubject, type SummaryLines, withSummary } from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
 import { presentReport } from './reports.presenter.ts'
 import { getReportInReach, presentLink } from './reports.queries.ts'
+import { revisedQuarters } from './revised-quarters.ts'
+import { findSameReport } from './saved-report.queries.ts'
 import { recogniseLines } from './summary-lines.ts'
 
-/** Computes a report and freezes it: what is stored never changes (docs/rules.md 13). */
-export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
-  const id = randomUUID()
-  const computed = await computeReport(context, form, id)
-  const { timeZone } = context.settings
-  return freezeReport(context, id, form, {
-    ...withSummary(computed, {
-      ...(form.findings && { findings: recogniseLines(form.findings, computed.findings, timeZone) }),
-      ...(form.recommendations && {
-        recommendations: recogniseLines(form.recommendations, computed.recommendations, timeZone),
-      }),
-    }),
-  })
+/** Returns the saved report if one has the same content, so that the preview is what a download will show. */
+export async function previewReport(context: Context, subject: ReportSubject): Promise<ReportPreviewData> {
+  const computed = await computeReport(context, subject)
+  const same = await findSameReport(context, computed)
+  if (same === undefined) return { ...computed, saved: null }
+  const { _id, createdAt, data } = presentReport(same)
+  return { ...data, saved: { _id, createdAt } }
 }
 
-/** Creates a new report of the same quarters from the current data, with the lines that somebody typed. */
+/**
+ * Computes a report and freezes it: what is stored never changes (docs/rules.md 13). Where one was saved that says the
+ * same, that one is returned.
+ */
+export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
+  const computed = await computeReport(context, form)
+  const { timeZone } = context.settings
+  const report = withSummary(computed, {
+    ...(form.findings && { findings: recogniseLines(form.findings, computed.findings, timeZone) }),
+    ...(form.recommendations && {
+      recommendations: recogniseLines(form.recommendations, computed.recommendations, timeZone),
+    }),
+  })
+  const same = await findSameReport(context, report)
+  return same ? { _id: same.id } : freezeReport(context, report)
+}
+
+/**
+ * Creates a new report of the quarters to which its months belong today, from the current data, with the lines that
+ * somebody typed.
+ */
 export async function reviseReport(context: Context, id: string): Promise<{ _id: string }> {
   const stored = await getReportInReach(context, id)
   const { data: old } = presentReport(stored)
-  const subject = { organization: stored.organizationId, quarters: stored.quarters, layout: old.layout }
-  const newId = randomUUID()
-  const computed = await computeReport(context, subject, newId)
+  const today = await listQuartersOf(context, stored.organizationId)
+  const quarters = revisedQuarters(stored.months, stored.quarters, today).map(({ firstMonth }) => firstMonth)
+  if (quarters.length === 0) throw new AppError('report.pickups-gone')
+  const computed = await computeReport(
+    context,
+    { organization: stored.organizationId, quarters, layout: old.layout },
+    { number: reportNumberOf(stored.id), sha256: stored.sha256, reportDate: old.reportDate },
+  )
   const lines: Required<SummaryLines> = {
     findings: [...computed.findings, ...old.findings.filter(({ isLiteral }) => isLiteral)],
     recommendations: old.recommendations,
   }
-  return freezeReport(context, newId, subject, withSummary(computed, lines), stored.id)
+  return freezeReport(context, withSummary(computed, lines), stored.id)
 }
 
 /** The token is returned only here, because only its hash is stored. */
@@ -69,12 +97,11 @@ export async function revokeReportLink(context: Context, id: string, linkId: str
 
 async function freezeReport(
   context: Context,
-  id: string,
-  { quarters, layout }: ReportSubject,
   data: ComputedReport,
   revisionOfId: string | null = null,
 ): Promise<Pick<Report, '_id'>> {
-  const text = canonical(data)
+  const id = randomUUID()
+  const text = canonicalJson(data)
   const months = data.quarters.flatMap((quarter) => quarter.months)
   await context.database.insert(reports).values({
     id,
@@ -83,8 +110,8 @@ async function freezeReport(
     organizationId: data.organization._id,
     title: data.title,
     period: data.period,
-    layout,
-    quarters: [...quarters].sort(),
+    layout: data.layout,
+    quarters: data.quarters.map(({ firstMonth }) => firstMonth),
     months,
     weightKg: String(data.figures.weightKg),
     factorSetId: data.factorSet._id,
@@ -97,14 +124,12 @@ async function freezeReport(
     action: revisionOfId === null ? 'report.create' : 'report.revise',
     entity: 'report',
     entityId: id,
-    after: { organization: data.organization.name, title: data.title, layout, weightKg: data.figures.weightKg },
+    after: {
+      organization: data.organization.name,
+      title: data.title,
+      layout: data.layout,
+      weightKg: data.figures.weightKg,
+    },
   })
   return { _id: id }
-}
-
-/** Writes JSON with sorted keys and no spaces, so that anyone with the data can reproduce the same bytes. */
-function canonical(data: ReportData): string {
-  const text = stringify(data)
-  if (text === undefined) throw new Error('a report can not be written as JSON')
-  return text
 }

@@ -1,5 +1,5 @@
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -62,6 +62,26 @@ export async function listMonthsWithWaste(context: Context, organizationId: stri
     .where(and(eq(wasteTotals.organizationId, organizationId), inOwnOrganization(context, wasteTotals.organizationId)))
   if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
   return rows.map(({ month }) => month).sort()
+}
+
+/** Months are YYYY-MM in ascending order. */
+export async function listMonthsOfEach(
+  context: Context,
+  organizationIds: readonly string[],
+): Promise<Array<{ organizationId: string; months: string[] }>> {
+  return context.database
+    .select({
+      organizationId: wasteTotals.organizationId,
+      months: sql<string[]>`array_agg(distinct to_char(${wasteTotals.month}, 'YYYY-MM'))`,
+    })
+    .from(wasteTotals)
+    .where(
+      and(
+        inArray(wasteTotals.organizationId, [...organizationIds]),
+        inOwnOrganization(context, wasteTotals.organizationId),
+      ),
+    )
+    .groupBy(wasteTotals.organizationId)
 }
 
 /** Totals over all organizations have their own table, so that reading them does not sum up every customer. */

@@ -18,8 +18,8 @@ type Printed = {
 export type PrintedReport = Printed & {
   layout: 'report'
   pages: readonly PlanPage[]
-  /** Identifies a frozen report and lets readers verify it. */
-  footer: { reportId?: string; sha256?: string; verifyUrl?: string }
+  /** Identifies a frozen report and lets readers verify it; none of it leads to the report itself. */
+  footer: { number?: string; sha256?: string; verifyUrl?: string }
 }
 
 type Labelled = { label: Message; value: Message }

@@ -43,11 +43,13 @@ function reportSheets({ pages, footer }: PrintedReport, { t, chartFormat, format
   return {
     footer,
     labels: {
-      reportId: t('Report number'),
+      number: t('Report number'),
       sha256: t('SHA-256 of the data'),
       verify: t('Check it at'),
       genuine: t('Is this report genuine?'),
-      genuineLine: t('Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.'),
+      genuineLine: t(
+        'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+      ),
     },
     pages: pages.map(({ id, title, blocks }) => ({
       id,

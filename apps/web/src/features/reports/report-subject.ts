@@ -1,8 +1,8 @@
-import type { ReportData, ReportLayout } from '@thant/contracts/reports'
+import type { ReportLayout, ReportPreviewData } from '@thant/contracts/reports'
 
 export type ReportSubject = { organization: string; quarters: string[]; layout: ReportLayout }
 
-/** A report that was computed but not saved. */
-export type ReportPreview = { subject: ReportSubject; data: ReportData }
+/** A report that was computed, and the saved one that says the same. */
+export type ReportPreview = { subject: ReportSubject; data: ReportPreviewData }
 
 export const layoutLabels: Record<ReportLayout, string> = { interval: 'Interval', monthly: 'Monthly' }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { QueryInputOf } from '@thant/contracts/endpoint'
 import { downloadEndpoints, type PdfStandard } from '@thant/contracts/reports'
 import { openProgress } from '#components/feedback/progress-notice.tsx'
 import { call } from '#lib/api-client.ts'
@@ -6,10 +7,11 @@ import { saveFile } from '#lib/download.ts'
 import { callForFile } from '#lib/file-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import type { ReportSource } from './report-source.ts'
 
 const pollMs = 1_000
 
-type Wanted = { reportId: string | undefined; standard?: PdfStandard }
+type Wanted = { source: ReportSource; standard?: PdfStandard }
 
 /** Downloads the PDF of a saved report in the user's language; a notification shows its progress and can cancel it. */
 export function useDownloadReport() {
@@ -23,12 +25,8 @@ export function useDownloadReport() {
 
   return useMutation({
     meta: { changesNothing: true },
-    mutationFn: async ({ reportId, standard }: Wanted) => {
-      if (reportId === undefined) {
-        console.warn('there is no report to download')
-        return
-      }
-      const request = { params: { id: reportId }, query: { language, standard } }
+    mutationFn: async ({ source, standard }: Wanted) => {
+      const file = fileOf(source, { language, standard })
       const leaving = new AbortController()
       let said = textOf('none', 0)
       const progress = openProgress({
@@ -37,7 +35,7 @@ export function useDownloadReport() {
         cancel: { label: t('Cancel download'), onCancel: () => leaving.abort() },
       })
       const polling = setInterval(() => {
-        call(downloadEndpoints.state, { ...request, signal: leaving.signal }).then(
+        file.state(leaving.signal).then(
           ({ data }) => {
             said = textOf(data.state, data.ahead)
             progress.show(0)
@@ -47,10 +45,9 @@ export function useDownloadReport() {
         )
       }, pollMs)
       try {
-        const file = await callForFile(downloadEndpoints.pdf, { ...request, signal: leaving.signal })
-        const name = file.name ?? `report_${reportId}.pdf`
-        saveFile(file.blob, name)
-        progress.done(t('{{name}} was downloaded ({{size}}).', { name, size: format.fileSize(file.bytes) }))
+        const { blob, bytes, name = 'report.pdf' } = await file.pdf(leaving.signal)
+        saveFile(blob, name)
+        progress.done(t('{{name}} was downloaded ({{size}}).', { name, size: format.fileSize(bytes) }))
       } catch {
         if (leaving.signal.aborted) progress.stopped(t('The download was cancelled. No file was saved.'))
         else progress.failed(t('Failed to download PDF. Please try again.'))
@@ -59,4 +56,20 @@ export function useDownloadReport() {
       }
     },
   })
+}
+
+/** The calls for the PDF of a report and for its progress. */
+function fileOf(source: ReportSource, query: QueryInputOf<typeof downloadEndpoints.pdf>) {
+  if ('link' in source) {
+    const { link } = source
+    return {
+      state: (signal: AbortSignal) => call(downloadEndpoints.sharedState, { params: { link }, query, signal }),
+      pdf: (signal: AbortSignal) => callForFile(downloadEndpoints.shared, { params: { link }, query, signal }),
+    }
+  }
+  const params = { id: source.reportId }
+  return {
+    state: (signal: AbortSignal) => call(downloadEndpoints.state, { params, query, signal }),
+    pdf: (signal: AbortSignal) => callForFile(downloadEndpoints.pdf, { params, query, signal }),
+  }
 }

@@ -6,11 +6,14 @@ import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
-/** Saves a report when its id is first needed; resolves to undefined after a failure, which it also reports. */
-export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>) {
+/**
+ * Saves a report when its id is first needed, unless it is known; resolves to undefined after a failure, which it also
+ * reports.
+ */
+export function useSaveReport(body: BodyInputOf<typeof reportEndpoints.create>, knownId: string | undefined) {
   const { t } = useTranslation()
   const keyFor = useIdempotencyKey()
-  const [savedId, setSavedId] = useState<string>()
+  const [savedId, setSavedId] = useState(knownId)
   const write = useWrite(reportEndpoints.create)
   const once = async (): Promise<string | undefined> => {
     if (savedId !== undefined) return savedId

@@ -2,7 +2,7 @@ import type { PlanPage } from '@thant/contracts/plan'
 import { literal, message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 
-export function coverPage({ organization, company, reportDate, quarters, period }: PlannedReport): PlanPage {
+export function coverPage({ organization, company, reportDate, quarters, period, revises }: PlannedReport): PlanPage {
   return {
     id: 'cover',
     title: message('Waste Audit Report'),
@@ -21,6 +21,17 @@ export function coverPage({ organization, company, reportDate, quarters, period 
           { label: message('Customer since'), value: message('{{day}}', { day: { day: organization.startDate } }) },
           { label: message('Prepared by'), value: literal(company.name) },
           { label: message('Date'), value: message('{{day}}', { day: { day: reportDate } }) },
+          ...(revises
+            ? [
+                {
+                  label: message('Revision'),
+                  value: message('Corrects report {{number}} of {{day}}', {
+                    number: revises.number,
+                    day: { day: revises.reportDate },
+                  }),
+                },
+              ]
+            : []),
         ],
       },
     ],
@@ -39,7 +50,7 @@ export function closingPage({ company, factorSet }: PlannedReport): PlanPage {
       { kind: 'drawing', name: 'closing', alt: message('Two hands around a young plant') },
       paragraph('Thank you to everybody who sorted what this report counts, and to you.'),
       paragraph(
-        'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.',
+        'This report was frozen when it was saved. The SHA-256 of its data leads to its figures on our portal, with which this paper can be compared.',
       ),
       {
         kind: 'facts',

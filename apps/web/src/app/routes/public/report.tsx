@@ -13,5 +13,5 @@ export default function Report() {
   const layout = result.data?.data.data.layout
   const fitting = generatePath(layout === 'monthly' ? paths.monthlyReport : paths.report, { reportId })
   if (layout !== undefined && pathname !== fitting) return <Redirect to={{ pathname: fitting, search, hash }} />
-  return <ReportScreen request={result} />
+  return <ReportScreen request={result} source={{ reportId }} />
 }

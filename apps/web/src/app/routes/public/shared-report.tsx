@@ -5,6 +5,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function SharedReport() {
   const [params] = useSearchParams()
-  const result = useEndpoint(reportEndpoints.shared, { params: { link: params.get('link') ?? 'none' } })
-  return <ReportScreen request={result} />
+  const link = params.get('link') ?? 'none'
+  const result = useEndpoint(reportEndpoints.shared, { params: { link } })
+  return <ReportScreen request={result} source={{ link }} />
 }

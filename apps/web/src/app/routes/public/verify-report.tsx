@@ -7,12 +7,14 @@ import { paths } from '#lib/paths.ts'
 
 export default function VerifyReport() {
   const { t } = useTranslation()
-  const { reportId = '' } = useParams()
+  const { reportId } = useParams()
   const [params, setParams] = useSearchParams()
   return (
     <PublicFrame
       title={t('Is this report genuine?')}
-      subtitle={t('Its data was frozen when it was made. Whoever has doubts compares this fingerprint with ours.')}
+      subtitle={t(
+        'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+      )}
     >
       <meta name="robots" content="noindex" />
       <VerifyReportForm
@@ -20,9 +22,11 @@ export default function VerifyReport() {
         sha256={params.get('sha256') ?? ''}
         onAsk={(sha256) => setParams({ sha256 }, { replace: true })}
       />
-      <Anchor component={Link} to={generatePath(paths.report, { reportId })} display="inline-block" mt="lg">
-        {t('Open the report')}
-      </Anchor>
+      {reportId !== undefined && (
+        <Anchor component={Link} to={generatePath(paths.report, { reportId })} display="inline-block" mt="lg">
+          {t('Open the report')}
+        </Anchor>
+      )}
     </PublicFrame>
   )
 }

@@ -30,14 +30,11 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   const amountOf = useAmount()
   const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
-  const sentence = t(
-    'In {{title}}, {{weight}} of waste were collected and treated. The months counted are {{months}}.',
-    {
-      title: formatValue({ quarters: report.period }),
-      weight: formatValue({ kg: total.weightKg }),
-      months: formatValue({ months: report.months }),
-    },
-  )
+  const sentence = t('In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.', {
+    title: formatValue({ quarters: report.period }),
+    weight: formatValue({ kg: total.weightKg }),
+    months: formatValue({ months: report.months }),
+  })
   return (
     <SectionCard title={t('Executive Summary')} subtitle={sentence}>
       <StatRow>

@@ -4,14 +4,21 @@ import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 
+type DownloadReportProps = {
+  organizationId: string
+  quarter: string
+  /** Undefined until a report that says the same is saved. */
+  savedId: string | undefined
+}
+
 /** Downloads the PDF of a quarter; saves the report before the first download. */
-export function DownloadReport({ organizationId, quarter }: { organizationId: string; quarter: string }) {
+export function DownloadReport({ organizationId, quarter, savedId }: DownloadReportProps) {
   const { t } = useTranslation()
-  const save = useSaveReport({ organization: organizationId, quarters: [quarter] })
+  const save = useSaveReport({ organization: organizationId, quarters: [quarter] }, savedId)
   const download = useDownloadReport()
   const run = async (standard: PdfStandard) => {
     const reportId = await save.once()
-    if (reportId !== undefined) download.mutate({ reportId, standard })
+    if (reportId !== undefined) download.mutate({ source: { reportId }, standard })
   }
   return (
     <PdfButton

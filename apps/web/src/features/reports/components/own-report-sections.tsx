@@ -16,6 +16,7 @@ import { ReportItems } from './report-items.tsx'
 import { ReportMonths } from './report-months.tsx'
 import { ReportOverview } from './report-overview.tsx'
 import { ReportSummary } from './report-summary.tsx'
+import { SavedReport } from './saved-report.tsx'
 
 type OwnReportSectionsProps = { organizationId: string; quarter: string }
 
@@ -42,7 +43,10 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
     <OrganizationDrilldown organizationId={organizationId} months={report.quarters.flatMap((part) => part.months)}>
       <div className={classes.head}>
         <h2>{formatValue({ quarters: periodOf(report) })}</h2>
-        <DownloadReport organizationId={organizationId} quarter={quarter} />
+        <div className={classes.save}>
+          <DownloadReport organizationId={organizationId} quarter={quarter} savedId={report.saved?._id} />
+          {report.saved && <SavedReport saved={report.saved} layout={report.layout} />}
+        </div>
       </div>
       <ReportAbout report={report} />
       <ReportOverview report={report} />

@@ -1,18 +1,18 @@
-import { type Report, reportEndpoints } from '@thant/contracts/reports'
+import { reportEndpoints, type SharedReport } from '@thant/contracts/reports'
 import type { DrilldownDrawerProps } from '#features/drilldown/components/drilldown-scope.tsx'
 import { SourceFilters } from '#features/drilldown/components/source-filters.tsx'
 import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-type ReportDrilldownProps = DrilldownDrawerProps & { report: Report }
+type ReportDrilldownProps = DrilldownDrawerProps & { reportId: string; report: SharedReport }
 
 /** Shows the source pickups of a figure of a saved report with their current data. */
-export function ReportDrilldown({ report, drilldown, onChange, onClose }: ReportDrilldownProps) {
+export function ReportDrilldown({ reportId, report, drilldown, onChange, onClose }: ReportDrilldownProps) {
   const { filter = {} } = drilldown
   const months = report.data.quarters.flatMap((quarter) => quarter.months)
   const result = useEndpoint(
     reportEndpoints.pickups,
-    { params: { id: report._id }, query: filter },
+    { params: { id: reportId }, query: filter },
     { keepsPrevious: true },
   )
   return (

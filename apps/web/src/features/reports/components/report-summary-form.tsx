@@ -17,7 +17,7 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const { formatMessage } = usePlanFormat()
   const download = useDownloadReport()
-  const [savedId, setSavedId] = useState<string>()
+  const [savedId, setSavedId] = useState(preview.data.saved?._id)
   /** Set when the report is saved in order to download its PDF. */
   const savedFor = useRef<PdfStandard>(undefined)
   const { data, subject } = preview
@@ -36,7 +36,7 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
     },
     onSaved: ({ _id }) => {
       setSavedId(_id)
-      if (savedFor.current) download.mutate({ reportId: _id, standard: savedFor.current })
+      if (savedFor.current) download.mutate({ source: { reportId: _id }, standard: savedFor.current })
     },
   })
   const save = (standard?: PdfStandard) => {
@@ -46,7 +46,7 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const downloadReport = (standard: PdfStandard) => {
     const { form } = record
     const isAsSaved = JSON.stringify(form.getValues()) === JSON.stringify(form.getInitialValues())
-    if (savedId !== undefined && isAsSaved) download.mutate({ reportId: savedId, standard })
+    if (savedId !== undefined && isAsSaved) download.mutate({ source: { reportId: savedId }, standard })
     else save(standard)
   }
   return (

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import type { Report } from '@thant/contracts/reports'
 import { Brand } from '#components/layout/brand.tsx'
 import { LanguageSwitch } from '#components/layout/language-switch.tsx'
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx'
 import { loadCanvas } from '#features/plan/use-lazy-chart.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import type { ReportSource } from '../report-source.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { PdfButton } from './pdf-button.tsx'
 import classes from './report-screen.module.css'
 
-/** Shown above a report on the screen only, not in print. */
-export function ReportToolbar({ report }: { report: Report | undefined }) {
+/** Shown above a report on the screen only, not in print; `source` is undefined until the report is there. */
+export function ReportToolbar({ source }: { source: ReportSource | undefined }) {
   const { t } = useTranslation()
   const download = useDownloadReport()
   const print = async () => {
@@ -25,7 +25,7 @@ export function ReportToolbar({ report }: { report: Report | undefined }) {
       <div className={classes.tools}>
         <LanguageSwitch />
         <SchemeToggle />
-        {report && (
+        {source && (
           <div className={classes.actions}>
             <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => void print()}>
               {t('Print')}
@@ -33,7 +33,7 @@ export function ReportToolbar({ report }: { report: Report | undefined }) {
             <PdfButton
               label={t('Download PDF')}
               loading={download.isPending}
-              onDownload={(standard) => download.mutate({ reportId: report._id, standard })}
+              onDownload={(standard) => download.mutate({ source, standard })}
             />
           </div>
         )}

@@ -39,11 +39,11 @@ export function ReportsTable({ add }: ReportsTableProps) {
 
   const actionsFor = (row: ReportRow): RowAction[] => [
     { label: t('Open'), icon: IconEye, href: reportHref(row) },
-    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate({ reportId: row._id }) },
+    { label: t('Download PDF'), icon: IconDownload, onClick: () => download.mutate({ source: { reportId: row._id } }) },
     {
       label: t('PDF for archives (PDF/A)'),
       icon: IconArchive,
-      onClick: () => download.mutate({ reportId: row._id, standard: 'a2a' }),
+      onClick: () => download.mutate({ source: { reportId: row._id }, standard: 'a2a' }),
     },
     ...(can('reports:share') ? [{ label: t('Share'), icon: IconShare, onClick: () => setShared(row) }] : []),
     ...(can('reports:revise')
@@ -107,6 +107,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       width: 230,
       render: (row) => <CellText lines={2}>{titles.quarters(row.period)}</CellText>,
     },
+    { key: 'number', title: t('Report number'), noWrap: true, render: (row) => row.number },
     { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(layoutLabels[row.layout]) },
     { key: 'weightKg', title: t('Weight (kg)'), align: 'right', render: (row) => format.weight(row.weightKg) },
     {
@@ -130,6 +131,8 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       render: (row) =>
         row.dataChangedSince ? (
           <Badge color="amber">{t('data changed since')}</Badge>
+        ) : !row.isPublic ? (
+          <Badge color="gray">{t('by link only')}</Badge>
         ) : row.revisionOf === null ? null : (
           <Badge color="sky">{t('revision')}</Badge>
         ),

@@ -6,6 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useReportTitles } from '../report-title.ts'
+import { PublicSwitch } from './public-switch.tsx'
 import { ShareLinkForm } from './share-link-form.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -23,6 +24,7 @@ export function ShareDialog({ report, onClose }: ShareDialogProps) {
         <Text c="dimmed">
           {report.organization.name}, {titles.quarters(report.period)}
         </Text>
+        <PublicSwitch report={report} />
         <ShareLinkForm
           key={address}
           reportId={report._id}

@@ -1,15 +1,11 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
-import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
-import { reportEndpoints } from '@thant/contracts/reports'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
-import { useReportTitles } from '../report-title.ts'
+import { FoundReport, VerifiedReport } from './verified-report.tsx'
 
 type VerifyReportFormProps = {
-  reportId: string
+  /** Undefined where the hash alone finds the report. */
+  reportId: string | undefined
   /** The hash in the address. */
   sha256: string
   onAsk: (sha256: string) => void
@@ -43,39 +39,13 @@ export function VerifyReportForm({ reportId, sha256, onAsk }: VerifyReportFormPr
           <Button type="submit">{t('Check')}</Button>
         </Stack>
       </form>
-      {isDigest(sha256) && <Answer reportId={reportId} sha256={sha256} />}
+      {isDigest(sha256) &&
+        (reportId === undefined ? (
+          <FoundReport sha256={sha256} />
+        ) : (
+          <VerifiedReport reportId={reportId} sha256={sha256} />
+        ))}
     </Stack>
-  )
-}
-
-function Answer({ reportId, sha256 }: { reportId: string; sha256: string }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const titles = useReportTitles()
-  const result = useEndpoint(reportEndpoints.verify, { params: { id: reportId }, query: { sha256 } })
-  if (result.error) {
-    return (
-      <Alert color="brick" role="alert">
-        {result.error.status === 404 ? t('There is no report with this number.') : errorText(result.error, t)}
-      </Alert>
-    )
-  }
-  if (!result.data) return null
-  const { isGenuine, organization, period, createdAt } = result.data.data
-  return isGenuine ? (
-    <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('This report is genuine')}>
-      {t('{{title}} for {{organization}}, made on {{date}}. No figure was changed since.', {
-        title: titles.quarters(period),
-        organization,
-        date: format.date(createdAt),
-      })}
-    </Alert>
-  ) : (
-    <Alert role="alert" color="brick" icon={<IconShieldX />} title={t('This is not the SHA-256 of our report')}>
-      {t(
-        'The report in your hands is another one, or something in it was changed. Please ask us before you rely on it.',
-      )}
-    </Alert>
   )
 }
 

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { createOrganization, createPickup, createReport, item } from '../../../test/factories.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+
+const testApp = useTestApp()
+let admin: TestActor
+let customer: TestActor
+let stranger: TestActor
+let organization: string
+
+beforeAll(async () => {
+  admin = await signInAs(testApp, 'ADMIN')
+  organization = await createOrganization(admin)
+  customer = await signInAs(testApp, 'USER', organization)
+  stranger = await signInAs(testApp, 'USER', await createOrganization(admin))
+  for (const month of ['2025-01', '2025-02', '2025-03', '2025-05']) {
+    await createPickup(admin, organization, `${month}-10T02:30:00Z`, [item('Papers', 5)])
+  }
+})
+
+const share = async (id: string): Promise<{ _id: string; link: string }> =>
+  (await customer.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 7 } })).body.data
+const anyone = (path: string) => call(testApp.app, 'GET', path)
+const publish = (by: TestActor, id: string, isPublic: boolean) =>
+  by.call('PATCH', `/reports/${id}/publication`, { body: { isPublic } })
+
+describe('what a share link shows', () => {
+  it('tells no permanent id, neither of the report nor of its revisions', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const revision: string = (await admin.call('POST', `/reports/${id}/revisions`)).body.data._id
+    for (const each of [id, revision]) {
+      const { link } = await share(each)
+      const { status, text, body } = await anyone(`/reports/shared/${link}`)
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ number: each.slice(0, 8).toUpperCase(), data: { title: 'First Quarter 2025' } })
+      for (const secret of [id, revision]) expect(text).not.toContain(secret)
+    }
+  })
+
+  it('has a PDF under the link alone, which tells no permanent id and ends with the link', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'] })
+    const { _id: linkId, link } = await share(id)
+    const file = () => testApp.app.inject({ url: `/api/download/shared/${link}` })
+    expect((await anyone(`/download/shared/${link}/state`)).body.data).toMatchObject({ state: 'none' })
+    const { statusCode, headers, rawPayload } = await file()
+    expect(statusCode).toBe(200)
+    expect(headers['content-disposition']).not.toContain(id)
+    const pdf = await readPdf(rawPayload)
+    const words = pdf.pages.map((_, index) => pdf.textOf(index)).join(' ')
+    expect(words).toContain(id.slice(0, 8).toUpperCase())
+    expect(words).not.toContain(id)
+    expect(rawPayload.toString('latin1')).not.toContain(id)
+    await customer.call('DELETE', `/reports/${id}/links/${linkId}`)
+    expect((await file()).statusCode).toBe(404)
+    expect((await anyone(`/download/shared/${link}/state`)).status).toBe(404)
+  })
+})
+
+describe('a report that is not public', () => {
+  it('is read by its own customer, by staff and by a link, and by nobody else who knows its id', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-05'] })
+    const { sha256 } = (await anyone(`/reports/${id}`)).body.data
+    const { link } = await share(id)
+    expect((await publish(stranger, id, false)).status).toBe(404)
+    expect((await publish(customer, id, false)).body.data).toEqual({ isPublic: false })
+    const paths = [`/reports/${id}`, `/download/${id}`, `/download/${id}/state`]
+    for (const path of paths) {
+      expect([path, (await anyone(path)).status]).toEqual([path, 404])
+      expect([path, (await stranger.call('GET', path)).status]).toEqual([path, 404])
+    }
+    expect((await anyone(`/reports/${id}/verify?sha256=${'0'.repeat(64)}`)).status).toBe(404)
+    expect((await anyone(`/reports/${id}/verify?sha256=${sha256}`)).body.data.isGenuine).toBe(true)
+    for (const by of [customer, admin]) expect((await by.call('GET', `/reports/${id}`)).status).toBe(200)
+    expect((await customer.call('GET', `/download/${id}/state`)).status).toBe(200)
+    expect((await anyone(`/reports/shared/${link}`)).status).toBe(200)
+    const rows = (await customer.call('GET', '/reports?limit=100')).body.data
+    expect(rows.find((row: { _id: string }) => row._id === id)).toMatchObject({
+      isPublic: false,
+      number: id.slice(0, 8).toUpperCase(),
+    })
+  })
+
+  it('is public again when its owner says so, and both are in the audit log', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-05'], layout: 'monthly' })
+    for (const isPublic of [false, false, true]) await publish(customer, id, isPublic)
+    expect((await anyone(`/reports/${id}`)).status).toBe(200)
+    const { body } = await admin.call('GET', `/audit?entity=report&id=${id}`)
+    const changes = body.data.filter(({ action }: { action: string }) => action === 'report.publish')
+    expect(changes.map(({ after }: { after: object }) => after)).toEqual([{ isPublic: true }, { isPublic: false }])
+  })
+
+  it('refuses a session that has ended, rather than calling the report missing', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-05'] })
+    const headers = { authorization: 'Bearer nonsense' }
+    const { statusCode } = await testApp.app.inject({ url: `/api/reports/${id}`, headers })
+    expect(statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReportData } from '@thant/contracts/reports'
+import { and, desc, eq } from 'drizzle-orm'
+import { reports } from '#database/schema/reports.ts'
+import type { Context } from '#lib/context.ts'
+import { canonicalJson } from './canonical-json.ts'
+import type { ComputedReport } from './planned-report.ts'
+import type { StoredReport } from './reports.presenter.ts'
+
+/** Finds a saved report with the same content, whatever its date. */
+export async function findSameReport(context: Context, computed: ComputedReport): Promise<StoredReport | undefined> {
+  const candidates = await context.database
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.organizationId, computed.organization._id),
+        eq(reports.layout, computed.layout),
+        eq(reports.title, computed.title),
+        eq(reports.weightKg, String(computed.figures.weightKg)),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(maxCandidates)
+  const wanted = withoutDate(computed)
+  return candidates.find(({ data }) => withoutDate(JSON.parse(data) as ReportData) === wanted)
+}
+const maxCandidates = 20
+
+/** Leaves out the pages too, because they are computed from the rest and contain the date. */
+function withoutDate({ pages, reportDate, ...said }: ReportData): string {
+  return canonicalJson(said)
+}

@@ -1,0 +1,43 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconShieldCheck } from '@tabler/icons-react'
+import type { ReportProof } from '@thant/contracts/reports'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { Facts } from '#components/figures/facts.tsx'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** Shows a report's figures, since a fingerprint may stand on a paper whose figures were changed. */
+export function ReportProofCard({ proof }: { proof: ReportProof }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { formatValue } = usePlanFormat()
+  const { number, organization, period, createdAt, revisedAt, revises, pickups, weightKg, composition } = proof
+  return (
+    <Stack>
+      <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('We made a report with this fingerprint')}>
+        {t('Compare its figures with those on the paper: if one differs, the paper was changed.')}
+      </Alert>
+      {revisedAt !== null && (
+        <Alert color="amber" title={t('There is a newer revision of this report')}>
+          {t('It was made on {{date}} and corrects what stands here.', { date: format.date(revisedAt) })}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          { label: t('Report number'), value: number },
+          { label: t('Organization'), value: organization },
+          { label: t('Quarters'), value: formatValue({ quarters: period }) },
+          { label: t('Date'), value: format.date(createdAt) },
+          ...(revises ? [{ label: t('Corrects report'), value: revises.number }] : []),
+          { label: t('Pickups'), value: format.number(pickups) },
+          { label: t('Total'), value: format.kg(weightKg) },
+          ...composition.map(({ name, quantity }) => ({ label: t(wasteTypeLabels[name]), value: format.kg(quantity) })),
+          { label: t('Direct emissions (A)'), value: formatValue({ tonnes: proof.emissions.direct }) },
+          { label: t('Avoided emissions (B + C)'), value: formatValue({ tonnes: proof.emissions.avoided }) },
+          { label: t('Net emissions'), value: formatValue({ tonnes: proof.emissions.net }) },
+        ]}
+      />
+    </Stack>
+  )
+}

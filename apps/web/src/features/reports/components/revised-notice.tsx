@@ -1,0 +1,24 @@
+import { Alert, Anchor } from '@mantine/core'
+import { generatePath, Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import classes from './report-screen.module.css'
+
+/** Readers by a share link are not told where the revision is. */
+export function RevisedNotice({ at, by }: { at: string; by: string | null | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Alert color="amber" role="status" className={classes.notice} title={t('There is a newer revision of this report')}>
+      {t('It was made on {{date}} and corrects what stands here.', { date: format.date(at) })}{' '}
+      {by ? (
+        <Anchor component={Link} to={generatePath(paths.report, { reportId: by })}>
+          {t('Open the revision')}
+        </Anchor>
+      ) : (
+        t('Please ask whoever gave you the link for it.')
+      )}
+    </Alert>
+  )
+}
