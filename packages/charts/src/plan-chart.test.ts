@@ -4,6 +4,7 @@ import { createFormat } from '@thant/i18n/format'
 import { expect, test } from 'vitest'
 import { createPlanChartFormat } from './create-chart-format.ts'
 import { planChartOption } from './plan-chart.ts'
+import { wasteRadialOption } from './waste-radial.ts'
 
 const { t } = createI18n({ language: 'en' })
 const format = createFormat({ language: 'en', timeZone: 'Asia/Yangon', timeFormat: '24h' }, t)
@@ -87,4 +88,9 @@ test('only paper has patterns and names of the series below', () => {
     true,
   ])
   expect([onScreen.legend, onPaper.legend]).toMatchObject([{ show: false }, { show: true }])
+})
+
+test('a radial chart of one type leaves room for its name', () => {
+  const { series } = wasteRadialOption({ figures: [{ name: 'Papers', quantity: 12 }], format: chartFormat })
+  expect([series].flat()[0]).toMatchObject({ roundCap: true, barWidth: 28 })
 })

@@ -47,7 +47,8 @@ export function wasteRadialOption({
       {
         type: 'bar',
         coordinateSystem: 'polar',
-        barWidth: '62%',
+        // The round end of a single bar as thick as its share of the room would cover its name.
+        barWidth: shown.length === 1 ? 28 : '62%',
         roundCap: true,
         showBackground: true,
         backgroundStyle: { color: ink.grid, opacity: 0.6 },
