@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Area } from './access.ts'
-import { monthRangeShape } from './days.ts'
+import { monthOrDayRangeShape, monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, organizationParams } from './primitives.ts'
 import { wasteEndpoints } from './wastes.ts'
@@ -83,9 +83,9 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/pickups/organizations/:organizationId',
     access: 'dashboard:organization',
-    summary: 'How many pickups of one organization are completed',
+    summary: 'How many pickups of one organization are completed, of the months or days that are given',
     params: organizationParams,
-    query: monthRange,
+    query: z.object(monthOrDayRangeShape),
     reply: z.object({ count: z.int() }),
   }),
   contracts: endpoint({

@@ -32,5 +32,11 @@ const monthOrDaySchema = z.pipe(
   z.string('Required').check(z.overwrite((text) => (isOnCalendar(text) ? text.slice(0, 7) : text))),
   monthSchema,
 )
+/** Both ends are included, each a month or a day. */
+export const monthOrDayRangeShape = {
+  from: z.optional(z.union([monthSchema, daySchema])),
+  to: z.optional(z.union([monthSchema, daySchema])),
+}
+
 /** Both months are included. Endpoints with `from` and `to` also accept `duration=from,to`. */
 export const monthRangeShape = { from: z.optional(monthOrDaySchema), to: z.optional(monthOrDaySchema) }

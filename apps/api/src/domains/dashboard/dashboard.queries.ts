@@ -3,7 +3,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
 import type { MonthRange } from '#domains/wastes/wastes.queries.ts'
-import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
+import { endOfDay, endOfMonth, startOfDay, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
@@ -18,12 +18,16 @@ export async function countCompletedPickups(context: Context, organizationId: st
         inOwnOrganization(context, pickups.organizationId),
         eq(pickups.status, 'COMPLETED'),
         isNull(pickups.archivedAt),
-        from === undefined ? undefined : gte(pickups.pickUpAt, startOfMonth(from, timeZone)),
-        to === undefined ? undefined : lt(pickups.pickUpAt, endOfMonth(to, timeZone)),
+        from === undefined ? undefined : gte(pickups.pickUpAt, (isDay(from) ? startOfDay : startOfMonth)(from, timeZone)),
+        to === undefined ? undefined : lt(pickups.pickUpAt, (isDay(to) ? endOfDay : endOfMonth)(to, timeZone)),
       ),
     )
   if (row === undefined || row.count === 0) await assertOrganizationInReach(context, organizationId)
   return { count: row?.count ?? 0 }
+}
+
+function isDay(monthOrDay: string): boolean {
+  return monthOrDay.length > 'YYYY-MM'.length
 }
 
 export async function getContractPeriods(context: Context, organizationId: string) {

@@ -92,7 +92,7 @@ describe("the company's figures", () => {
 })
 
 describe("an organization's figures", () => {
-  it('count its completed pickups by their month in Yangon', async () => {
+  it('count its completed pickups by their month or day in Yangon', async () => {
     const id = await createOrganization(staff)
     const count = async (query = '') =>
       (await finance.call('GET', `/dashboard/pickups/organizations/${id}${query}`)).body
@@ -106,6 +106,11 @@ describe("an organization's figures", () => {
     expect((await count('?from=2026-02')).data).toEqual({ count: 1 })
     expect((await count('?to=2026-01')).data).toEqual({ count: 1 })
     expect((await count('?duration=2026-03,2026-04')).data).toEqual({ count: 0 })
+    expect((await count('?from=2026-01-31&to=2026-01-31')).data).toEqual({ count: 1 })
+    expect((await count('?from=2026-02-01&to=2026-02')).data).toEqual({ count: 1 })
+    expect((await count('?from=2026-02-02')).data).toEqual({ count: 0 })
+    expect((await count('?duration=2026-01-01,2026-01-30')).data).toEqual({ count: 0 })
+    expect((await count('?from=2026-02-30')).issues).toMatchObject([{ path: 'from' }])
   })
 
   it('include its contract periods and expiry', async () => {
