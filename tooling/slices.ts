@@ -68,13 +68,13 @@ export const slices: Slices = {
       rules: ['result-decision'],
     },
     carbon: {
-      entities: ['carbon', 'carbon-lines', 'factor-sets'],
+      entities: ['carbon', 'carbon-lines', 'factor-sets', 'saved-carbon'],
       rules: ['carbon-pdf', 'carbon-plan', 'insights'],
+      tests: ['saved-carbon'],
     },
     reports: {
       entities: ['publication', 'report-figures', 'report-files', 'report-proof', 'reports', 'saved-report'],
       rules: [
-        'canonical-json',
         'compositions',
         'covers',
         'figures',

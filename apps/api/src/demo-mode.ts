@@ -46,6 +46,11 @@ export async function assertNoKnownPassword(database: Queryable): Promise<void> 
   }
 }
 
+/** Shows a chart of the portal's own where no addresses are set, so that the demonstration needs no other site. */
+export function withDemoChart(config: Config): Config {
+  return config.emissionChartUrls.length > 0 ? config : { ...config, emissionChartUrls: ['/emission-chart.svg'] }
+}
+
 export function describeDemo(accounts: ReadonlyArray<{ email: string; role: string }>, password: string): string[] {
   const width = Math.max(...accounts.map(({ email }) => email.length))
   return [

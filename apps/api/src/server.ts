@@ -8,7 +8,14 @@ import { checkOutsideDatabase } from './database/outside.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { inLongTransaction } from './database/transaction.ts'
 import { fillDemoCompany } from './demo/fill.ts'
-import { assertNoKnownPassword, assertPrivate, demoDefaults, demoPasswordOf, describeDemo } from './demo-mode.ts'
+import {
+  assertNoKnownPassword,
+  assertPrivate,
+  demoDefaults,
+  demoPasswordOf,
+  describeDemo,
+  withDemoChart,
+} from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
@@ -37,7 +44,7 @@ const stops: Array<() => Promise<unknown>> = []
 try {
   const config = loadConfig(process.env, isDemo ? demoDefaults : {})
   if (isDemo) assertPrivate(config)
-  await start(config)
+  await start(isDemo ? withDemoChart(config) : config)
 } catch (error) {
   console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.message)
   await stopAll()

@@ -18,9 +18,19 @@ export function recompute(rows: readonly CsvRow[]): Recomputed {
   return sum
 }
 
-/** Formats emissions like the screens do: two decimals, in kg below one tonne. */
-export function shownEmissions(tonnes: number): string {
-  const [amount, unit] = Math.abs(tonnes) < 1 ? [tonnes * 1_000, 'kg'] : [tonnes, 't']
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+export type EmissionUnit = 'kg' | 't'
+
+/** The unit of all figures of a report: tonnes as soon as one of them reaches a tonne. */
+export function unitOf(rows: readonly CsvRow[]): EmissionUnit {
+  const materials = [...new Set(rows.map(({ Material }) => Material))]
+  const sums = [rows, ...materials.map((material) => rows.filter((row) => row.Material === material))].map(recompute)
+  const largest = sums.flatMap(({ direct, avoided, net }) => [direct, avoided, net])
+  return largest.some((tonnes) => Math.abs(tonnes) >= 1) ? 't' : 'kg'
+}
+
+/** Formats emissions like the screens do: two decimals of a kilogram, five of a tonne. */
+export function shownEmissions(tonnes: number, unit: EmissionUnit): string {
+  const [amount, decimals] = unit === 'kg' ? [tonnes * 1_000, 2] : [tonnes, 5]
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `${amount.toLocaleString('en-US', digits)} ${unit} CO₂e`
 }

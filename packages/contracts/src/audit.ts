@@ -19,6 +19,7 @@ export const auditEntities = [
   'payment-result',
   'contact-message',
   'report',
+  'carbon-report',
   'factor-set',
   'company',
   'endpoint',
@@ -98,6 +99,7 @@ export const auditActions = [
   'report.share',
   'report.publish',
   'report.revoke-link',
+  'carbon.save',
   'factor-set.add',
   'company.change',
 ] as const

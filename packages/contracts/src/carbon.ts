@@ -105,16 +105,51 @@ export type EmissionReport = z.output<typeof emissionReportSchema>
 
 export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), version: z.string(), gwpSet: z.string() })
 
-const carbonReportSchema = z.object({
+const carbonFiguresSchema = z.object({
   organization: namedRefSchema,
   title: z.string(),
   period: quarterRangeSchema,
   months: z.array(z.string()),
+  /** The months between the first and the last that had no pickups. */
+  emptyMonths: z.array(z.string()),
   factorSet: factorSetSchema,
   emissions: emissionReportSchema,
   insights: z.array(messageSchema),
 })
+export type CarbonFigures = z.output<typeof carbonFiguresSchema>
+
+/** A row of the reports that were saved for a quarter. */
+const savedCarbonRowSchema = z.object({
+  _id: idSchema,
+  number: z.string(),
+  createdAt: z.string(),
+  /** The hexadecimal digest of the frozen data. */
+  sha256: z.string(),
+  factorSet: z.object({ name: z.string(), version: z.string() }),
+  /** In t CO2e. */
+  net: z.number(),
+  /** False when its figures or factors are not those of today. */
+  isCurrent: z.boolean(),
+})
+export type SavedCarbonRow = z.output<typeof savedCarbonRowSchema>
+
+const carbonReportSchema = z.object({
+  ...carbonFiguresSchema.shape,
+  /** The reports that were saved for the quarter, the latest first. */
+  saved: z.array(savedCarbonRowSchema),
+})
 export type CarbonReport = z.output<typeof carbonReportSchema>
+
+/** A carbon report as it was saved; it never changes. */
+const savedCarbonReportSchema = z.object({
+  _id: idSchema,
+  number: z.string(),
+  createdAt: z.string(),
+  sha256: z.string(),
+  revisionOf: z.nullable(idSchema),
+  data: z.object({ ...carbonFiguresSchema.shape, reportDate: z.string(), company: z.string() }),
+})
+export type SavedCarbonReport = z.output<typeof savedCarbonReportSchema>
 
 const quarterQuery = {
   /** Names the first month of the quarter. */
@@ -151,16 +186,52 @@ export const carbonEndpoints = {
     reply: 'file',
     transaction: { own: 'streams rows from one repeatable read transaction' },
   }),
+  save: endpoint({
+    method: 'POST',
+    path: '/carbon/organizations/:id/reports',
+    access: 'carbon:read',
+    summary: 'Save the carbon report of a quarter unchangeably, or return the saved one with the same content',
+    params: idParams,
+    body: z.object(quarterQuery),
+    reply: savedCarbonRowSchema,
+    status: 201,
+  }),
+  saved: endpoint({
+    method: 'GET',
+    path: '/carbon/reports/:id',
+    access: 'carbon:read',
+    summary: 'A saved carbon report with its factors',
+    params: idParams,
+    reply: savedCarbonReportSchema,
+  }),
+  savedPdf: endpoint({
+    method: 'GET',
+    path: '/carbon/reports/:id/pdf',
+    access: 'carbon:read',
+    summary: 'A saved carbon report as a PDF, with its number and its fingerprint',
+    params: idParams,
+    query: z.object({ language: z._default(z.enum(languages), 'en') }),
+    reply: 'file',
+    limits: [{ by: 'actor', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
   charts: endpoint({
     method: 'GET',
     path: '/carbon/charts',
     access: 'signed-in',
-    summary: 'Addresses of emission charts of a public data site that the carbon report shows',
+    summary: 'Addresses of emission charts that the carbon report shows beside its own',
     reply: z.array(z.string()),
   }),
 }
 
 export const factorSetEndpoints = {
+  effects: endpoint({
+    method: 'GET',
+    path: '/factor_sets/effects',
+    access: 'factor-sets:create',
+    summary: 'How many saved reports keep other factors than a set in force from a day would give their quarters',
+    query: z.object({ validFrom: daySchema }),
+    reply: z.object({ reports: z.int(), carbonReports: z.int() }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/factor_sets',

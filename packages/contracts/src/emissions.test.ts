@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MaterialFactors } from './carbon.ts'
-import { emissionsOf, factorsOf } from './emissions.ts'
+import { emissionsOf, emissionUnitOf, factorsOf } from './emissions.ts'
 import { type WasteType, wasteTypes } from './wastes.ts'
 
 const line = (material: WasteType, direct: number, avoidedMaterial: number, avoidedLandfill = 0, part = '') => ({
@@ -91,4 +91,10 @@ describe('emissionsOf', () => {
 
 it('sums the parts of a material', () => {
   expect(factorsOf('E-waste', factors)).toEqual({ direct: 1.7298, avoidedMaterial: 0, avoidedLandfill: 0 })
+})
+
+it('all figures of a report have one unit: tonnes as soon as one of them reaches a tonne', () => {
+  const one = [{ material: 'Papers' as const, part: '', direct: 1, avoidedMaterial: 0.5, avoidedLandfill: 0 }]
+  const unitOf = (kg: number) => emissionUnitOf(emissionsOf([{ name: 'Papers', quantity: kg }], one))
+  expect([0, 999, 1_000, 5_000].map(unitOf)).toEqual(['kg', 'kg', 't', 't'])
 })

@@ -1,4 +1,5 @@
 import { type EmissionReport, type Emissions, type MaterialFactors, treatmentOf, treatments } from './carbon.ts'
+import type { EmissionUnit } from './plan.ts'
 import { type WasteSummary, type WasteType, wasteTypes } from './wastes.ts'
 
 type Factors = Omit<MaterialFactors, 'material' | 'part'>
@@ -30,6 +31,15 @@ export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly M
     })),
     materials: materials.map(({ material, treatment, sums }) => ({ material, treatment, ...present(sums) })),
   }
+}
+
+/**
+ * The unit of all figures of a report: t CO2e as soon as one reaches a tonne, else kg CO2e, so that direct and avoided
+ * can be subtracted as they are shown.
+ */
+export function emissionUnitOf({ total, materials }: EmissionReport): EmissionUnit {
+  const largest = [total, ...materials].flatMap(({ direct, avoided, net }) => [direct, avoided, net])
+  return largest.some((tonnes) => Math.abs(tonnes) >= 1) ? 't' : 'kg'
 }
 
 /** The factors of a material: those of its parts summed. */

@@ -81,6 +81,7 @@ export const errors = {
     status: 409,
     text: 'No pickups of these quarters are left, so there is nothing to make a revision of.',
   },
+  'carbon.not-found': { status: 404, text: 'This carbon report was not found.' },
   'report.link-not-found': { status: 404, text: 'This link to a report is no longer valid.' },
   'export.under-way': { status: 503, text: 'Your last download is still under way. Please try again once it is done.' },
   'export.busy': { status: 503, text: 'Several downloads are under way right now. Please try again in a minute.' },

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { periodSchema } from './quarters.ts'
 import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
 
+export const emissionUnits = ['kg', 't'] as const
+export type EmissionUnit = (typeof emissionUnits)[number]
+
 /** The values of a text's placeholders carry no language, and each kind is formatted in the reader's language. */
 const messageValueSchema = z.union([
   z.string(),
   z.object({ kg: z.number() }),
-  /** Tonnes are t CO2e; values below one tonne are written in kg CO2e (docs/carbon.md 4). */
-  z.object({ tonnes: z.number() }),
+  /**
+   * Tonnes are t CO2e. Without a unit, values below one tonne are written in kg CO2e; figures that are compared with each
+   * other name one (docs/carbon.md 4).
+   */
+  z.object({ tonnes: z.number(), unit: z.optional(z.enum(emissionUnits)) }),
   z.object({ percent: z.number() }),
   z.object({ number: z.number() }),
   /** Factors are t CO2e per tonne and keep all their decimals. */

@@ -169,7 +169,9 @@ const reportProofSchema = z.object({
   createdAt: z.string(),
   revisedAt: z.nullable(z.string()),
   revises: reportDataSchema.shape.revises,
-  pickups: z.int(),
+  kind: z.enum(['waste', 'carbon']),
+  /** Null for carbon reports, which do not count them. */
+  pickups: z.nullable(z.int()),
   weightKg: z.number(),
   composition: z.array(wasteSummarySchema),
   emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number() }),

@@ -1,4 +1,4 @@
-import type { Message, MessageValue } from '@thant/contracts/plan'
+import type { EmissionUnit, Message, MessageValue } from '@thant/contracts/plan'
 import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarters'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
@@ -18,7 +18,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
   const formatValue = (value: MessageValue): string => {
     if (typeof value === 'string') return value
     if ('kg' in value) return format.kg(value.kg)
-    if ('tonnes' in value) return emissions(value.tonnes, format, t)
+    if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
     if ('percent' in value) return exactPercent(format, value.percent)
     if ('number' in value) return format.number(value.number)
     if ('factor' in value) return format.number(value.factor, 5)
@@ -51,11 +51,11 @@ function exactPercent(format: Format, percent: number): string {
   return `${format.number(percent, 2)}%`
 }
 
-/** Emissions below one tonne are in kg CO2e, others in t CO2e (docs/carbon.md 4). */
-function emissions(tonnes: number, format: Format, t: TFunction): string {
-  return Math.abs(tonnes) < 1
+/** Five decimals of a tonne are as fine as two of a kilogram, and as the factors (docs/carbon.md 4). */
+function formatEmissions(tonnes: number, unit: EmissionUnit | undefined, format: Format, t: TFunction): string {
+  return (unit ?? (Math.abs(tonnes) < 1 ? 'kg' : 't')) === 'kg'
     ? t('{{amount}} kg CO₂e', { amount: format.number(tonnes * 1_000, 2) })
-    : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 2) })
+    : t('{{amount}} t CO₂e', { amount: format.number(tonnes, 5) })
 }
 
 const quarterTexts: Record<QuarterName['ordinal'], string> = {

@@ -43,7 +43,8 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
   .join(', ')
 
 function originOf(url: string): string[] {
-  if (url === '') return []
+  // A path is an address of the portal itself.
+  if (url === '' || url.startsWith('/')) return []
   const { protocol, host } = new URL(url.replace('{s}', 'a'))
   return [url.includes('{s}') ? `${protocol}//*.${host.slice(2)}` : `${protocol}//${host}`]
 }

@@ -25,6 +25,13 @@ export const carbonMessages: Catalogue = {
   'Factors of {{name}}': '{{name}} ၏ ကိန်းများ',
   'Factor sets': 'ကိန်းစုများ',
   'Emissions in the world': 'ကမ္ဘာ့ ထုတ်လွှတ်မှု',
-  'Charts of a public data site.': 'အများသုံး အချက်အလက် ဝက်ဘ်ဆိုက်မှ ဇယားပုံများ။',
-  'Emission chart {{number}} of a public data site': 'အများသုံး အချက်အလက် ဝက်ဘ်ဆိုက်မှ ထုတ်လွှတ်မှု ဇယားပုံ {{number}}',
+  'Charts to compare with; they are no part of the report.': 'နှိုင်းယှဉ်ရန် ဇယားပုံများဖြစ်ပြီး အစီရင်ခံစာ၏ အစိတ်အပိုင်း မဟုတ်ပါ။',
+  'Emission chart {{number}}': 'ထုတ်လွှတ်မှု ဇယားပုံ {{number}}',
+  'Saved carbon reports of this quarter': 'ဤသုံးလပတ်အတွက် သိမ်းထားသော ကာဗွန်အစီရင်ခံစာများ',
+  'Each keeps the figures and factors with which it was saved.': 'တစ်ခုစီသည် သိမ်းချိန်က ကိန်းဂဏန်းများအတိုင်း ရှိနေပါသည်။',
+  'as above': 'အထက်ပါအတိုင်း',
+  'differs from the figures above': 'အထက်ပါ ကိန်းများနှင့် ကွဲလွဲသည်',
+  'Saved reports of these quarters keep their factors': 'ဤသုံးလပတ်များ၏ သိမ်းထားသော အစီရင်ခံစာများသည် မူလကိန်းများအတိုင်း ရှိနေပါမည်',
+  'Waste reports: {{reports}}. Carbon reports: {{carbonReports}}. Whoever makes one of them anew gets other emissions.':
+    'အမှိုက်အစီရင်ခံစာ {{reports}} ခု၊ ကာဗွန်အစီရင်ခံစာ {{carbonReports}} ခု။ အသစ်ပြန်ပြုလုပ်ပါက ထုတ်လွှတ်မှု ကိန်းများ ပြောင်းပါမည်။',
 }

@@ -118,6 +118,7 @@ export const errorMessages: Catalogue = {
 
   'No pickups of these quarters are left, so there is nothing to make a revision of.':
     'ဤသုံးလပတ်များ၏ သိမ်းဆည်းမှု မကျန်တော့သဖြင့် ပြင်ဆင်မူ ပြုလုပ်ရန် မရှိပါ။',
+  'This carbon report was not found.': 'ဤကာဗွန်အစီရင်ခံစာကို ရှာမတွေ့ပါ။',
   'This invoice was not found.': 'ဤငွေတောင်းခံလွှာကို ရှာမတွေ့ပါ။',
   'This invoice number is taken. The next one is {{next}}.': 'ဤငွေတောင်းခံလွှာအမှတ်ကို သုံးပြီးပါပြီ။ နောက်အမှတ်မှာ {{next}} ဖြစ်သည်။',
   'An invoice that is {{from}} cannot become {{to}}.': '{{from}} ဖြစ်နေသော ငွေတောင်းခံလွှာကို {{to}} အဖြစ် မပြောင်းနိုင်ပါ။',

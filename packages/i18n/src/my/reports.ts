@@ -19,6 +19,7 @@ export const reportMessages: Catalogue = {
   Net: 'အသားတင်',
   'No Data': 'အချက်အလက်မရှိပါ',
   '{{name}}, Waste Audit Report, {{title}}': '{{name}}၊ အမှိုက်စစ်ဆေးမှု အစီရင်ခံစာ၊ {{title}}',
+  Report: 'အစီရင်ခံစာ',
   'Report number': 'အစီရင်ခံစာ အမှတ်',
   'SHA-256 of the data': 'အချက်အလက်များ၏ SHA-256',
   'Check it at': 'စစ်ဆေးရန် လိပ်စာ',

@@ -1,7 +1,19 @@
 import { wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
-import { check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'
+import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
 /** A factor set never changes, because reports were computed with it. */
@@ -46,5 +58,33 @@ export const emissionFactors = pgTable(
       'emission_factor_is_not_negative',
       sql`${table.direct} >= 0 and ${table.avoidedMaterial} >= 0 and ${table.avoidedLandfill} >= 0`,
     ),
+  ],
+)
+
+/** Saved carbon reports; a row never changes, and a later one of the same quarter names the one before it. */
+export const carbonReports = pgTable(
+  'carbon_reports',
+  {
+    id: id(),
+    createdAt: instant('created_at').notNull(),
+    createdById: uuid('created_by_id').references(() => users.id),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    /** The first month of the quarter, YYYY-MM. */
+    quarter: text('quarter').notNull(),
+    /** YYYY-MM, ascending. */
+    months: text('months').array().notNull(),
+    factorSetId: uuid('factor_set_id')
+      .notNull()
+      .references(() => factorSets.id),
+    /** Canonical JSON as text, because the digest is over these bytes (docs/rules.md 13). */
+    data: text('data').notNull(),
+    sha256: text('sha256').notNull(),
+    revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => carbonReports.id),
+  },
+  (table) => [
+    index('carbon_reports_of_quarter').on(table.organizationId, table.quarter, table.createdAt),
+    index('carbon_reports_by_sha256').on(table.sha256),
   ],
 )

@@ -1,4 +1,4 @@
-import type { CarbonReport } from '@thant/contracts/carbon'
+import type { CarbonFigures } from '@thant/contracts/carbon'
 import { treatmentOf } from '@thant/contracts/carbon'
 import { factorsOf } from '@thant/contracts/emissions'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
@@ -50,7 +50,7 @@ export async function* readCarbonLines(
 }
 
 /** Every figure of the report can be recomputed from these columns: kg / 1,000 x (A - B - C), summed. */
-export function carbonColumns({ factorSet }: CarbonReport): ReadonlyArray<ExportColumn<CarbonLine>> {
+export function carbonColumns({ factorSet, organization }: CarbonFigures): ReadonlyArray<ExportColumn<CarbonLine>> {
   const factors = Object.fromEntries(wasteTypes.map((type) => [type, factorsOf(type, factorSet.factors)])) as Record<
     WasteType,
     ReturnType<typeof factorsOf>
@@ -69,5 +69,6 @@ export function carbonColumns({ factorSet }: CarbonReport): ReadonlyArray<Export
     { header: 'Factor set', cell: () => `${factorSet.name} ${factorSet.version}` },
     { header: 'GWP set', cell: () => factorSet.gwpSet },
     { header: 'Source', cell: () => factorSet.source },
+    { header: 'Organization', cell: () => organization.name },
   ]
 }

@@ -1,40 +1,75 @@
 import type { Language } from '@thant/contracts/auth'
+import type { CarbonFigures } from '@thant/contracts/carbon'
 import { getCompany } from '#domains/company/company.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { getCarbonReport } from './carbon.queries.ts'
+import type { PrintedReport } from '#lib/typst/printed-document.ts'
+import { getCarbonFigures } from './carbon.queries.ts'
 import { planCarbonReport } from './carbon-plan.ts'
+import { getSavedCarbonReport } from './saved-carbon.queries.ts'
 
-/** Typesets the report as PDF/UA-1 on every request, because unlike a waste report it is not frozen. */
+/** Typesets the current figures as PDF/UA-1. They are not saved, so the paper has no number. */
 export async function getCarbonPdf(
   context: Context,
   organizationId: string,
   quarter: string,
   language: Language,
 ): Promise<FileReply> {
-  const report = await getCarbonReport(context, organizationId, quarter)
-  const company = await getCompany(context)
-  const { timeZone } = context.settings
-  const today = dayOf(context.clock.now(), timeZone)
-  const pdf = await context.typesetter.draw(
+  const figures = await getCarbonFigures(context, organizationId, quarter)
+  const { name: company } = await getCompany(context)
+  const now = context.clock.now()
+  return typeset(context, figures, {
+    id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
+    company,
+    reportDate: dayOf(now, context.settings.timeZone),
+    createdAt: now.toISOString(),
+    language,
+    footer: {},
+    fileName: `carbon_${quarter}.pdf`,
+  })
+}
+
+/** Typesets a saved report, with the number and the fingerprint by which it is verified. */
+export async function getSavedCarbonPdf(context: Context, id: string, language: Language): Promise<FileReply> {
+  const { number, createdAt, sha256, data } = await getSavedCarbonReport(context, id)
+  return typeset(context, data, {
+    id: `carbon/${id}/${language}/${context.requestId}`,
+    company: data.company,
+    reportDate: data.reportDate,
+    createdAt,
+    language,
+    footer: { number, sha256, verifyUrl: `${context.settings.publicUrl}/report/verify` },
+    fileName: `carbon_${number}.pdf`,
+  })
+}
+
+type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'footer'> & {
+  company: string
+  reportDate: string
+  fileName: string
+}
+
+async function typeset(
+  { typesetter, settings, hasLeft }: Context,
+  figures: CarbonFigures,
+  { company, reportDate, fileName, ...paper }: Paper,
+): Promise<FileReply> {
+  const pdf = await typesetter.draw(
     {
+      ...paper,
       layout: 'report',
-      id: `carbon/${organizationId}/${quarter}/${language}/${context.requestId}`,
-      pages: planCarbonReport(report, company, today),
+      pages: planCarbonReport(figures, { name: company }, reportDate),
       title: {
         text: '{{name}}, Carbon Report, {{title}}',
-        values: { name: report.organization.name, title: { quarters: report.period } },
+        values: { name: figures.organization.name, title: { quarters: figures.period } },
       },
-      language,
-      timeZone,
-      createdAt: context.clock.now().toISOString(),
-      companyName: company.name,
-      footer: {},
+      timeZone: settings.timeZone,
+      companyName: company,
       standard: 'ua1',
     },
-    context.hasLeft,
+    hasLeft,
   )
-  return pdfReply(pdf, `carbon_${quarter}.pdf`)
+  return pdfReply(pdf, fileName)
 }

@@ -1,10 +1,11 @@
-import { type CarbonReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
+import { type CarbonFigures, type EmissionReport, type Emissions, treatmentLabels } from '@thant/contracts/carbon'
 import type { Company } from '@thant/contracts/company'
-import type { Block, Message, PlanPage } from '@thant/contracts/plan'
+import { emissionUnitOf } from '@thant/contracts/emissions'
+import type { Block, EmissionUnit, Message, PlanPage } from '@thant/contracts/plan'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { bullets, literal, message, note, paragraph } from '#lib/plan-message.ts'
 
-export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'name'>, day: string): PlanPage[] {
+export function planCarbonReport(report: CarbonFigures, company: Pick<Company, 'name'>, day: string): PlanPage[] {
   return [
     cover(report, company, day),
     executiveSummary(report),
@@ -17,7 +18,7 @@ export function planCarbonReport(report: CarbonReport, company: Pick<Company, 'n
 }
 
 function cover(
-  { organization, period, factorSet }: CarbonReport,
+  { organization, period, factorSet }: CarbonFigures,
   company: Pick<Company, 'name'>,
   day: string,
 ): PlanPage {
@@ -40,7 +41,9 @@ function cover(
   }
 }
 
-function executiveSummary({ period, months, emissions: { total, withoutEwaste } }: CarbonReport): PlanPage {
+function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigures): PlanPage {
+  const { total, withoutEwaste } = emissions
+  const amount = amountsIn(emissionUnitOf(emissions))
   return {
     id: 'executive-summary',
     title: message('Executive Summary'),
@@ -50,20 +53,23 @@ function executiveSummary({ period, months, emissions: { total, withoutEwaste } 
         weight: { kg: total.weightKg },
         months: { months },
       }),
+      ...(emptyMonths.length > 0
+        ? [paragraph('There was no waste pickup in {{months}}.', { months: { months: emptyMonths } })]
+        : []),
       {
         kind: 'figures',
         items: [
-          { label: message('Direct emissions (A)'), value: tonnes(total.direct) },
-          { label: message('Avoided emissions (B + C)'), value: tonnes(total.avoided) },
-          { label: message('Net emissions (A - B - C)'), value: tonnes(total.net) },
+          { label: message('Direct emissions (A)'), value: amount(total.direct) },
+          { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
+          { label: message('Net emissions (A - B - C)'), value: amount(total.net) },
         ],
       },
       {
         kind: 'figures',
         items: [
-          { label: message('Direct, without e-waste'), value: tonnes(withoutEwaste.direct) },
-          { label: message('Avoided, without e-waste'), value: tonnes(withoutEwaste.avoided) },
-          { label: message('Net, without e-waste'), value: tonnes(withoutEwaste.net) },
+          { label: message('Direct, without e-waste'), value: amount(withoutEwaste.direct) },
+          { label: message('Avoided, without e-waste'), value: amount(withoutEwaste.avoided) },
+          { label: message('Net, without e-waste'), value: amount(withoutEwaste.net) },
         ],
       },
       note(
@@ -73,13 +79,13 @@ function executiveSummary({ period, months, emissions: { total, withoutEwaste } 
   }
 }
 
-function byTreatment({ emissions: { treatments } }: CarbonReport): PlanPage {
-  const rows = treatments.map((row) => ({ name: treatmentLabels[row.treatment], ...row }))
+function byTreatment({ emissions }: CarbonFigures): PlanPage {
+  const rows = emissions.treatments.map((row) => ({ name: treatmentLabels[row.treatment], ...row }))
   return {
     id: 'by-treatment',
     title: message('Emissions by treatment'),
     blocks: [
-      emissionTable(message('Treatment'), rows),
+      emissionTable(message('Treatment'), rows, emissions),
       {
         kind: 'charts',
         charts: [
@@ -94,13 +100,13 @@ function byTreatment({ emissions: { treatments } }: CarbonReport): PlanPage {
   }
 }
 
-function byMaterial({ emissions: { materials } }: CarbonReport): PlanPage {
-  const rows = materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
+function byMaterial({ emissions }: CarbonFigures): PlanPage {
+  const rows = emissions.materials.map((row) => ({ name: wasteTypeLabels[row.material], ...row }))
   return {
     id: 'by-material',
     title: message('Emissions by material'),
     blocks: [
-      emissionTable(message('Material'), rows),
+      emissionTable(message('Material'), rows, emissions),
       {
         kind: 'charts',
         charts: [
@@ -125,7 +131,7 @@ function byMaterial({ emissions: { materials } }: CarbonReport): PlanPage {
   }
 }
 
-function methodologies({ factorSet }: CarbonReport): PlanPage {
+function methodologies({ factorSet }: CarbonFigures): PlanPage {
   return {
     id: 'methodologies',
     title: message('Methodologies'),
@@ -171,7 +177,7 @@ function methodologies({ factorSet }: CarbonReport): PlanPage {
   }
 }
 
-function keyInsights({ insights }: CarbonReport): PlanPage {
+function keyInsights({ insights }: CarbonFigures): PlanPage {
   return { id: 'key-insights', title: message('Key Insights'), blocks: [bullets(...insights)] }
 }
 
@@ -194,7 +200,17 @@ function disclaimer(): PlanPage {
   }
 }
 
-function emissionTable(head: Message, rows: ReadonlyArray<{ name: string } & Emissions>): Block {
+/** Ends with both totals, as on the screen. */
+function emissionTable(
+  head: Message,
+  rows: ReadonlyArray<{ name: string } & Emissions>,
+  emissions: EmissionReport,
+): Block {
+  const unit = emissionUnitOf(emissions)
+  const totals = [
+    { name: 'Total', ...emissions.total },
+    { name: 'Without e-waste', ...emissions.withoutEwaste },
+  ]
   const number = (text: string) => ({ head: message(text), isNumber: true })
   return {
     kind: 'table',
@@ -205,12 +221,12 @@ function emissionTable(head: Message, rows: ReadonlyArray<{ name: string } & Emi
       number('Avoided (B + C)'),
       number('Net'),
     ],
-    rows: rows.map(({ name, weightKg, direct, avoided, net }) => [
+    rows: [...rows, ...totals].map(({ name, weightKg, direct, avoided, net }) => [
       { text: name },
       { kg: weightKg },
-      { tonnes: direct },
-      { tonnes: avoided },
-      { tonnes: net },
+      { tonnes: direct, unit },
+      { tonnes: avoided, unit },
+      { tonnes: net, unit },
     ]),
   }
 }
@@ -219,6 +235,6 @@ function chartRow({ name, direct, avoided, net }: { name: string } & Emissions) 
   return { name: message(name), direct, avoided, net }
 }
 
-function tonnes(amount: number): Message {
-  return message('{{amount}}', { amount: { tonnes: amount } })
+function amountsIn(unit: EmissionUnit): (tonnes: number) => Message {
+  return (tonnes) => message('{{amount}}', { amount: { tonnes, unit } })
 }

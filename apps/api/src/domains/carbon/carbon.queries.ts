@@ -1,4 +1,5 @@
-import type { CarbonReport } from '@thant/contracts/carbon'
+import { everyMonth } from '@thant/charts/every-month'
+import type { CarbonFigures } from '@thant/contracts/carbon'
 import { emissionsOf } from '@thant/contracts/emissions'
 import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
@@ -10,11 +11,11 @@ import { getFactorSetOf } from './factor-sets.queries.ts'
 import { insightsOf } from './insights.ts'
 
 /** Computes the emissions of the quarter that `firstMonth` names; 400 if the organization has no such quarter. */
-export async function getCarbonReport(
+export async function getCarbonFigures(
   context: Context,
   organizationId: string,
   firstMonth: string,
-): Promise<CarbonReport> {
+): Promise<CarbonFigures> {
   const organization = await getOrganization(context, organizationId)
   const quarter = await getQuarter(context, organizationId, firstMonth)
   const { label, months } = quarter
@@ -26,10 +27,16 @@ export async function getCarbonReport(
     title: label,
     period: quarterRangeOf([quarter]),
     months,
+    emptyMonths: emptyMonthsBetween(months),
     factorSet,
     emissions,
     insights: insightsOf(emissions),
   }
+}
+
+function emptyMonthsBetween(months: readonly string[]): string[] {
+  const range = { from: months[0] ?? '', to: months.at(-1) ?? '' }
+  return everyMonth([], range).emptyMonths.filter((month) => !months.includes(month))
 }
 
 async function getQuarter(context: Context, organizationId: string, firstMonth: string): Promise<Quarter> {

@@ -2,11 +2,13 @@ import { carbonEndpoints, factorSetEndpoints } from '@thant/contracts/carbon'
 import type { FastifyInstance } from 'fastify'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { getCarbonReport } from './carbon.queries.ts'
+import { getCarbonFigures } from './carbon.queries.ts'
 import { carbonColumns, readCarbonLines } from './carbon-lines.queries.ts'
-import { getCarbonPdf } from './carbon-pdf.ts'
-import { listFactorSets } from './factor-sets.queries.ts'
+import { getCarbonPdf, getSavedCarbonPdf } from './carbon-pdf.ts'
+import { countEffects, listFactorSets } from './factor-sets.queries.ts'
 import { addFactorSet } from './factor-sets.service.ts'
+import { getCarbonReport, getSavedCarbonReport } from './saved-carbon.queries.ts'
+import { saveCarbonReport } from './saved-carbon.service.ts'
 
 export async function carbonRoutes(app: FastifyInstance): Promise<void> {
   const { emissionChartUrls } = app.services.settings
@@ -17,17 +19,21 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
     report: ({ context, params, query }) => getCarbonReport(context, params.id, query.quarter),
     pdf: ({ context, params, query }) => getCarbonPdf(context, params.id, query.quarter, query.language),
     csv: async ({ context, params, query }) => {
-      const report = await getCarbonReport(context, params.id, query.quarter)
-      return exportRows(context, 'csv', 'carbon', carbonColumns(report), (reading) =>
+      const report = await getCarbonFigures(context, params.id, query.quarter)
+      return exportRows(context, 'csv', `carbon-${query.quarter}`, carbonColumns(report), (reading) =>
         readCarbonLines(reading, params.id, report.months),
       )
     },
+    save: ({ context, params, body }) => saveCarbonReport(context, params.id, body.quarter),
+    saved: ({ context, params }) => getSavedCarbonReport(context, params.id),
+    savedPdf: ({ context, params, query }) => getSavedCarbonPdf(context, params.id, query.language),
     charts: async () => [...emissionChartUrls],
   })
   serve(
     app,
     factorSetEndpoints,
   )({
+    effects: ({ context, query }) => countEffects(context, query.validFrom),
     list: ({ context }) => listFactorSets(context),
     create: ({ context, body }) => addFactorSet(context, body),
   })

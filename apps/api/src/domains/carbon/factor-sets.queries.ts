@@ -1,6 +1,7 @@
 import type { FactorSet } from '@thant/contracts/carbon'
-import { desc, eq, inArray, lte } from 'drizzle-orm'
-import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
+import { desc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { carbonReports, emissionFactors, factorSets } from '#database/schema/carbon.ts'
+import { reports } from '#database/schema/reports.ts'
 import { endOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { presentFactorSet } from './factor-sets.presenter.ts'
@@ -39,4 +40,22 @@ export async function getFactorSetOf(context: AnyContext, month: string): Promis
     .where(eq(emissionFactors.factorSetId, set.id))
     .orderBy(desc(emissionFactors.direct))
   return presentFactorSet(set, factors)
+}
+
+/** Counts the saved reports whose quarters a set in force from a day would have covered; they keep their factors. */
+export async function countEffects(
+  context: AnyContext,
+  validFrom: string,
+): Promise<{ reports: number; carbonReports: number }> {
+  const count = async (table: typeof reports | typeof carbonReports) =>
+    context.database.$count(
+      table,
+      sql`${endOfLastMonth(table.months)} >= ${validFrom}::date and ${table.factorSetId} in (
+        select id from factor_sets where valid_from <= ${validFrom}::date)`,
+    )
+  return { reports: await count(reports), carbonReports: await count(carbonReports) }
+}
+
+function endOfLastMonth(months: SQLWrapper) {
+  return sql`((${months}[array_length(${months}, 1)] || '-01')::date + interval '1 month' - interval '1 day')`
 }

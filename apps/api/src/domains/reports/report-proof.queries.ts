@@ -1,22 +1,27 @@
+import type { SavedCarbonReport } from '@thant/contracts/carbon'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { periodOf } from '@thant/contracts/quarters'
 import type { Report, ReportProof, reportEndpoints } from '@thant/contracts/reports'
 import { desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
+import { findCarbonReport, findCarbonRevision } from '#domains/carbon/saved-carbon.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { getReport, isPrivate, presentWithRevision } from './reports.queries.ts'
 
 /** Also answers for private reports, because only holders of a report know its fingerprint. */
 export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof> {
+  const digest = sha256.toLowerCase()
   const [report] = await context.database
     .select()
     .from(reports)
-    .where(eq(reports.sha256, sha256.toLowerCase()))
+    .where(eq(reports.sha256, digest))
     .orderBy(desc(reports.createdAt))
     .limit(1)
-  if (report === undefined) throw new AppError('report.not-found')
-  return proofOf(await presentWithRevision(context, report))
+  if (report) return proofOf(await presentWithRevision(context, report))
+  const carbon = await findCarbonReport(context, digest)
+  if (carbon === undefined) throw new AppError('report.not-found')
+  return proofOfCarbon(carbon, await findCarbonRevision(context, carbon._id))
 }
 
 export async function verifyReport(
@@ -47,9 +52,28 @@ function proofOf({ number, createdAt, revisedAt, data }: Report): ReportProof {
     createdAt,
     revisedAt,
     ...(data.revises && { revises: data.revises }),
+    kind: 'waste',
     pickups,
     weightKg,
     composition,
     emissions: { direct, avoided, net },
+  }
+}
+
+function proofOfCarbon({ number, createdAt, data }: SavedCarbonReport, revisedAt: Date | undefined): ReportProof {
+  const { total, materials } = data.emissions
+  return {
+    number,
+    period: data.period,
+    organization: data.organization.name,
+    createdAt,
+    revisedAt: revisedAt?.toISOString() ?? null,
+    kind: 'carbon',
+    pickups: null,
+    weightKg: total.weightKg,
+    composition: materials
+      .filter(({ weightKg }) => weightKg > 0)
+      .map(({ material, weightKg }) => ({ name: material, quantity: weightKg })),
+    emissions: { direct: total.direct, avoided: total.avoided, net: total.net },
   }
 }

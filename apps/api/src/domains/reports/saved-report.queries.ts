@@ -1,8 +1,8 @@
 import type { ReportData } from '@thant/contracts/reports'
 import { and, desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
+import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
-import { canonicalJson } from './canonical-json.ts'
 import type { ComputedReport } from './planned-report.ts'
 import type { StoredReport } from './reports.presenter.ts'
 

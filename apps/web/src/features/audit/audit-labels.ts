@@ -16,6 +16,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   'payment-result': 'Payment result',
   'contact-message': 'Contact message',
   report: 'Report',
+  'carbon-report': 'Carbon report',
   'factor-set': 'Factor set',
   company: 'Company',
   endpoint: 'Call of the API',

@@ -1,5 +1,5 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
-import { emissionsOf } from '@thant/contracts/emissions'
+import { emissionsOf, emissionUnitOf } from '@thant/contracts/emissions'
 import type { WasteSummary, WasteType } from '@thant/contracts/wastes'
 import type { Drilldown } from '#features/drilldown/drilldown.ts'
 import type { WeighedItem } from '#features/drilldown/source-pickups.ts'
@@ -8,7 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { type EmissionKind, kindLabels } from './emission-kinds.ts'
 
 /** Returns the drilldown of a figure in a carbon report: the weighed items, each with its share of the figure. */
-export function useEmissionDrilldown({ factorSet }: CarbonReport) {
+export function useEmissionDrilldown({ factorSet, emissions }: CarbonReport) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   return (name: string, materials: readonly WasteType[], kind?: EmissionKind): Drilldown => ({
@@ -17,7 +17,7 @@ export function useEmissionDrilldown({ factorSet }: CarbonReport) {
     measure: kind && {
       label: t(kindLabels[kind]),
       of: (items) => emissionsOf(items.map(wasteOf), factorSet.factors).total[kind],
-      write: (tonnes) => formatValue({ tonnes }),
+      write: (tonnes) => formatValue({ tonnes, unit: emissionUnitOf(emissions) }),
     },
   })
 }

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
@@ -11,6 +12,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { blankFactor, factorSetBodyOf, valuesFrom } from '../factor-set-values.ts'
 import { FactorFields } from './factor-fields.tsx'
+import { FactorSetEffects } from './factor-set-effects.tsx'
 
 export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) {
   const { t } = useTranslation()
@@ -22,6 +24,8 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
     saved: 'The factor set was added.',
     onSaved: () => navigate(paths.factorSets),
   })
+  const [validFrom, setValidFrom] = useState(record.form.getValues().validFrom)
+  record.form.watch('validFrom', ({ value }) => setValidFrom(value))
   const { key, getInputProps: field, getValues, insertListItem, removeListItem, errors } = record.form
   return (
     <Form form={record} cancel={paths.factorSets}>
@@ -37,6 +41,7 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
           description={t('Quarters that end on this day or later are computed with it. Saved reports keep theirs.')}
           withAsterisk
         />
+        <FactorSetEffects validFrom={validFrom ?? ''} />
         <TextInput
           key={key('gwpSet')}
           {...field('gwpSet')}

@@ -3,18 +3,43 @@ import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
 import { carbonEndpoints } from '@thant/contracts/carbon'
 import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
+import { notifyFailed } from '#components/feedback/notify.ts'
+import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
 
-/** Downloads the report as a PDF, or each weighed item as CSV, from which every figure can be recomputed. */
+/**
+ * Downloads the report as a PDF, which saves it with a number first, or each weighed item as CSV, from which every
+ * figure can be recomputed.
+ */
 export function CarbonDownloads({ organizationId, quarter }: { organizationId: string; quarter: string }) {
   const { t, language } = useTranslation()
   const download = useFileDownload()
+  const keyFor = useIdempotencyKey()
+  const save = useWrite(carbonEndpoints.save)
   const [running, setRunning] = useState<'pdf' | 'csv'>()
   const params = { id: organizationId }
-  const run = async (kind: 'pdf' | 'csv', source: Parameters<typeof download>[0]) => {
+  const run = async (kind: 'pdf' | 'csv', file: () => Promise<void>) => {
     setRunning(kind)
-    await download(source)
+    await file()
     setRunning(undefined)
+  }
+  const downloadCsv = () =>
+    download({ endpoint: carbonEndpoints.csv, params, query: { quarter }, name: `carbon-${quarter}.csv` })
+  const downloadPdf = async () => {
+    const body = { quarter }
+    const saved = await save
+      .mutateAsync({ params, body, idempotencyKey: keyFor({ params, body }) })
+      .catch(() => undefined)
+    if (saved === undefined) return notifyFailed(t('Failed to save report before downloading.'))
+    const { _id, number } = saved.data
+    await download({
+      endpoint: carbonEndpoints.savedPdf,
+      params: { id: _id },
+      query: { language },
+      name: `carbon_${number}.pdf`,
+      isDocument: true,
+    })
   }
   return (
     <Group gap="xs">
@@ -22,23 +47,14 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
         variant="default"
         leftSection={<IconFileTypeCsv size={16} />}
         loading={running === 'csv'}
-        onClick={() =>
-          void run('csv', { endpoint: carbonEndpoints.csv, params, query: { quarter }, name: `carbon-${quarter}.csv` })
-        }
+        onClick={() => void run('csv', downloadCsv)}
       >
         {t('Download CSV')}
       </Button>
       <Button
         leftSection={<IconDownload size={16} />}
         loading={running === 'pdf'}
-        onClick={() =>
-          void run('pdf', {
-            endpoint: carbonEndpoints.pdf,
-            params,
-            query: { quarter, language },
-            name: `carbon-${quarter}.pdf`,
-          })
-        }
+        onClick={() => void run('pdf', downloadPdf)}
       >
         {t('Download PDF')}
       </Button>

@@ -16,6 +16,7 @@ import { CarbonDownloads } from './carbon-downloads.tsx'
 import classes from './carbon-report-view.module.css'
 import { CarbonResults } from './carbon-results.tsx'
 import { PublicCharts } from './public-charts.tsx'
+import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 
 /** Shows an organization's carbon report for the quarter in the address, by default the latest. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
@@ -94,6 +95,7 @@ function QuarterResults({ organizationId, quarter }: { organizationId: string; q
     <div className={classes.view} data-stale={result.isPlaceholderData || undefined} aria-busy={result.isFetching}>
       <OrganizationDrilldown organizationId={organizationId} months={result.data.data.months}>
         <CarbonResults report={result.data.data} />
+        <SavedCarbonReports saved={result.data.data.saved} />
       </OrganizationDrilldown>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { CarbonReport } from '@thant/contracts/carbon'
+import { emissionUnitOf } from '@thant/contracts/emissions'
+import type { EmissionUnit } from '@thant/contracts/plan'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
@@ -27,7 +29,8 @@ const allButEwaste: readonly WasteType[] = wasteTypes.filter((type) => type !== 
 export function CarbonSummary({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  const amountOf = useAmount()
+  const unit = emissionUnitOf(report.emissions)
+  const amountOf = useAmount(unit)
   const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
   const sentence = t('In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.', {
@@ -37,6 +40,9 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   })
   return (
     <SectionCard title={t('Executive Summary')} subtitle={sentence}>
+      {report.emptyMonths.length > 0 && (
+        <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
+      )}
       <StatRow>
         {emissionKinds.map((kind) => (
           <StatCard
@@ -55,7 +61,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
             <dt>{t(withoutEwasteHeadings[kind])}</dt>
             <dd>
               <DrilldownFigure {...drilldownTo(t('Without e-waste'), allButEwaste, kind)}>
-                {formatValue({ tonnes: withoutEwaste[kind] })}
+                {formatValue({ tonnes: withoutEwaste[kind], unit })}
               </DrilldownFigure>
             </dd>
           </div>
@@ -71,11 +77,11 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
 }
 
 /** Splits an amount into value and unit, because large figures show them in different sizes. */
-function useAmount(): (tonnes: number) => { value: string; unit: string } {
+function useAmount(emissionUnit: EmissionUnit): (tonnes: number) => { value: string; unit: string } {
   const { t } = useTranslation()
   const format = useFormat()
   return (tonnes) =>
-    Math.abs(tonnes) < 1
+    emissionUnit === 'kg'
       ? { value: format.number(tonnes * 1_000, 2), unit: t('kg CO₂e') }
-      : { value: format.number(tonnes, 2), unit: t('t CO₂e') }
+      : { value: format.number(tonnes, 5), unit: t('t CO₂e') }
 }

@@ -1,4 +1,5 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
+import { emissionUnitOf } from '@thant/contracts/emissions'
 import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
@@ -60,6 +61,7 @@ function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { formatValue } = usePlanFormat()
   const drilldownTo = useEmissionDrilldown(report)
   const { name, mark, materials, emissions } = line
+  const unit = emissionUnitOf(report.emissions)
   const cell = (text: string, kind?: EmissionKind) =>
     emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, materials, kind)}>{text}</DrilldownFigure> : text
   return (
@@ -68,7 +70,7 @@ function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
       <td data-label={t('Weight')}>{cell(formatValue({ kg: emissions.weightKg }))}</td>
       {emissionKinds.map((kind) => (
         <td key={kind} data-label={t(kindLabels[kind])}>
-          {cell(formatValue({ tonnes: emissions[kind] }), kind)}
+          {cell(formatValue({ tonnes: emissions[kind], unit }), kind)}
         </td>
       ))}
     </tr>

@@ -17,13 +17,16 @@ export function PublicCharts() {
   const isLoaded = shown.some((address) => states[address] === 'loaded')
   return (
     <div hidden={!isLoaded}>
-      <SectionCard title={t('Emissions in the world')} subtitle={t('Charts of a public data site.')}>
+      <SectionCard
+        title={t('Emissions in the world')}
+        subtitle={t('Charts to compare with; they are no part of the report.')}
+      >
         <div className={classes.charts}>
           {shown.map((address, index) => (
             <img
               key={address}
               src={address}
-              alt={t('Emission chart {{number}} of a public data site', { number: index + 1 })}
+              alt={t('Emission chart {{number}}', { number: index + 1 })}
               hidden={states[address] !== 'loaded'}
               onLoad={() => settle(address, 'loaded')}
               onError={() => settle(address, 'failed')}

@@ -12,7 +12,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { formatValue } = usePlanFormat()
-  const { number, organization, period, createdAt, revisedAt, revises, pickups, weightKg, composition } = proof
+  const { kind, number, organization, period, createdAt, revisedAt, revises, pickups, weightKg, composition } = proof
   return (
     <Stack>
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('We made a report with this fingerprint')}>
@@ -25,12 +25,13 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
       )}
       <Facts
         facts={[
+          { label: t('Report'), value: kind === 'carbon' ? t('Carbon Report') : t('Waste Audit Report') },
           { label: t('Report number'), value: number },
           { label: t('Organization'), value: organization },
           { label: t('Quarters'), value: formatValue({ quarters: period }) },
           { label: t('Date'), value: format.date(createdAt) },
           ...(revises ? [{ label: t('Corrects report'), value: revises.number }] : []),
-          { label: t('Pickups'), value: format.number(pickups) },
+          ...(pickups === null ? [] : [{ label: t('Pickups'), value: format.number(pickups) }]),
           { label: t('Total'), value: format.kg(weightKg) },
           ...composition.map(({ name, quantity }) => ({ label: t(wasteTypeLabels[name]), value: format.kg(quantity) })),
           { label: t('Direct emissions (A)'), value: formatValue({ tonnes: proof.emissions.direct }) },
