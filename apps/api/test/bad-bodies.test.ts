@@ -65,6 +65,8 @@ function bodyOf(path: string): object {
   if (path.startsWith('/quiz')) return quizForm()
   if (path === '/user_ans_quiz') return { quizID: records.quiz, UserAns: [null, null], __v: 0 }
   if (path.endsWith('/links')) return { expiresInDays: 1 }
+  if (path.endsWith('/publication')) return { isPublic: true }
+  if (path.startsWith('/carbon/')) return { quarter: '2026-02' }
   if (path.startsWith('/reports')) {
     return {
       organization: records.organization,

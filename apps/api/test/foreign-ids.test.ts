@@ -15,6 +15,7 @@ type Side = {
   pickup: string
   training: string
   report: string
+  carbonReport: string
   link: string
   invoice: string
   user: string
@@ -40,8 +41,12 @@ async function createSide(name: string): Promise<Side> {
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
   const report = await createReport(staff, { organization, quarters: ['2026-01'] })
   const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
+  const saved = await staff.call('POST', `/carbon/organizations/${organization}/reports`, {
+    body: { quarter: '2026-01' },
+  })
+  const carbonReport: string = saved.body.data._id
   const invoice = await createInvoice(staff, organization, { description: `${name} bill`, paymentStatus: 'APPROVED' })
-  return { organization, pickup, training, report, link, invoice, user: customer.id, customer, driver }
+  return { organization, pickup, training, report, carbonReport, link, invoice, user: customer.id, customer, driver }
 }
 
 const actorOf = (role: Role, side: Side) =>
@@ -51,6 +56,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
+  if (path.startsWith('/carbon/reports/')) return side.carbonReport
   if (path.startsWith('/payment/:id')) return side.invoice
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
@@ -68,6 +74,8 @@ const bodies: Record<string, object> = {
   'PUT /users/:id': profile,
   'PATCH /users/change_password/:id': { currentPassword: testPassword, newPassword: 'a door opens slowly' },
   'POST /reports/:id/links': { expiresInDays: 1 },
+  'PATCH /reports/:id/publication': { isPublic: false },
+  'POST /carbon/organizations/:id/reports': { quarter: '2026-01' },
   'POST /payment/:id/checkout': { option: 'card' },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
 }

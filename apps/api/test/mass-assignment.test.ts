@@ -193,6 +193,15 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createReport(superAdmin, await reportForm())
     return { by: superAdmin, path: `/reports/${id}/links`, body: { expiresInDays: 3 }, table: 'links' }
   },
+  'PATCH /reports/:id/publication': async () => {
+    const id = await createReport(superAdmin, await reportForm())
+    return { by: superAdmin, path: `/reports/${id}/publication`, body: { isPublic: false } }
+  },
+  'POST /carbon/organizations/:id/reports': async () => {
+    const { organization, quarters } = await reportForm()
+    const path = `/carbon/organizations/${organization}/reports`
+    return { by: superAdmin, path, body: { quarter: quarters[0] }, table: 'carbon_reports' }
+  },
   'POST /factor_sets': async () => ({
     by: superAdmin,
     path: '/factor_sets',

@@ -12,7 +12,13 @@ export async function prepareReports(portal: Portal, token: string): Promise<() 
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ status: 'COMPLETED', items }),
   })
-  return async () => idOf(await portal.post('/reports', { organization, quarters: ['2026-01'] }, token))
+  let made = 0
+  return async () => {
+    made += 1
+    // A report with the same content would not be saved again.
+    const findings = [`Report ${made}`]
+    return idOf(await portal.post('/reports', { organization, quarters: ['2026-01'], findings }, token))
+  }
 }
 
 /** A report has a PDF for each of these queries. */

@@ -261,7 +261,7 @@ describe('a share link', () => {
   })
 
   it('is revoked without the other links', async () => {
-    const id = await createReport(admin, { organization, quarters: ['2025-11'] })
+    const id = await createReport(admin, { organization, quarters: ['2025-11'], findings: ['Shared twice'] })
     const make = async () =>
       (await admin.call('POST', `/reports/${id}/links`, { body: { expiresInDays: 7 } })).body.data
     const [one, other] = [await make(), await make()]
