@@ -63,8 +63,11 @@ describe('a database of the first release', () => {
   it('accepts a sign-in, and answers every list', async () => {
     const { body } = await call(app, 'POST', '/login', { body: account })
     const headers = { authorization: `Bearer ${body.data?.token}` }
-    // Endpoints that need a record or the days of a calendar are left out.
-    const reading = endpointsOf(app).filter(({ endpoint: { method, path } }) => method === 'GET' && !/[:?]/.test(path))
+    // Endpoints that need a record, the days of a calendar or another query are left out.
+    const reading = endpointsOf(app).filter(
+      ({ endpoint: { method, path, query } }) =>
+        method === 'GET' && !/[:?]/.test(path) && (query === undefined || query.safeParse({}).success),
+    )
     const failed: Array<[name: string, status: number]> = []
     for (const { name, endpoint } of reading) {
       const { status } = await call(app, 'GET', endpoint.path, { headers })

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import type { Area } from './access.ts'
-import { monthOrDayRangeShape, monthRangeShape } from './days.ts'
+import { monthOrDayRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema, organizationParams } from './primitives.ts'
 import { wasteEndpoints } from './wastes.ts'
 
-const monthRange = z.object(monthRangeShape)
 const contractPeriodSchema = z.object({ startDate: z.string(), endDate: z.string() })
 
 /** Staff see the number of customers, trainings and COMPLETED pickups, and the kilograms collected. */

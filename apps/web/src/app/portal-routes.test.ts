@@ -46,7 +46,7 @@ const screens: Record<Role, readonly string[]> = {
 
 const forAnyone: readonly string[] = [
   ...[paths.passwordReset, paths.newPassword, paths.setup, paths.landing, paths.contact, paths.terms, paths.thankYou],
-  ...[paths.sharedReport, paths.report, paths.monthlyReport, paths.verifyReport],
+  ...[paths.sharedReport, paths.report, paths.monthlyReport, paths.verifyReport, paths.verifyFingerprint],
   ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate],
 ]
 

@@ -51,6 +51,7 @@ describe('a saved carbon report', () => {
     const after = await read()
     expect(after.emissions.total.net).not.toBe(before.emissions.total.net)
     expect(after.saved).toEqual([{ ...first, isCurrent: false }])
+    testApp.clock.set('2026-02-03T03:01:00.000Z')
     const second = await save()
     expect((await saved(second._id)).revisionOf).toBe(first._id)
     expect((await read()).saved.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([
