@@ -195,6 +195,7 @@ export const carbonEndpoints = {
     body: z.object(quarterQuery),
     reply: savedCarbonRowSchema,
     status: 201,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   saved: endpoint({
     method: 'GET',

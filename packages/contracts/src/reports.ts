@@ -270,6 +270,7 @@ export const reportEndpoints = {
     params: idParams,
     body: z.object({ isPublic: z.boolean('Invalid') }),
     reply: z.object({ isPublic: z.boolean() }),
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   pickups: endpoint({
     method: 'GET',
