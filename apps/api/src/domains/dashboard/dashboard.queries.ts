@@ -18,7 +18,9 @@ export async function countCompletedPickups(context: Context, organizationId: st
         inOwnOrganization(context, pickups.organizationId),
         eq(pickups.status, 'COMPLETED'),
         isNull(pickups.archivedAt),
-        from === undefined ? undefined : gte(pickups.pickUpAt, (isDay(from) ? startOfDay : startOfMonth)(from, timeZone)),
+        from === undefined
+          ? undefined
+          : gte(pickups.pickUpAt, (isDay(from) ? startOfDay : startOfMonth)(from, timeZone)),
         to === undefined ? undefined : lt(pickups.pickUpAt, (isDay(to) ? endOfDay : endOfMonth)(to, timeZone)),
       ),
     )
