@@ -92,7 +92,7 @@ describe.each(roles)('%s', (role) => {
       const call = (side: Side) => actor.call(method, addressOf(path, side), { body: bodies[name] })
       const { status, body, text } = await call(theirs)
       expect([name, status]).toEqual([name, 404])
-      expect(body.code).toMatch(/^(organization|user|pickup|training|report|invoice)\.not-found$/)
+      expect(body.code).toMatch(/^(organization|user|pickup|training|report|carbon|invoice)\.not-found$/)
       expect(text).not.toContain('Canary')
       tried.push(name)
     }
