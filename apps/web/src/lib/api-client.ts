@@ -4,6 +4,7 @@ import { currentToken, renewToken, shouldRenew } from './access-token.ts'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteAnswered, noteUnreachable } from './connection.ts'
 import { addressOf } from './endpoint-address.ts'
+import { takesSession } from './takes-session.ts'
 
 type InputAt<E, Key extends keyof Endpoint> =
   E extends Record<Key, infer Shape>
@@ -80,7 +81,7 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal: options.signal,
     })
-  return withSession(endpoint.access === 'public', endpoint.method !== 'GET', attempt)
+  return withSession(!takesSession(endpoint), endpoint.method !== 'GET', attempt)
 }
 
 /** Renews an expired token, repeats a call that the end of the session interrupted, and throws every other failure. */
