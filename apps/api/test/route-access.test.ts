@@ -14,6 +14,7 @@ const table: Record<string, string> = {
   'POST /refresh_token': 'public',
   'POST /logout': 'SA A M O F S U D',
   'POST /send_password_reset_link': 'public',
+  'GET /reset_password/:link': 'public',
   'POST /reset_password/:link': 'public',
   'GET /me': 'SA A M O F S U D',
   'PATCH /me/preferences': 'SA A M O F S U D',

@@ -8,8 +8,8 @@ import { createOrganization } from './factories.ts'
 
 const testApp = useTestApp()
 
-/** They keep nothing, end the session that makes them, or have a limit in bytes. */
-const unlimited = ['POST /logout', 'POST /reports/preview', 'POST /upload']
+/** They keep nothing, or end the session that makes them. */
+const unlimited = ['POST /logout', 'POST /reports/preview']
 
 it('every write of a customer or driver is limited, since each leaves rows for good', () => {
   const written = endpointsOf(testApp.app).filter(

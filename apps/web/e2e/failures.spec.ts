@@ -71,6 +71,7 @@ test('a session that has ended redirects to /log_in', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('thant-demo')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('thant.signed-in'))).toBeNull()
 })
 

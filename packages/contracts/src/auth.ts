@@ -35,7 +35,7 @@ export type Me = z.output<typeof meSchema>
 /** `refreshToken` is missing when it was set as a cookie. */
 const sessionSchema = z.object({ token: z.string(), refreshToken: z.optional(z.string()), user: sessionUserSchema })
 
-const password = z.string('Required').check(z.maxLength(1_024, 'At most 1024 characters'))
+const password = z.string('Required').check(z.minLength(1, 'Required'), z.maxLength(1_024, 'At most 1024 characters'))
 const link = z.object({ link: z.string().check(z.maxLength(200)) })
 const quarterHour = 900
 
@@ -100,6 +100,15 @@ export const authEndpoints = {
     body: z.object({ password: passwordSchema }),
     reply: nothingSchema,
     message: 'Password reset finished!',
+    limits: [{ by: 'ip', max: 30, windowSeconds: quarterHour, counts: 'failures' }],
+  }),
+  checkPasswordLink: endpoint({
+    method: 'GET',
+    path: '/reset_password/:link',
+    access: 'public',
+    summary: 'Whether a reset or invitation link still works',
+    params: link,
+    reply: nothingSchema,
     limits: [{ by: 'ip', max: 30, windowSeconds: quarterHour, counts: 'failures' }],
   }),
   me: endpoint({

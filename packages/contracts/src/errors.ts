@@ -7,7 +7,7 @@ export const errors = {
   'request.malformed': { status: 400, text: 'The request could not be read.' },
   'request.too-large': { status: 413, text: 'That is more than this call takes.' },
   'request.media-type': { status: 415, text: 'This kind of content is not taken here.' },
-  'request.too-often': { status: 429, text: 'Too many tries. Please wait {{seconds}} seconds and try again.' },
+  'request.too-often': { status: 429, text: 'Too many tries. Please try again {{wait}}.' },
   'request.cross-site': { status: 403, text: 'This request came from another site and was refused.' },
   'route.not-found': { status: 404, text: 'There is nothing at this address.' },
   'access.forbidden': { status: 403, text: 'Your role may not do this.' },

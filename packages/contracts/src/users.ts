@@ -23,7 +23,7 @@ export const userTypeSchema = z.pipe(
     z.string('Required'),
     z.transform((text) => (text === 'FINANNCE OFFICE' ? 'FINANCE OFFICE' : text)),
   ),
-  z.enum(roles, 'Required'),
+  z.enum(roles, { error: ({ input }) => (input === '' ? 'Required' : 'Invalid') }),
 )
 
 export const userSchema = z.object({

@@ -7,6 +7,7 @@ export const englishPlurals: Record<string, string> = {
   '{{count}} days ago_one': '{{count}} day ago',
   '{{count}} months ago_one': '{{count}} month ago',
   '{{count}} years ago_one': '{{count}} year ago',
+  'in {{count}} seconds_one': 'in {{count}} second',
   'in {{count}} minutes_one': 'in {{count}} minute',
   'in {{count}} hours_one': 'in {{count}} hour',
   'in {{count}} days_one': 'in {{count}} day',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Reach } from '@thant/contracts/access'
 import type { Endpoint, LimitedBy, RateLimit } from '@thant/contracts/endpoint'
+import { waitText } from '@thant/i18n/wait-text'
 import type { Pool } from 'pg'
 import { AppError } from './app-error.ts'
 import { networkOf } from './client-address.ts'
 import type { Clock } from './clock.ts'
+import { translatorFor } from './translator.ts'
 import { type CountedTry, returnTry, useTry } from './try-counter.ts'
 
 type Attempt = { ip: string; actorId: string | undefined; reach: Reach; body: unknown }
@@ -57,7 +59,8 @@ export async function useAll(pool: Pool, counters: readonly Counter[]): Promise<
 
 export function tooOften(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
-  return new AppError('request.too-often', { values: { seconds }, retryAfterSeconds: seconds })
+  const wait = waitText(seconds, translatorFor('en'))
+  return new AppError('request.too-often', { values: { seconds, wait }, retryAfterSeconds: seconds })
 }
 
 /** Hashes a value, so that the table of counters does not reveal e-mail addresses. */

@@ -68,7 +68,7 @@ describe('a failure', () => {
     const form = { ...organizationForm(), name: '', email: 'x', officePhoneNumber: '1', contactPersonName: '7' }
     const { body } = await admin.call('POST', '/organizations', { body: form })
     expect(body).toEqual({
-      message: 'name: Required, Invalid email address, Invalid number',
+      message: 'Name: Required, Invalid email address, Invalid number',
       code: 'request.invalid',
       issues: [
         { path: 'name', message: 'Required' },

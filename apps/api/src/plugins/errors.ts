@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#lib/app-error.ts'
+import { fieldName } from '#lib/field-name.ts'
 
 /** Turns everything thrown into one shape of failure; the details of unexpected errors are logged and not sent. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
@@ -94,7 +95,7 @@ function invalidInput(validation: Array<{ instancePath: string; message?: string
   }))
   // A one-word text such as `Required` means nothing without its field.
   const texts = issues.map(({ path, message }) =>
-    message.includes(' ') || path === '' ? message : `${path}: ${message}`,
+    message.includes(' ') || path === '' ? message : `${fieldName(path)}: ${message}`,
   )
   return new AppError('request.invalid', { issues, message: [...new Set(texts)].slice(0, 3).join(', ') })
 }

@@ -52,9 +52,9 @@ describe.each(areas)('the menus of the area %s', (area) => {
   })
 })
 
-it('the own menu has an account and an organization for customers, and a way out for everyone', () => {
+it('the own menu has an account and a way out for everyone, and an organization for customers', () => {
   const labelsOf = (area: Area) => userMenuOf(area, () => undefined).map(({ label }) => label)
   expect(labelsOf('customer')).toEqual(['Account', 'Organization', 'Settings', 'Change Password', 'Log Out'])
-  expect(labelsOf('driver')).toEqual(['Settings', 'Change Password', 'Log Out'])
-  expect(labelsOf('admin')).toEqual(['Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('driver')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
+  expect(labelsOf('admin')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
 })

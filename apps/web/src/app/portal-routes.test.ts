@@ -7,7 +7,7 @@ import { portalRoutes } from './portal-routes.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { routesFor } from './routes-for.tsx'
 
-const everyone = [paths.home, paths.changePassword, paths.settings]
+const everyone = [paths.home, paths.ownProfile, paths.changePassword, paths.settings]
 const staff = [paths.userProfile, paths.organizations, paths.organizationProfile, paths.organizationSchedule]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
@@ -27,7 +27,7 @@ const admin = [
 const customer = [
   ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
-  ...[paths.ownProfile, paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
+  ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
   ...[paths.orders, paths.paymentResults],
 ]

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { screen } from './screen.ts'
 
 const everyone: RouteObject[] = [
+  screen(paths.ownProfile, () => import('./routes/shared/account.tsx')),
   screen(paths.changePassword, () => import('./routes/shared/change-password.tsx')),
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
 ]
@@ -38,7 +39,6 @@ const customer: RouteObject[] = [
   screen(paths.quiz, () => import('./routes/customer/quiz.tsx')),
   screen(paths.ownInvoices, () => import('./routes/customer/invoices.tsx')),
   screen(paths.ownInvoice, () => import('./routes/customer/payment.tsx')),
-  screen(paths.ownProfile, () => import('./routes/customer/account.tsx')),
   screen(paths.ownOrganization, () => import('./routes/customer/organization.tsx')),
   screen(paths.contact, () => import('./routes/customer/contact.tsx')),
   screen(paths.terms, () => import('./routes/customer/terms.tsx')),

@@ -1,7 +1,8 @@
 import type { Language } from '@thant/contracts/auth'
-import type { errors } from '@thant/contracts/errors'
 import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
+import type { waitText } from '@thant/i18n/wait-text'
 import type { TFunction } from 'i18next'
+import type { ApiError } from './api-error.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -45,16 +46,26 @@ function tellServer(language: Language): void {
   document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
 }
 
-let knownErrors: Partial<Record<string, (typeof errors)[keyof typeof errors]>> | undefined
+type BurmeseErrors = { texts: Partial<Record<string, { text: string }>>; waitText: typeof waitText }
+let burmeseErrors: BurmeseErrors | undefined
 
-/** Returns the translation key of an error; undefined in English, in which the server's text is shown. */
-export function translatableError(code: string): string | undefined {
-  return knownErrors?.[code]?.text
+/** Returns the translation of an error; undefined in English, in which the server's text is shown. */
+export function translatedError({ code, values, requestId }: ApiError, t: TFunction): string | undefined {
+  const text = burmeseErrors?.texts[code]?.text
+  if (burmeseErrors === undefined || text === undefined) return undefined
+  // The server writes the wait in English.
+  const { seconds } = values
+  const wait = typeof seconds === 'number' && { wait: burmeseErrors.waitText(seconds, t) }
+  return t(text, { ...values, ...wait, requestId })
 }
 
 export async function loadBurmese(): Promise<void> {
-  if (knownErrors) return
-  const [{ burmese }, contract] = await Promise.all([import('@thant/i18n/my'), import('@thant/contracts/errors')])
+  if (burmeseErrors) return
+  const [{ burmese }, { errors }, { waitText }] = await Promise.all([
+    import('@thant/i18n/my'),
+    import('@thant/contracts/errors'),
+    import('@thant/i18n/wait-text'),
+  ])
   addBurmese(i18n, burmese)
-  knownErrors = contract.errors
+  burmeseErrors = { texts: errors, waitText }
 }

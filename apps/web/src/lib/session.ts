@@ -10,7 +10,8 @@ import { hasUnsavedWork } from './unsaved-work.ts'
 export type Session =
   | { status: 'starting' }
   | { status: 'unreachable'; error: unknown }
-  | { status: 'signed-out' }
+  /** `hasEnded`: the session expired or was ended elsewhere, so sign-in says why it is shown. */
+  | { status: 'signed-out'; hasEnded: boolean }
   /** `isInterrupted`: the session ended in the middle of a task, so the password is asked for in place. */
   | { status: 'signed-in'; me: Me; isInterrupted: boolean }
 
@@ -29,12 +30,12 @@ export function useMe(): Me | undefined {
 /** Scripts cannot read the refresh cookie, so a stored flag decides whether to try a renewal. */
 export async function startSession(): Promise<void> {
   session.set({ status: 'starting' })
-  if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out' })
+  if (readSetting('signed-in') === undefined) return session.set({ status: 'signed-out', hasEnded: false })
   try {
     if (await renewToken(undefined)) await enter()
-    else forget()
+    else forget({ hasEnded: true })
   } catch (error) {
-    if (isApiError(error) && error.status === 401) forget()
+    if (isApiError(error) && error.status === 401) forget({ hasEnded: true })
     else session.set({ status: 'unreachable', error })
   }
 }
@@ -80,7 +81,7 @@ setSessionEndHandler((isWrite) => {
   const now = session.get()
   if (now.status !== 'signed-in') return Promise.resolve(false)
   if (!isWrite && !hasUnsavedWork() && !now.isInterrupted) {
-    forget()
+    forget({ hasEnded: true })
     return Promise.resolve(false)
   }
   session.set({ ...now, isInterrupted: true })
@@ -124,11 +125,11 @@ function goOn(me: Me): void {
   for (const resolve of waiting.splice(0)) resolve(currentToken() !== undefined)
 }
 
-function forget(): void {
+function forget({ hasEnded } = { hasEnded: false }): void {
   keepToken(undefined)
   writeSetting('signed-in', undefined)
   queryClient.clear()
-  session.set({ status: 'signed-out' })
+  session.set({ status: 'signed-out', hasEnded })
   for (const resolve of waiting.splice(0)) resolve(false)
 }
 

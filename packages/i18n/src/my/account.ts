@@ -5,6 +5,10 @@ export const accountMessages: Catalogue = {
   'Who you are and how we reach you.': 'သင့်အမည်နှင့် ဆက်သွယ်ရန် အချက်အလက်များ။',
   'You sign in with it.': 'ပေါ်တယ်သို့ ဝင်ရာတွင် သုံးပါသည်။',
   'Only our office can move an account to another organization.': 'အကောင့်ကို အခြားအဖွဲ့အစည်းသို့ ရုံးမှသာ ပြောင်းပေးနိုင်ပါသည်။',
+  Invitation: 'ဖိတ်ကြားစာ',
+  'Valid until {{time}}': '{{time}} အထိ အသုံးပြုနိုင်သည်',
+  'Send invitation again': 'ဖိတ်ကြားစာ ထပ်ပို့ရန်',
+  'The invitation was sent to {{email}}.': '{{email}} သို့ ဖိတ်ကြားစာ ပို့ပြီးပါပြီ။',
   'Your account was saved.': 'သင့်အကောင့်ကို သိမ်းပြီးပါပြီ။',
 
   'Our crews and reports use these details, so please keep them up to date.':

@@ -45,8 +45,7 @@ export const errorMessages: Catalogue = {
   'SERVER ERROR FOUND': 'ဆာဗာတွင် ချို့ယွင်းမှု ဖြစ်ပေါ်နေပါသည်',
   'Invalid data sent to server.': 'ပေးပို့သည့် အချက်အလက် မမှန်ပါ။',
   'The request could not be read.': 'တောင်းဆိုမှုကို မဖတ်နိုင်ပါ။',
-  'Too many tries. Please wait {{seconds}} seconds and try again.':
-    'အကြိမ်ရေ များလွန်းပါသည်။ {{seconds}} စက္ကန့် စောင့်ပြီးမှ ထပ်ကြိုးစားပါ။',
+  'Too many tries. Please try again {{wait}}.': 'အကြိမ်ရေ များလွန်းပါသည်။ {{wait}} ထပ်ကြိုးစားပါ။',
   'There is nothing at this address.': 'ဤလိပ်စာတွင် ဘာမျှ မရှိပါ။',
   'Your role may not do this.': 'သင့်တာဝန်အရ ဤသို့ လုပ်ခွင့်မရှိပါ။',
   'The server is busy. Please try again in a moment.': 'ဆာဗာ အလုပ်များနေပါသည်။ ခဏနေပြီးမှ ထပ်ကြိုးစားပါ။',

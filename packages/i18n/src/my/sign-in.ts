@@ -10,6 +10,7 @@ export const signInMessages: Catalogue = {
   'Show or hide the password': 'စကားဝှက်ကို ပြရန် သို့မဟုတ် ဖျောက်ရန်',
   'Forgot Password': 'စကားဝှက် မေ့နေပါသလား',
   'Sign In': 'ဝင်ရန်',
+  'Ask for a new link': 'လင့်ခ်အသစ် တောင်းရန်',
   'Back to sign in': 'ဝင်ရန် စာမျက်နှာသို့',
 
   'Sign in again': 'ပြန်ဝင်ပါ',

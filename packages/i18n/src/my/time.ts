@@ -33,6 +33,7 @@ export const timeMessages: Catalogue = {
   '{{count}} days ago_other': 'လွန်ခဲ့သော {{count}} ရက်က',
   '{{count}} months ago_other': 'လွန်ခဲ့သော {{count}} လက',
   '{{count}} years ago_other': 'လွန်ခဲ့သော {{count}} နှစ်က',
+  'in {{count}} seconds_other': 'နောက် {{count}} စက္ကန့်တွင်',
   'in {{count}} minutes_other': 'နောက် {{count}} မိနစ်တွင်',
   'in {{count}} hours_other': 'နောက် {{count}} နာရီတွင်',
   'in {{count}} days_other': 'နောက် {{count}} ရက်တွင်',

@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { serve } from '#lib/serve.ts'
-import { changePreferences, getMe, keepInCookie, logIn, resetPassword, sendPasswordResetLink } from './auth.service.ts'
+import {
+  changePreferences,
+  checkPasswordLink,
+  getMe,
+  keepInCookie,
+  logIn,
+  resetPassword,
+  sendPasswordResetLink,
+} from './auth.service.ts'
 import { endSession, renewSession } from './sessions.service.ts'
 import { checkSetupLink, setUp } from './setup.service.ts'
 
@@ -27,6 +35,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     },
     sendPasswordResetLink: ({ context, body }) => sendPasswordResetLink(context, body.email),
     resetPassword: ({ context, params, body }) => resetPassword(context, params.link, body.password),
+    checkPasswordLink: ({ context, params }) => checkPasswordLink(context, params.link),
     me: ({ context }) => getMe(context),
     changePreferences: ({ context, body }) => changePreferences(context, body),
     getSetup: ({ context, params }) => checkSetupLink(context, params.link),

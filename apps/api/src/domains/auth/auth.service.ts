@@ -120,6 +120,12 @@ async function keepIf({ database }: AnyContext, isKept: boolean, work: () => Pro
   await database.execute(isKept ? sql`release savepoint before_work` : sql`rollback to savepoint before_work`)
 }
 
+/** Throws `link.invalid` before anyone types a password for nothing. */
+export async function checkPasswordLink(context: AnyContext, link: string): Promise<null> {
+  if ((await findLink(context, passwordLinkKinds, link)) === undefined) throw new AppError('link.invalid')
+  return null
+}
+
 /** Sets the password that a reset or invitation link allows, once, and ends all other access to the account. */
 export async function resetPassword(context: AnyRequestContext, link: string, password: string): Promise<null> {
   await assertUncommonPassword(password, 'password')

@@ -155,6 +155,24 @@ describe('a reset link', () => {
     expect((await logIn(user.email, loser)).status).toBe(401)
   })
 
+  it('can be checked without using it up', async () => {
+    const { user, link } = await userWithLink()
+    const check = async (tested: string) => {
+      const { status, body } = await call(testApp.app, 'GET', `/reset_password/${tested}`, {
+        ip: `10.4.0.${++addresses}`,
+      })
+      return [status, body.code]
+    }
+    expect(await check(link)).toEqual([200, undefined])
+    expect(await check('unknown')).toEqual([400, 'link.invalid'])
+    expect((await reset(link)).status).toBe(200)
+    expect(await check(link)).toEqual([400, 'link.invalid'])
+    const expired = await userWithLink()
+    testApp.clock.advance(60 * minute)
+    expect(await check(expired.link)).toEqual([400, 'link.invalid'])
+    expect((await logIn(user.email, newPassword)).status).toBe(200)
+  })
+
   it('voids the other ones of its user when it is used', async () => {
     const { user, link } = await userWithLink()
     testApp.clock.advance(minute)

@@ -45,9 +45,9 @@ const refusals: Array<[field: string, value: unknown, text: string]> = [
   ['phoneNumber', '09 123 456 x7', 'Invalid number'],
   ['phoneNumber', '၀၉ ၁၂', 'Invalid number'],
   ['type', undefined, 'Required'],
-  ['type', 'CHIEF', 'Required'],
-  ['type', 'driver', 'Required'],
-  ['type', '__proto__', 'Required'],
+  ['type', 'CHIEF', 'Invalid'],
+  ['type', 'driver', 'Invalid'],
+  ['type', '__proto__', 'Invalid'],
   ['organizationId', 'none', 'Invalid id'],
 ]
 
@@ -89,7 +89,7 @@ describe.each(['adding', 'changing'])('%s a user', (how) => {
     const { body } = await send({})
     const fields = body.issues.map(({ path }: { path: string }) => path)
     expect(fields).toEqual(['name', 'email', 'phoneNumber', 'type'])
-    expect(body.message).toBe('name: Required, email: Required, phoneNumber: Required')
+    expect(body.message).toBe('Name: Required, Email: Required, Phone number: Required')
   })
 })
 

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
+import { paths } from '#lib/paths.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import classes from './public-frame.module.css'
@@ -15,7 +16,7 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
       <title>{`${title} · Thant`}</title>
       <div className={classes.side}>
         <header className={classes.top}>
-          <Brand />
+          <Brand to={paths.landing} />
           <div className={classes.tools}>
             <LanguageSwitch />
             <SchemeToggle />

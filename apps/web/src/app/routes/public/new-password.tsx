@@ -1,15 +1,20 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { authEndpoints } from '@thant/contracts/auth'
 import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { DeadLink } from '#features/auth/components/dead-link.tsx'
 import { NewPasswordForm } from '#features/auth/components/new-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { forgetSession } from '#lib/session.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useSecretLink } from '#lib/use-secret-link.ts'
 
 export default function NewPassword() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const link = useSecretLink()
+  const check = useEndpoint(authEndpoints.checkPasswordLink, { params: { link } })
   const finish = () => {
     // A new password ends every session of that user, possibly this browser's.
     forgetSession()
@@ -18,7 +23,16 @@ export default function NewPassword() {
   return (
     <PublicFrame title={t('Choose a new password')}>
       <meta name="referrer" content="no-referrer" />
-      <NewPasswordForm link={link} onSaved={finish} />
+      {check.isPending ? (
+        <Stack>
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </Stack>
+      ) : check.error ? (
+        <DeadLink error={check.error} />
+      ) : (
+        <NewPasswordForm link={link} onSaved={finish} />
+      )}
     </PublicFrame>
   )
 }

@@ -49,6 +49,9 @@ function Actions({ user, me }: { user: User; me: Me }) {
   const { t } = useTranslation()
   const can = useCan()
   const fromHere = useReturnState()
+  const ownHref = user._id === me._id ? paths.ownProfile : undefined
+  const canEdit = can('users:change') && canChangeUser(me, user)
+  const editHref = canEdit ? generatePath(paths.userEdit, { userId: user._id }) : ownHref
   return (
     <Group gap="xs">
       {user._id === me._id && (
@@ -56,13 +59,8 @@ function Actions({ user, me }: { user: User; me: Me }) {
           {t('Change Password')}
         </Button>
       )}
-      {can('users:change') && canChangeUser(me, user) && (
-        <Button
-          component={Link}
-          to={generatePath(paths.userEdit, { userId: user._id })}
-          state={fromHere}
-          leftSection={<IconPencil size={16} />}
-        >
+      {editHref !== undefined && (
+        <Button component={Link} to={editHref} state={fromHere} leftSection={<IconPencil size={16} />}>
           {t('Edit')}
         </Button>
       )}

@@ -1,15 +1,18 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { isApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { signIn } from '#lib/session.ts'
+import { signIn, useSession } from '#lib/session.ts'
 
-/** Validates nothing itself; the server's message appears above the fields (docs/specification.md 2.1-05, 5-01). */
+/** Validates nothing itself; the server's messages appear at the fields or above them (docs/specification.md 5-01). */
 export function LogInForm() {
   const { t } = useTranslation()
+  const session = useSession()
+  const [email, setEmail] = useState('')
   const logIn = useMutation({
     mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
     meta: { changesNothing: true },
@@ -18,22 +21,43 @@ export function LogInForm() {
     event.preventDefault()
     if (!logIn.isPending) logIn.mutate(new FormData(event.currentTarget))
   }
+  const issues = isApiError(logIn.error) ? logIn.error.issues : []
+  const problemAt = (path: string) => {
+    const issue = issues.find((one) => one.path === path)
+    return issue && t(issue.message)
+  }
+  const hasEnded = session.status === 'signed-out' && session.hasEnded
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {logIn.error && (
+        {hasEnded && logIn.isIdle && (
+          <Alert color="amber" role="status">
+            {t('Your session has ended. Please sign in again.')}
+          </Alert>
+        )}
+        {logIn.error && issues.length === 0 && (
           <Alert color="brick" role="alert">
             {errorText(logIn.error, t)}
           </Alert>
         )}
-        <TextInput name="email" type="email" label={t('Email')} autoComplete="username" autoFocus />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('Email')}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={problemAt('email')}
+          autoComplete="username"
+          autoFocus
+        />
         <PasswordInput
           name="password"
           label={t('Password')}
+          error={problemAt('password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password'), tabIndex: 0 }}
         />
-        <Anchor component={Link} to={paths.passwordReset} w="fit-content">
+        <Anchor component={Link} to={paths.passwordReset} state={{ email }} w="fit-content">
           {t('Forgot Password')}
         </Anchor>
         <Button type="submit" loading={logIn.isPending}>

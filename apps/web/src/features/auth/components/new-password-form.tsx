@@ -3,6 +3,7 @@ import { authEndpoints } from '@thant/contracts/auth'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { DeadLink } from './dead-link.tsx'
 
 /** Asks for a new password twice (docs/specification.md 5-04, 5-05). */
 export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () => void }) {
@@ -18,6 +19,7 @@ export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () =
     saved: 'Password reset finished!',
     onSaved,
   })
+  if (record.failure?.code === 'link.invalid') return <DeadLink error={record.failure} />
   const toggle = { 'aria-label': t('Show or hide the password'), tabIndex: 0 }
   return (
     <Form form={record} isShort submit={record.isSaving ? t('Submitting...') : t('Change Password')}>

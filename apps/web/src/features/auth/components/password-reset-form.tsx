@@ -1,6 +1,6 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { authEndpoints } from '@thant/contracts/auth'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -10,9 +10,10 @@ import { paths } from '#lib/paths.ts'
 export function PasswordResetForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const typed = (useLocation().state as { email?: unknown } | null)?.email
   const record = useRecordForm({
     endpoint: authEndpoints.sendPasswordResetLink,
-    initialValues: { email: '' },
+    initialValues: { email: typeof typed === 'string' ? typed : '' },
     saved: 'We have sent you an email! Check it out!',
     failed: ({ status, code, said }) => {
       if (status >= 200 && status < 300) return 'Server error: {{status}}'
