@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 type PdfText = { text: string; left: number; right: number; y: number }
 
 /** `tags` is the raw structure tree, which only some tests read. */
-type PdfPage = { texts: PdfText[]; width: number; tags: unknown }
+type PdfPage = { texts: PdfText[]; width: number; tags: unknown; links: string[] }
 
 export async function readPdf(contents: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(contents), verbosity: 0 })
@@ -18,7 +18,9 @@ export async function readPdf(contents: Uint8Array) {
       const [left, y] = item.transform.slice(4) as [number, number]
       return [{ text: item.str, left, right: left + item.width, y }]
     })
-    pages.push({ texts, width: page.view[2] ?? 0, tags: await page.getStructTree() })
+    const annotations = (await page.getAnnotations()) as Array<{ url?: string }>
+    const links = annotations.flatMap(({ url }) => url ?? [])
+    pages.push({ texts, width: page.view[2] ?? 0, tags: await page.getStructTree(), links })
   }
   const { info, metadata } = await pdf.getMetadata()
   const read = {

@@ -12,10 +12,10 @@ type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'address
 
 export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
-  const howToPay: Block[] = [
+  const howToPay: LetterParts['blocks'] = [
     { kind: 'heading', message: message('How to pay') },
     paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
-    { kind: 'paragraph', message: literal(payAt) },
+    { kind: 'link', url: payAt },
     note('Please name the invoice number with every payment that reaches us another way.'),
   ]
   return {

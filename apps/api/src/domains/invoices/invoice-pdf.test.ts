@@ -46,8 +46,16 @@ describe('the PDF of an invoice', () => {
       '1,234.50 USD',
       `https://portal.example/payment/${id}`,
     ]) {
-      expect(pdf.text.replaceAll('\u200B', '')).toContain(expected)
+      expect(pdf.text).toContain(expected)
     }
+  })
+
+  it('links the address at which it is paid, which can be copied as it is', async () => {
+    const id = await make()
+    const { pages, text } = await invoicePdf(id)
+    expect(pages[0]?.links).toEqual([`https://portal.example/payment/${id}`])
+    expect(text).toContain(`https://portal.example/payment/${id}`)
+    expect(text).not.toMatch(/[\u200B\uE000]/)
   })
 
   it('has the same bytes on every request until the invoice is paid', async () => {

@@ -23,7 +23,8 @@ const written = new Set(
 
 /**
  * Replaces characters that the fonts lack by a box, because PDF/UA and PDF/A forbid them, and removes invisible ones
- * such as direction marks. Inserts break opportunities into overlong words.
+ * such as direction marks. Marks where an overlong word may be broken; the template leaves no character there, so that
+ * the word can be copied as it is.
  */
 export function printable(text: string): string {
   return text
@@ -33,9 +34,11 @@ export function printable(text: string): string {
       if (invisible.test(character)) return ''
       return written.has(character.codePointAt(0) ?? 0) ? character : '\u25A1'
     })
-    .replace(endless, (word) => word.replace(/.{16}/gu, '$&\u200B'))
+    .replace(endless, (word) => word.replace(/.{16}/gu, `$&${breakMark}`))
 }
 
+/** The template knows it too (look.typ). It is for private use, so no text that was typed brings one. */
+const breakMark = '\uE000'
 /** Matches invisible characters except those that join or separate letters. */
 const invisible = /(?![\u200B-\u200D])(?:\p{C}|\p{Variation_Selector})/u
 /** Burmese is excluded, because it has no spaces and breaks between syllables. */

@@ -27,6 +27,9 @@ type Labelled = { label: Message; value: Message }
 /** The last item is the total, which is printed largest. */
 type Totals = { kind: 'totals'; items: readonly Labelled[] }
 
+/** An address that can be followed and copied. */
+type LinkLine = { kind: 'link'; url: string }
+
 export type PrintedLetter = Printed & {
   layout: 'letter'
   /** The sender's address, phone and e-mail. */
@@ -37,7 +40,7 @@ export type PrintedLetter = Printed & {
   /** The recipient's name and address at the time of the letter. */
   addressee: { label: Message; name: Message; address: Message }
   facts: readonly Labelled[]
-  blocks: readonly (Block | Totals)[]
+  blocks: readonly (Block | Totals | LinkLine)[]
 }
 
 export type PrintedCertificate = Printed & {

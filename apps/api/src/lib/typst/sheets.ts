@@ -73,11 +73,11 @@ function letterSheet(
       address: formatMessage(addressee.address),
     },
     facts: labelledIn(facts, formatMessage),
-    blocks: blocks.map((block) =>
-      block.kind === 'totals'
-        ? { ...block, items: labelledIn(block.items, formatMessage) }
-        : sheetBlockOf(block, chartFormat, []),
-    ),
+    blocks: blocks.map((block) => {
+      if (block.kind === 'link') return block
+      if (block.kind === 'totals') return { ...block, items: labelledIn(block.items, formatMessage) }
+      return sheetBlockOf(block, chartFormat, [])
+    }),
   }
 }
 
