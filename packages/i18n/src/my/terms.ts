@@ -2,6 +2,7 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The terms, section by section. */
 export const termsMessages: Catalogue = {
+  'Version {{number}}, in force since {{day}}': 'ဗားရှင်း {{number}}၊ {{day}} မှစ၍ အာဏာတည်သည်',
   'What holds between you and us, in plain words.': 'သင်နှင့် ကျွန်ုပ်တို့အကြား လိုက်နာရမည်များကို ရှင်းလင်းလွယ်ကူစွာ ဖော်ပြထားပါသည်။',
   'the company': 'ကုမ္ပဏီ',
   'Open all': 'အားလုံး ဖွင့်ရန်',

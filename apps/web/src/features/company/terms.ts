@@ -1,5 +1,8 @@
 export type TermsSection = { title: string; paragraphs: readonly string[] }
 
+/** Changed with every change of the terms, so that a reader knows which ones were accepted. */
+export const termsVersion = { number: 1, since: '2026-11-21' }
+
 /** The terms (docs/specification.md 2.14-30, 9-56 to 9-59), by section; `{{company}}` is the company's name. */
 export const terms: readonly TermsSection[] = [
   {

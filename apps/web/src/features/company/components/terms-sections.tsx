@@ -3,13 +3,13 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
-import { terms } from '../terms.ts'
+import { terms, termsVersion } from '../terms.ts'
 import classes from './terms-sections.module.css'
 
 /** Uses native <details>, which open without JavaScript and when the browser finds text in them. */
 export function TermsSections() {
   const { t } = useTranslation()
-  const { number } = useFormat()
+  const { date, number } = useFormat()
   const company = useCompany()?.name ?? t('the company')
   const list = useRef<HTMLDivElement>(null)
   const openAll = (isOpen: boolean) => {
@@ -17,6 +17,12 @@ export function TermsSections() {
   }
   return (
     <>
+      <p className={classes.text}>
+        {t('Version {{number}}, in force since {{day}}', {
+          number: number(termsVersion.number),
+          day: date(termsVersion.since),
+        })}
+      </p>
       <div className={classes.tools}>
         <Button variant="default" onClick={() => openAll(true)}>
           {t('Open all')}
