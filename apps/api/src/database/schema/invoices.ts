@@ -2,7 +2,7 @@ import { companyTypes } from '@thant/contracts/company-types'
 import { invoiceStatuses } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
 import { cycles } from '@thant/contracts/subscriptions'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
@@ -21,6 +21,11 @@ export const subscriptions = pgTable(
   },
   (table) => [checkValues(table.cycle, cycles)],
 )
+
+/** The day of an invoice and then its number, as one text that can be indexed: those of a day keep an order. */
+export function issuedInOrder({ issuedOn, number }: Record<'issuedOn' | 'number', SQLWrapper>): SQL {
+  return sql`((lpad((${issuedOn} - date '0001-01-01')::text, 7, '0') || ${number}) collate "C")`
+}
 
 export const invoices = pgTable(
   'invoices',
@@ -55,11 +60,12 @@ export const invoices = pgTable(
     check('invoice_service_ends_after_it_starts', sql`${table.serviceStartsOn} <= ${table.serviceEndsOn}`),
     index('invoices_by_number').on(sql`(${table.number} collate "und-x-icu")`, table.id),
     index('invoices_by_issued_on').on(table.issuedOn, table.id),
+    index('invoices_in_order').on(issuedInOrder(table), table.id),
     index('invoices_by_due_on').on(table.dueOn, table.id),
     index('invoices_by_amount').on(table.amount, table.id),
     index('invoices_by_currency').on(table.currency, table.id),
     index('invoices_by_status').on(table.status, table.id),
-    index('invoices_of_organization').on(table.organizationId, table.issuedOn, table.id),
+    index('invoices_of_organization').on(table.organizationId, issuedInOrder(table), table.id),
     index('invoices_unpaid_by_due_on').on(table.dueOn, table.id).where(sql`${table.status} = 'PENDING'`),
     index('invoices_search').using('gin', sql`${table.number} gin_trgm_ops`, sql`${table.description} gin_trgm_ops`),
   ],

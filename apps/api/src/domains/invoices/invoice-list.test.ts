@@ -218,6 +218,18 @@ describe("an organization's list", () => {
     expect([status, body.code]).toEqual([404, 'organization.not-found'])
   })
 
+  it('has those of one day by their numbers, the newest first, from page to page too', async () => {
+    const house = await createOrganization(await signInAs(testApp, 'OPERATION'), { name: 'Inya Villas' })
+    const numbers = [31, 34, 29, 37, 30, 33].map((number) => `D-${number}`)
+    for (const invoiceNo of numbers) await createInvoice(finance, house, { invoiceNo })
+    const path = `/payment/organizations/${house}`
+    const expected = numbers.toSorted().toReversed()
+    expect(await list({}, path)).toEqual(expected)
+    expect(await list({ sort: 'invoiceDate' }, path)).toEqual(expected.toReversed())
+    const { body } = await finance.call('GET', path, { query: { limit: '2' } })
+    expect(await list({ limit: '2', after: body.next }, path)).toEqual(expected.slice(2, 4))
+  })
+
   it('continues after a page', async () => {
     const path = `/payment/organizations/${lotus}`
     const { body } = await customer.call('GET', path, { query: { limit: '4', sort: 'paymentDueDate' } })

@@ -3,7 +3,7 @@ import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/
 import type { PaymentOption } from '@thant/contracts/payments'
 import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
-import { invoices } from '#database/schema/invoices.ts'
+import { invoices, issuedInOrder } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
@@ -64,7 +64,7 @@ export const invoiceListing = createList({
   },
   internal: { filters: { organizationId: equals(invoices.organizationId) } },
   sorts: {
-    invoiceDate: { by: invoices.issuedOn, type: 'date' },
+    invoiceDate: { by: issuedInOrder(invoices), type: 'text' },
     invoiceNo: { by: inOrder(invoices.number), type: 'text' },
     organization: { by: inOrder(organizations.name), type: 'text', isJoined: true },
     paymentDueDate: { by: invoices.dueOn, type: 'date' },
