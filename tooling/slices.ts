@@ -50,8 +50,8 @@ export const slices: Slices = {
       tests: ['contract-extension', 'invoice-list'],
     },
     orders: {
-      entities: ['certificates', 'orders', 'pay-order'],
-      rules: ['certificate-paper', 'certificate-pdf', 'certificate-serial', 'order-mails'],
+      entities: ['certificates', 'orders', 'pay-order', 'revise-order'],
+      rules: ['certificate-paper', 'certificate-pdf', 'certificate-serial', 'order-columns', 'order-mails'],
       tests: ['burmese-papers'],
     },
     payments: {
@@ -158,6 +158,7 @@ export const slices: Slices = {
     orders: [
       'battery-order-values',
       'generic-order-values',
+      'invoice-mention',
       'order-filters',
       'order-status',
       'use-battery-lines',

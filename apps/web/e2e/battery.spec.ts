@@ -54,7 +54,9 @@ test('problems appear at their fields, and the input survives a server failure',
   await expect(page.getByRole('heading', { name: 'Please check your order' })).toBeFocused()
 })
 
-test('the terms open over the form and close again, and an order is changed before it is paid', async ({ page }) => {
+test('the terms open over the form, an order is changed before it is paid, and Back finds it paid', async ({
+  page,
+}) => {
   await page.goto('/payment/battery')
   await page.getByRole('button', { name: 'Read the terms' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms & conditions' })
@@ -71,6 +73,14 @@ test('the terms open over the form and close again, and an order is changed befo
   await page.getByRole('spinbutton', { name: 'Number of boxes' }).fill('1')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('region', { name: 'Order summary' }).getByRole('status')).toHaveText('150.00 USD')
+  await page.getByRole('button', { name: 'Continue Payment' }).click()
+  await atProvider(page)
+  await chooseOutcome(page, '000')
+  await expect(page.getByRole('heading', heading)).toHaveText('Thank you. Your payment has arrived.')
+  await page.goBack()
+  while (new URL(page.url()).pathname !== '/payment/battery') await page.goBack()
+  await expect(page.getByRole('main')).toContainText('Thank you. Your payment has arrived.')
+  await expect(page.getByRole('button', { name: 'Continue Payment' })).toHaveCount(0)
 })
 
 const outcomes = [

@@ -85,6 +85,7 @@ export const auditActions = [
   'organization.extend-contract',
   'subscription.change',
   'order.create',
+  'order.change',
   'order.pay',
   'order.pack',
   'order.deliver',

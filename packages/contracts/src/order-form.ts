@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { amountSchema, currencies } from './money.ts'
-import { emailSchema, multilineText, requiredMultilineText, requiredText } from './primitives.ts'
+import { cleanText, emailSchema, multilineText, requiredMultilineText, requiredText } from './primitives.ts'
 
 /**
  * Prices are in USD per box and include 5 % VAT; a recycling certificate costs 50 more per box (docs/specification.md
@@ -35,18 +35,28 @@ const payableCurrencySchema = z.pipe(
 )
 
 const phoneText = 'Please enter valid phone number.'
+/** Takes a phone as people write it, with spaces, dashes, dots, brackets or Burmese digits, and keeps its digits. */
+const numericPhone = requiredText(40).check(
+  z.overwrite((text) =>
+    text.replace(/[\s().-]/g, '').replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - '၀'.charCodeAt(0))),
+  ),
+  z.refine((text) => text === '' || /^\+?\d{6,15}$/.test(text), phoneText),
+)
+
 const payer = {
   customerName: requiredText(120),
   customerEmail: emailSchema,
   tnc: z.literal(true, 'Required'),
   /** The e-mails and the certificate of the order are written in this language. */
   language: z._default(z.enum(languages), 'en'),
+  /** The order that is changed by this one, with its token; its number and token stay as they are. */
+  replaces: z.optional(z.object({ order: orderNumberSchema, token: cleanText(100) })),
 }
 
 export const batteryOrderSchema = z.object({
   kind: z.literal('battery'),
   ...payer,
-  customerPhno: requiredText(20).check(z.refine((text) => text === '' || /^\+?\d{6,15}$/.test(text), phoneText)),
+  customerPhno: numericPhone,
   deliveryAddress: requiredText(500),
   quantity: z
     .int({ error: ({ input }) => (input === undefined || input === null ? 'Required' : 'Invalid Number') })

@@ -3,7 +3,7 @@ import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies } from './money.ts'
-import { orderParams } from './orders.ts'
+import { orderParams, orderStatuses } from './orders.ts'
 import { cleanText, idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
 
 /** The checkout has a tab for each: credit or debit card, over the counter, bank channels, MPU card. */
@@ -115,8 +115,11 @@ const paymentStatusSchema = z.object({
   state: z.enum(paymentStates),
   /** The public order, which may be paid again with the same token; null for an invoice. */
   order: z.nullable(z.string()),
+  /** How far the order is; null for an invoice. */
+  orderStatus: z.nullable(z.enum(orderStatuses)),
   /** The invoice, so that the page can link back to it; null for an order. */
   invoice: z.nullable(idSchema),
+  invoiceNo: z.nullable(z.string()),
 })
 export type PaymentStatus = z.output<typeof paymentStatusSchema>
 

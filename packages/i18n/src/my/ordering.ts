@@ -25,10 +25,14 @@ export const orderingMessages: Catalogue = {
   'A box takes up to {{kg}} kg of batteries.': 'သေတ္တာတစ်လုံးတွင် ဓာတ်ခဲ {{kg}} ကီလိုအထိ ထည့်နိုင်ပါသည်။',
 
   'Pay {{company}}': '{{company}} သို့ ငွေပေးချေရန်',
-  'For what we agreed on: an invoice, an offer or a service. You get a receipt by e-mail.':
-    'သဘောတူထားသော ငွေတောင်းခံလွှာ၊ ကမ်းလှမ်းချက် သို့မဟုတ် ဝန်ဆောင်မှုအတွက် ဖြစ်ပါသည်။ ပြေစာကို အီးမေးလ်ဖြင့် ရရှိပါမည်။',
+  'For what we agreed on: an offer or a service. You get a receipt by e-mail. Invoices are paid after you sign in.':
+    'သဘောတူထားသော ကမ်းလှမ်းချက် သို့မဟုတ် ဝန်ဆောင်မှုအတွက် ဖြစ်ပါသည်။ ပြေစာကို အီးမေးလ်ဖြင့် ရရှိပါမည်။ ငွေတောင်းခံလွှာများကို ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီးမှ ပေးချေပါ။',
   'What you pay for': 'ပေးချေသည့် အကြောင်းအရာ',
-  'Such as the number of our invoice or offer.': 'ဥပမာ ကျွန်ုပ်တို့၏ ငွေတောင်းခံလွှာ သို့မဟုတ် ကမ်းလှမ်းချက် နံပါတ်။',
+  'Such as the number of our offer.': 'ဥပမာ ကျွန်ုပ်တို့၏ ကမ်းလှမ်းချက် နံပါတ်။',
+  'This looks like the number of an invoice': 'ဤသည်မှာ ငွေတောင်းခံလွှာ နံပါတ်ဖြစ်ပုံရသည်',
+  'A payment made here does not mark your invoice as paid. Please sign in and pay it among your invoices.':
+    'ဤနေရာမှ ပေးချေပါက သင့်ငွေတောင်းခံလွှာကို ပေးချေပြီးအဖြစ် မမှတ်သားပါ။ ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီး သင့်ငွေတောင်းခံလွှာများထဲမှ ပေးချေပါ။',
+  'Pay the invoice': 'ငွေတောင်းခံလွှာ ပေးချေရန်',
   Amount: 'ငွေပမာဏ',
   Currency: 'ငွေကြေး',
   'US dollar (USD)': 'အမေရိကန်ဒေါ်လာ (USD)',
@@ -41,7 +45,7 @@ export const orderingMessages: Catalogue = {
   'Back to change': 'ပြန်ပြင်ရန်',
   'You pay on the page of the card provider. We never see your card.':
     'ကတ်ဝန်ဆောင်မှု၏ စာမျက်နှာတွင် ပေးချေရပါသည်။ သင့်ကတ်ကို ကျွန်ုပ်တို့ မမြင်ရပါ။',
-  'Nothing was paid. Please try again.': 'ငွေမပေးချေရသေးပါ။ ထပ်မံကြိုးစားပါ။',
+  'You were not sent to the card provider. Please try again.': 'ကတ်ဝန်ဆောင်မှုသို့ မရောက်ရှိသေးပါ။ ထပ်မံကြိုးစားပါ။',
 
   'Thank you. Your payment has arrived.': 'ကျေးဇူးတင်ပါသည်။ သင့်ငွေပေးချေမှု ရောက်ရှိပါပြီ။',
   'We have sent you a receipt by e-mail.': 'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။',
@@ -49,11 +53,16 @@ export const orderingMessages: Catalogue = {
   'With a slip, please pay it within 48 hours. This page follows by itself, and we write to you once the money is here.':
     'စာရွက်ရထားလျှင် ၄၈ နာရီအတွင်း ပေးချေပါ။ ဤစာမျက်နှာသည် အလိုအလျောက် ပြောင်းလဲမည်ဖြစ်ပြီး ငွေရောက်လျှင် အီးမေးလ်ပို့ပေးပါမည်။',
   'The payment did not go through': 'ငွေပေးချေမှု မအောင်မြင်ပါ',
-  'No money was taken. You can try again, with another card or another way to pay.':
-    'ငွေ မဖြတ်တောက်ပါ။ အခြားကတ် သို့မဟုတ် အခြားနည်းဖြင့် ထပ်မံကြိုးစားနိုင်ပါသည်။',
+  'If your bank or card shows that money was taken, please do not pay again, but ask us. Otherwise you can try again, with another card or another way to pay.':
+    'သင့်ဘဏ် သို့မဟုတ် ကတ်တွင် ငွေဖြတ်ထားသည်ကို တွေ့ပါက ထပ်မံမပေးချေဘဲ ကျွန်ုပ်တို့ကို မေးပါ။ မဟုတ်ပါက အခြားကတ် သို့မဟုတ် အခြားနည်းဖြင့် ထပ်မံကြိုးစားနိုင်ပါသည်။',
   'The payment was cancelled': 'ငွေပေးချေမှုကို ပယ်ဖျက်လိုက်ပါပြီ',
-  'No money was taken. What you ordered is kept, and you can pay it now or later.':
-    'ငွေ မဖြတ်တောက်ပါ။ သင့်အော်ဒါကို သိမ်းထားပြီး ယခု သို့မဟုတ် နောက်မှ ပေးချေနိုင်ပါသည်။',
+  'What you ordered is kept, and you can pay it now or later.': 'သင့်အော်ဒါကို သိမ်းထားပြီး ယခု သို့မဟုတ် နောက်မှ ပေးချေနိုင်ပါသည်။',
+  'The invoice is kept, and you can pay it now or later.': 'ငွေတောင်းခံလွှာကို သိမ်းထားပြီး ယခု သို့မဟုတ် နောက်မှ ပေးချေနိုင်ပါသည်။',
+  'Your boxes are packed': 'သင့်သေတ္တာများကို ထုပ်ပိုးပြီးပါပြီ',
+  'Your payment has arrived, and we bring the boxes to you soon.':
+    'သင့်ငွေပေးချေမှု ရောက်ရှိပြီးဖြစ်၍ သေတ္တာများကို မကြာမီ ပို့ပေးပါမည်။',
+  'Your boxes were delivered': 'သင့်သေတ္တာများကို ပို့ဆောင်ပြီးပါပြီ',
+  'Your order is paid and complete. Thank you.': 'သင့်အော်ဒါ ပေးချေပြီး ပြီးစီးပါပြီ။ ကျေးဇူးတင်ပါသည်။',
   For: 'အကြောင်းအရာ',
   'An invoice': 'ငွေတောင်းခံလွှာ',
   'A payment': 'ငွေပေးချေမှု',

@@ -8,6 +8,7 @@ import { getCertificatePdf } from './certificate-pdf.ts'
 import { getCertificate } from './certificates.queries.ts'
 import { getOrder, orderListing } from './orders.queries.ts'
 import { changeOrder, createOrder } from './orders.service.ts'
+import { reviseOrder } from './revise-order.service.ts'
 
 export async function orderRoutes(app: FastifyInstance): Promise<void> {
   const columns = columnsIn(app.services.settings.timeZone)
@@ -19,7 +20,8 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     export: ({ context, query }) =>
       exportRows(context, query.format, 'orders', columns, (reading) => orderListing.all(reading, query)),
     get: ({ context, params }) => getOrder(context, params.id),
-    create: ({ context, body }) => createOrder(context, body),
+    create: ({ context, body }) =>
+      body.replaces ? reviseOrder(context, body, body.replaces) : createOrder(context, body),
     change: ({ context, params, body }) => changeOrder(context, params.id, body),
   })
   serve(

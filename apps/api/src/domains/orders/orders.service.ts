@@ -1,5 +1,5 @@
 import { dayMs } from '@thant/contracts/durations'
-import { batteryPriceOf, type OrderForm } from '@thant/contracts/order-form'
+import type { OrderForm } from '@thant/contracts/order-form'
 import type { Order, OrderStatus } from '@thant/contracts/orders'
 import { eq, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
@@ -10,27 +10,23 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { issueCertificate } from './certificates.service.ts'
+import { columnsOf } from './order-columns.ts'
 import { sendOrderReceived } from './order-mails.ts'
-import { assertTotal, assertTransition } from './orders.policy.ts'
+import { assertTransition } from './orders.policy.ts'
 import type { OrderRow } from './orders.presenter.ts'
 import { getOrder } from './orders.queries.ts'
 import { payOrder } from './pay-order.service.ts'
 
-type Created = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { token: string }
+export type Placed = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { token: string }
 
-const tokenLifetimeMs = 30 * dayMs
+export const tokenLifetimeMs = 30 * dayMs
 
 /** Accepts an order from the public; its mail carries the token for paying and following it. */
-export async function createOrder(context: AnyContext, form: OrderForm): Promise<Created> {
+export async function createOrder(context: AnyContext, form: OrderForm): Promise<Placed> {
   const now = context.clock.now()
   const order = await insertOne(context.database, orders, {
     ...columnsOf(form),
     number: sql`nextval(${paymentNumbers.seqName})::text`,
-    customerName: form.customerName,
-    customerEmail: form.customerEmail,
-    customerPhone: form.customerPhno,
-    description: form.productDescription,
-    language: form.language,
     createdAt: now,
     updatedAt: now,
   })
@@ -42,24 +38,11 @@ export async function createOrder(context: AnyContext, form: OrderForm): Promise
     after: { kind: form.kind, customer: order.customerName, total: order.total, currency: order.currency },
   })
   await sendOrderReceived(context, order, token)
-  return { _id: order.number, token, kind: form.kind, totalAmount: Number(order.total), currency: form.currency }
+  return presentPlaced(order, token)
 }
 
-/** Takes the price of boxes from the server, not from the form. */
-function columnsOf(form: OrderForm) {
-  if (form.kind === 'generic') {
-    return { kind: form.kind, total: form.totalAmount.toFixed(2), currency: form.currency }
-  }
-  const price = batteryPriceOf(form)
-  assertTotal(form, price)
-  return {
-    kind: form.kind,
-    deliveryAddress: form.deliveryAddress,
-    quantity: form.quantity,
-    hasCertificate: form.certificate,
-    total: price.total.toFixed(2),
-    currency: form.currency,
-  }
+export function presentPlaced({ number, kind, total, currency }: OrderRow, token: string): Placed {
+  return { _id: number, token, kind, totalAmount: Number(total), currency }
 }
 
 /** Applies a transition by staff: the money arrived another way, or the boxes were packed or delivered. */

@@ -107,6 +107,71 @@ describe('an order of battery boxes', () => {
   })
 })
 
+describe('the phone of an order of battery boxes', () => {
+  it.each([
+    ['+95 9 765 432 100', '+959765432100'],
+    ['09-765-432-100', '09765432100'],
+    ['(09) 765.432.100', '09765432100'],
+    ['၀၉ ၇၆၅ ၄၃၂ ၁၀၀', '09765432100'],
+  ])('is taken as %s, and kept as %s', async (customerPhno, kept) => {
+    const { status, body } = await place(batteryForm({ customerPhno }))
+    expect([status, (await get(body.data._id)).customerPhno]).toEqual([201, kept])
+  })
+
+  it.each(['09 abc', '+', '12345', '09+765432100', '1234567890123456'])('is not %s', async (customerPhno) => {
+    const { status, body } = await place(batteryForm({ customerPhno }))
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'customerPhno', message: 'Please enter valid phone number.' }],
+    ])
+  })
+})
+
+describe('an order that replaces one', () => {
+  const revise = (first: { _id: string; token: string }, form: object) =>
+    place({ ...form, replaces: { order: first._id, token: first.token } })
+
+  it('changes that one: number and token stay, nothing else can be paid, and no second mail goes out', async () => {
+    const form = batteryForm({ quantity: 2, certificate: true })
+    const first = await placeOrder(testApp, form)
+    const before = await countOrders()
+    const { status, body } = await revise(first, { ...form, quantity: 1, certificate: false, deliveryAddress: 'Bago' })
+    expect([status, body.data]).toEqual([
+      201,
+      { _id: first._id, token: first.token, kind: 'battery', totalAmount: 100, currency: 'USD' },
+    ])
+    expect(await countOrders()).toBe(before)
+    expect(await get(first._id)).toMatchObject({ quantity: 1, certificate: false, deliveryAddress: 'Bago', __v: 1 })
+    expect(await mailsTo(testApp, first.email)).toHaveLength(1)
+    expect((await auditOf(first._id)).at(-1)).toEqual({
+      action: 'order.change',
+      actorId: null,
+      before: { quantity: 2, certificate: true, total: '300.00', deliveryAddress: form.deliveryAddress },
+      after: { quantity: 1, certificate: false, total: '100.00', deliveryAddress: 'Bago' },
+    })
+  })
+
+  it('with another e-mail is told there', async () => {
+    const form = genericForm()
+    const first = await placeOrder(testApp, form)
+    await revise(first, { ...form, customerEmail: 'corrected@mail.example' })
+    const [mail] = await mailsTo(testApp, 'corrected@mail.example')
+    expect(mail?.subject).toBe(`Your order ${first._id}`)
+  })
+
+  it('is refused once that one is paid, and without its token', async () => {
+    const form = batteryForm()
+    const first = await placeOrder(testApp, form)
+    const other = await placeOrder(testApp)
+    expect((await revise({ ...first, token: other.token }, form)).body.code).toBe('order.not-found')
+    expect((await revise(first, genericForm())).body.code).toBe('order.not-found')
+    await step(first._id, 'PAID')
+    const { status, body } = await revise(first, { ...form, quantity: 9 })
+    expect([status, body.code]).toEqual([409, 'payment.already-paid'])
+    expect((await get(first._id)).quantity).toBe(2)
+  })
+})
+
 describe('a generic payment', () => {
   it.each([
     ['MMK', 'MMK'],
@@ -239,8 +304,12 @@ describe('staff', () => {
   })
 })
 
-it('never changes what an order costs', async () => {
+it('never changes what a paid order costs', async () => {
   const { _id } = await placeOrder(testApp)
-  const change = testApp.pool.query('update orders set total = 1 where number = $1', [_id])
-  await expect(change).rejects.toThrow('what an order costs is never changed')
+  const refused = 'what a paid order costs is never changed'
+  const set = (columns: string) => testApp.pool.query(`update orders set ${columns} where number = $1`, [_id])
+  await expect(set(`total = 1, status = 'PAID'`)).rejects.toThrow(refused)
+  await step(_id, 'PAID')
+  await expect(set('total = 1')).rejects.toThrow(refused)
+  await expect(set(`total = 1, status = 'PENDING'`)).rejects.toThrow(refused)
 })

@@ -8,12 +8,14 @@ import { useTestApp } from '../../../test/create-test-app.ts'
 import { createInvoice, createOrganization } from '../../../test/factories.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import {
+  batteryForm,
   beginToPay,
   checkOut,
   comeBack,
   genericForm,
   nextIp,
   notify,
+  placeOrder,
   postForm,
   resultFor,
 } from '../../../test/payments.ts'
@@ -78,7 +80,9 @@ describe('a success', () => {
       currency: 'USD',
       state: 'paid',
       order: _id,
+      orderStatus: 'PAID',
       invoice: null,
+      invoiceNo: null,
     })
   })
 
@@ -271,6 +275,18 @@ describe('a signed result that does not match its checkout', () => {
     expect((await outcomesOf(_id)).map(([, outcome]) => outcome).toSorted()).toEqual(['applied', 'mismatch'])
   })
 
+  it('leaves a row for each of three differences under one reference, each once', async () => {
+    const { _id, fields } = await beginToPay(testApp)
+    const wrongs: Fields[] = [{ amount: '000000000100' }, { currency: '104' }, { merchant_id: 'SANDBOXMMK' }]
+    for (const wrong of [...wrongs, ...wrongs]) await tell(fields, '000', wrong)
+    const results = await testApp.database.select().from(paymentResults).where(eq(paymentResults.number, _id))
+    expect(results.map(({ amount, currency }) => `${amount} ${currency}`).toSorted()).toEqual([
+      '1.00 USD',
+      '300.00 MMK',
+      '300.00 USD',
+    ])
+  })
+
   it('is flagged when characters moved between merchant and order', async () => {
     const { _id, fields } = await beginToPay(testApp)
     const { hash_value: hash = '', ...result } = resultFor(fields, '000')
@@ -297,6 +313,13 @@ describe('a signed result that does not match its checkout', () => {
     for (const reply of [await notify(testApp, unknown), await notify(testApp, unknown)]) expect(reply.status).toBe(200)
     expect(await comeBack(testApp, unknown)).toMatchObject({ status: 303, location: '/thankyou' })
     expect(await outcomesOf('999999999998')).toEqual([['000', 'unknown-order']])
+  })
+
+  it('for an order that nobody knows is flagged once of eight that come at the same instant', async () => {
+    const { fields } = await beginToPay(testApp)
+    const unknown = resultFor(fields, '000', { order_id: '999999999997' })
+    await Promise.all(Array.from({ length: 8 }, () => notify(testApp, unknown)))
+    expect(await outcomesOf('999999999997')).toEqual([['000', 'unknown-order']])
   })
 })
 
@@ -336,6 +359,19 @@ describe('a payment for something already paid or closed is flagged for a refund
     const again = resultFor(fields, '000', { ...cut, request_timestamp: '2026-02-03 03:00:01' })
     expect(await notify(testApp, again)).toMatchObject({ status: 200 })
     expect(await outcomesOf(_id)).toEqual([['000', 'applied']])
+  })
+
+  it('by an order that was changed while its payer was at the provider, and costs something else now', async () => {
+    const form = batteryForm({ quantity: 1, certificate: false })
+    const first = await beginToPay(testApp, form)
+    await placeOrder(testApp, { ...form, quantity: 3, replaces: { order: first._id, token: first.token } })
+    const second = (await checkOut(testApp, first)).body.data.fields
+    expect([second.order_id === first._id, second.amount]).toEqual([false, '000000030000'])
+    await tell(first.fields, '000')
+    await flagged(first._id)
+    expect((await orderOf(first._id)).status).toBe('PENDING')
+    await tell(second, '000')
+    expect(await orderOf(first._id)).toMatchObject({ status: 'PAID', totalAmount: 300 })
   })
 
   it('paid in cash, as staff recorded', async () => {

@@ -12,7 +12,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { type Payable, type PayableKey, readPayable } from './payables.service.ts'
-import { assertIsConfigured, assertPayable } from './payments.policy.ts'
+import { assertIsConfigured, assertPayable, isAtPriceOf } from './payments.policy.ts'
 import { auditedPayable, describePayable } from './payments.presenter.ts'
 
 type Wish = { option: PaymentOption | undefined; amount?: number | undefined }
@@ -50,7 +50,7 @@ async function beginPayment(context: AnyContext, key: PayableKey, { option, amou
   assertIsConfigured(paymentGateway)
   const payable = await readPayable(context, key, 'update')
   assertPayable(payable, amount)
-  const open = await findOpenAttempt(context, key)
+  const open = await findOpenAttempt(context, payable)
   const orderId = open?.number ?? (await nextNumber(context, payable))
   const checkout = paymentGateway.createCheckout({
     orderId,
@@ -70,13 +70,19 @@ function ofPayable({ invoiceId, orderId }: PayableKey) {
   return invoiceId === null ? eq(paymentAttempts.orderId, orderId ?? '') : eq(paymentAttempts.invoiceId, invoiceId)
 }
 
-async function findOpenAttempt(context: AnyContext, key: PayableKey): Promise<Attempt | undefined> {
+/** The open attempt, unless what is paid has another price since: that attempt is given up. */
+async function findOpenAttempt(context: AnyContext, payable: Payable): Promise<Attempt | undefined> {
   const [attempt] = await context.database
     .select()
     .from(paymentAttempts)
-    .where(and(ofPayable(key), eq(paymentAttempts.state, 'OPEN')))
+    .where(and(ofPayable(payable), eq(paymentAttempts.state, 'OPEN')))
     .for('update')
-  return attempt
+  if (attempt === undefined || isAtPriceOf(payable, attempt)) return attempt
+  const now = context.clock.now()
+  await context.database
+    .update(paymentAttempts)
+    .set({ state: 'CANCELLED', changedAt: now, closedAt: now })
+    .where(eq(paymentAttempts.id, attempt.id))
 }
 
 /** An order's first attempt uses the order's own number; every other attempt takes the next of the sequence. */

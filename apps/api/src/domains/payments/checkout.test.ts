@@ -152,6 +152,21 @@ describe('paying an order', () => {
   })
 })
 
+describe('how a payment is', () => {
+  it('says that the boxes are packed and delivered', async () => {
+    const { _id, token } = await placeOrder(testApp)
+    const told = async () => {
+      const { state, orderStatus } = (await statusOf(_id, token)).body.data
+      return [state, orderStatus]
+    }
+    expect(await told()).toEqual(['pending', 'PENDING'])
+    for (const status of ['PAID', 'PACKED', 'DELIVERED']) {
+      await finance.call('PATCH', `/orders/${_id}`, { body: { status } })
+      expect(await told()).toEqual(['paid', status])
+    }
+  })
+})
+
 describe('paying an invoice', () => {
   it('returns a form with its amount, in the payer’s language', async () => {
     const id = await createInvoice(finance, organization, { amount: 75_000.5, currency: 'MMK' })
@@ -195,7 +210,7 @@ describe('paying an invoice', () => {
   })
 
   it('is reported to the token of the return, which cannot pay', async () => {
-    const id = await createInvoice(finance, organization)
+    const id = await createInvoice(finance, organization, { invoiceNo: 'TOLD-1' })
     const { fields } = (await checkOutInvoice(id)).body.data
     const { location = '' } = await comeBack(testApp, resultFor(fields, '002'))
     const token = new URLSearchParams(location.split('?')[1]).get('token') ?? ''
@@ -205,7 +220,9 @@ describe('paying an invoice', () => {
       currency: 'USD',
       state: 'failed',
       order: null,
+      orderStatus: null,
       invoice: id,
+      invoiceNo: 'TOLD-1',
     })
     expect((await checkOut(testApp, { _id: fields.order_id, token, email: '' })).status).toBe(404)
   })

@@ -3,7 +3,7 @@ import type { paymentAttempts } from '#database/schema/payments.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { PaymentGateway, ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import type { Payable } from './payables.service.ts'
-import { isKnownStatus } from './result-decision.ts'
+import { isKnownStatus, type PayableState } from './result-decision.ts'
 
 export function assertIsConfigured(gateway: PaymentGateway | undefined): asserts gateway is PaymentGateway {
   if (gateway === undefined) throw new AppError('payment.not-configured')
@@ -14,6 +14,18 @@ export function assertPayable({ state, amount }: Payable, seenAmount: number | u
   if (state === 'paid') throw new AppError('payment.already-paid')
   if (state === 'closed') throw new AppError('payment.closed')
   if (seenAmount !== undefined && seenAmount.toFixed(2) !== amount) throw errorAt('amount', 'payment.amount-differs')
+}
+
+type Price = Pick<typeof paymentAttempts.$inferSelect, 'amount' | 'currency'>
+
+/** Whether an attempt asks for what its order costs: the payer may have changed the order since. */
+export function isAtPriceOf(payable: Price, attempt: Price): boolean {
+  return payable.amount === attempt.amount && payable.currency === attempt.currency
+}
+
+/** For an attempt at another price than today's, an order is closed: money for it is to be given back. */
+export function stateForAttempt(payable: Price & { state: PayableState }, attempt: Price): PayableState {
+  return payable.state === 'payable' && !isAtPriceOf(payable, attempt) ? 'closed' : payable.state
 }
 
 /**

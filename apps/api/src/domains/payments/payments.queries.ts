@@ -107,8 +107,10 @@ export async function getPaymentStatus(context: AnyContext, number: string, toke
     amount: Number(payable.amount),
     currency: payable.currency,
     state: payable.state === 'paid' ? 'paid' : state,
-    order: key.orderId === null ? null : payable.number,
+    order: payable.kind === 'invoice' ? null : payable.number,
+    orderStatus: payable.kind === 'invoice' ? null : payable.order.status,
     invoice: key.invoiceId,
+    invoiceNo: payable.kind === 'invoice' ? payable.number : null,
   }
 }
 

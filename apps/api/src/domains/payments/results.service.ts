@@ -6,7 +6,7 @@ import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { ProviderResult } from '#lib/payment-gateway/payment-gateway.ts'
 import { type Attempt, lockPayment, type Payable, payPayable } from './payables.service.ts'
-import { isAboutAttempt } from './payments.policy.ts'
+import { isAboutAttempt, stateForAttempt } from './payments.policy.ts'
 import { auditedPayable, currencyOf } from './payments.presenter.ts'
 import { decide } from './result-decision.ts'
 
@@ -29,7 +29,7 @@ export async function receiveResult(
   }
   if (await isRepeated(context, result, attempt)) return attempt
 
-  const { outcome, state, pays } = decide(result.status, attempt.state, payable.state)
+  const { outcome, state, pays } = decide(result.status, attempt.state, stateForAttempt(payable, attempt))
   if (pays) await payPayable(context, payable)
   if (state !== attempt.state) await changeState(context, attempt, state, result.transactionRef)
   if (outcome === 'refund-due') {
@@ -48,10 +48,21 @@ export async function receiveResult(
 
 type Received = { result: ProviderResult; source: Source; outcome: ResultOutcome; attempt?: Attempt; payable?: Payable }
 
-/** Stores a result that staff must check, only once however often the provider repeats it. Nothing else changes. */
+/**
+ * Stores a result that staff must check, only once however often the provider repeats it. A repetition has the same amount
+ * and currency, so that staff see every way in which a result differs. Nothing else changes.
+ */
 async function flagOnce(context: AnyContext, received: Received): Promise<undefined> {
   const { result, outcome } = received
-  const isFlagged = and(eq(paymentResults.number, result.orderId), eq(paymentResults.outcome, outcome), isSame(result))
+  // An unknown order has no row that results of it could wait for.
+  await context.database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${result.orderId}, 0))`)
+  const isFlagged = and(
+    eq(paymentResults.number, result.orderId),
+    eq(paymentResults.outcome, outcome),
+    isSame(result),
+    sql`${paymentResults.amount} is not distinct from ${result.amount ?? null}::numeric`,
+    sql`${paymentResults.currency} is not distinct from ${currencyOf(result.currency)}::text`,
+  )
   if ((await context.database.$count(paymentResults, isFlagged)) === 0) await storeFlagged(context, received)
 }
 

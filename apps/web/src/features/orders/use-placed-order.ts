@@ -7,14 +7,14 @@ type Placed<Values> = ReplyOf<typeof placeOrder> & {
   values: Values
 }
 
-/** Keeps the placed order in the history entry, so that a reload or Back from the card provider finds it again. */
+/**
+ * Keeps the placed order in the history entry, so that a reload or Back from the card provider finds it again, also
+ * while its form is open to change it.
+ */
 export function usePlacedOrder<Values>() {
-  const { state } = useLocation()
+  const { placed, isChanging } = (useLocation().state ?? {}) as { placed?: Placed<Values>; isChanging?: boolean }
   const navigate = useNavigate()
-  const keep = (placed?: Placed<Values>) => navigate('.', { replace: true, state: placed && { placed } })
-  return {
-    placed: (state as { placed?: Placed<Values> } | null)?.placed,
-    keep,
-    forget: () => keep(),
-  }
+  const keep = (order: Placed<Values> | undefined, isChanged = false) =>
+    navigate('.', { replace: true, state: { placed: order, isChanging: isChanged } })
+  return { placed, isChanging, keep, change: () => keep(placed, true) }
 }

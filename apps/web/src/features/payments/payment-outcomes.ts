@@ -1,6 +1,25 @@
-import type { PaymentState } from '@thant/contracts/payments'
+import type { OrderStatus } from '@thant/contracts/orders'
+import type { PaymentState, PaymentStatus } from '@thant/contracts/payments'
 
-export const outcomeTexts: Record<PaymentState, { title: string; text: string }> = {
+type OutcomeText = { title: string; text: string }
+
+/**
+ * Returns what a payer is told. After a refusal or an error nobody knows yet whether money was taken, because a success
+ * may still follow (docs/payments.md 6), so no text says that none was.
+ */
+export function outcomeText({
+  kind,
+  state,
+  orderStatus,
+}: Pick<PaymentStatus, 'kind' | 'state' | 'orderStatus'>): OutcomeText {
+  if (state === 'paid') return deliveryTexts[orderStatus ?? 'PAID'] ?? texts.paid
+  if (state === 'cancelled' && kind === 'invoice') {
+    return { title: texts.cancelled.title, text: 'The invoice is kept, and you can pay it now or later.' }
+  }
+  return texts[state]
+}
+
+const texts: Record<PaymentState, OutcomeText> = {
   paid: {
     title: 'Thank you. Your payment has arrived.',
     text: 'We have sent you a receipt by e-mail.',
@@ -11,10 +30,26 @@ export const outcomeTexts: Record<PaymentState, { title: string; text: string }>
   },
   failed: {
     title: 'The payment did not go through',
-    text: 'No money was taken. You can try again, with another card or another way to pay.',
+    text: 'If your bank or card shows that money was taken, please do not pay again, but ask us. Otherwise you can try again, with another card or another way to pay.',
   },
   cancelled: {
     title: 'The payment was cancelled',
-    text: 'No money was taken. What you ordered is kept, and you can pay it now or later.',
+    text: 'What you ordered is kept, and you can pay it now or later.',
   },
+}
+
+const deliveryTexts: Partial<Record<OrderStatus, OutcomeText>> = {
+  PACKED: {
+    title: 'Your boxes are packed',
+    text: 'Your payment has arrived, and we bring the boxes to you soon.',
+  },
+  DELIVERED: {
+    title: 'Your boxes were delivered',
+    text: 'Your order is paid and complete. Thank you.',
+  },
+}
+
+/** Whether a checkout that was refused can succeed when it is tried again as it is. */
+export function isWorthAnotherTry({ code, status }: { code: string; status: number }): boolean {
+  return status === 0 || status === 429 || (status >= 500 && code !== 'payment.not-configured')
 }

@@ -1,6 +1,7 @@
 import type { Checkout } from '@thant/contracts/payments'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { redirectToGateway } from './redirect-to-gateway.ts'
 
 /** Starts a payment once, even after a double click, and navigates to the card provider. */
@@ -15,7 +16,11 @@ export function useRedirectToGateway<Choice = void>(begin: (choice: Choice) => P
 
   // The browser may restore this page from its back/forward cache, still marked as busy.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && set(false)
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      set(false)
+      void queryClient.invalidateQueries()
+    }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   })
@@ -30,6 +35,8 @@ export function useRedirectToGateway<Choice = void>(begin: (choice: Choice) => P
       set(false)
       if (!isApiError(error)) throw error
       setFailure(error)
+      // It was paid or withdrawn elsewhere, so what the page shows of it is outdated.
+      if (error.status === 409) void queryClient.invalidateQueries()
     }
   }
   return { pay: (choice: Choice) => void start(choice), isBusy, failure }

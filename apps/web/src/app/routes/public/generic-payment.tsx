@@ -31,7 +31,9 @@ export default function GenericPayment() {
       <meta name="robots" content="noindex" />
       <SiteHead
         title={t('Pay {{company}}', { company: name })}
-        subtitle={t('For what we agreed on: an invoice, an offer or a service. You get a receipt by e-mail.')}
+        subtitle={t(
+          'For what we agreed on: an offer or a service. You get a receipt by e-mail. Invoices are paid after you sign in.',
+        )}
       />
       <div className={classes.page}>
         {placed ? (

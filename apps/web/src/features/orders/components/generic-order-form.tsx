@@ -1,12 +1,14 @@
 import { NumberInput, Select, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import type { GenericOrderValues } from '../generic-order-values.ts'
+import { mentionsInvoice } from '../invoice-mention.ts'
 import { AcceptTerms } from './accept-terms.tsx'
+import { InvoiceHint } from './invoice-hint.tsx'
 import { PayerFields } from './payer-fields.tsx'
 
 type GenericOrderFormProps = { record: RecordForm<GenericOrderValues>; terms: ReactNode }
@@ -15,6 +17,8 @@ type GenericOrderFormProps = { record: RecordForm<GenericOrderValues>; terms: Re
 export function GenericOrderForm({ record, terms }: GenericOrderFormProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form
+  const [namesInvoice, setNamesInvoice] = useState(mentionsInvoice(record.form.getValues().productDescription))
+  record.form.watch('productDescription', ({ value }) => setNamesInvoice(mentionsInvoice(value)))
   const currencies = [
     { value: 'USD', label: t('US dollar (USD)') },
     { value: 'MMK', label: t('Myanmar kyat (MMK)') },
@@ -29,10 +33,11 @@ export function GenericOrderForm({ record, terms }: GenericOrderFormProps) {
           key={key('productDescription')}
           {...field('productDescription')}
           label={t('What you pay for')}
-          description={t('Such as the number of our invoice or offer.')}
+          description={t('Such as the number of our offer.')}
           rows={2}
           withAsterisk
         />
+        {namesInvoice && <InvoiceHint />}
         <FormRow>
           <NumberInput
             key={key('totalAmount')}

@@ -1,14 +1,14 @@
-import { Alert, Button, Card, Group, Text } from '@mantine/core'
-import { IconAlertCircle, IconLock } from '@tabler/icons-react'
+import { Button, Card, Group, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/invoices'
 import { type PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
 import { useState } from 'react'
 import { call } from '#lib/api-client.ts'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import classes from './checkout.module.css'
 import { OptionTabs } from './option-tabs.tsx'
+import { PayFailure } from './pay-failure.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 
 /** Starts the payment of an invoice. Sends the displayed amount, so that the server refuses to charge another. */
@@ -23,11 +23,7 @@ export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
     <Card component="section" aria-label={t('Checkout')} className={classes.checkout}>
       <h2 className={classes.title}>{t('How do you want to pay?')}</h2>
       <OptionTabs value={option} onChange={setOption} />
-      {failure && (
-        <Alert color="brick" role="alert" icon={<IconAlertCircle />} title={errorText(failure, t)}>
-          {t('Nothing was paid. Please try again.')}
-        </Alert>
-      )}
+      {failure && <PayFailure failure={failure} />}
       <Group justify="space-between" gap="sm">
         <div>
           <Text c="dimmed" fz="sm">

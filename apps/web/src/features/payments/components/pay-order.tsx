@@ -1,13 +1,15 @@
-import { Alert, Button, Card, Group } from '@mantine/core'
+import { Button, Card, Group } from '@mantine/core'
 import { type PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { call } from '#lib/api-client.ts'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import { OptionTabs } from './option-tabs.tsx'
+import { PayFailure } from './pay-failure.tsx'
 import classes from './pay-order.module.css'
+import { PaymentOutcome } from './payment-outcome.tsx'
 
 type PayOrderProps = {
   order: { _id: string; token: string }
@@ -17,8 +19,18 @@ type PayOrderProps = {
   onChange: () => void
 }
 
-/** Shows the order again before the payer leaves for the card provider, with a button back to the form. */
-export default function PayOrder({ order, facts, summary, onChange }: PayOrderProps) {
+/**
+ * Shows the order again before the payer leaves for the card provider, with a button back to the form. Back from the
+ * provider leads here too, so an order that is paid by then shows its outcome instead.
+ */
+export default function PayOrder(props: PayOrderProps) {
+  const { _id, token } = props.order
+  const status = useEndpoint(paymentEndpoints.status, { params: { id: _id }, query: { token } }, { staleTime: 0 })
+  if (status.data?.data.state === 'paid') return <PaymentOutcome payment={{ order: _id, token }} />
+  return <UnpaidOrder {...props} />
+}
+
+function UnpaidOrder({ order, facts, summary, onChange }: PayOrderProps) {
   const { t } = useTranslation()
   const [option, setOption] = useState<PaymentOption>('card')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,11 +59,7 @@ export default function PayOrder({ order, facts, summary, onChange }: PayOrderPr
       </div>
       <aside className={classes.parts}>
         {summary}
-        {failure && (
-          <Alert color="brick" role="alert" title={errorText(failure, t)}>
-            {t('Nothing was paid. Please try again.')}
-          </Alert>
-        )}
+        {failure && <PayFailure failure={failure} />}
         <Group gap="xs" className={classes.buttons}>
           <Button onClick={() => pay()} loading={isBusy}>
             {t('Continue Payment')}

@@ -5,13 +5,13 @@ import { generatePath, Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { call } from '#lib/api-client.ts'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { outcomeTexts } from '../payment-outcomes.ts'
+import { outcomeText } from '../payment-outcomes.ts'
 import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
+import { PayFailure } from './pay-failure.tsx'
 import classes from './payment-outcome.module.css'
 
 const everyMs = 4_000
@@ -47,7 +47,7 @@ type OutcomeProps = PaymentOutcomeProps & { status: PaymentStatus }
 function Outcome({ status, payment }: OutcomeProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { title, text: line } = outcomeTexts[status.state]
+  const { title, text: line } = outcomeText(status)
   return (
     <Card component="section" className={classes.outcome} data-state={status.state}>
       <div role="status" className={classes.text}>
@@ -59,8 +59,16 @@ function Outcome({ status, payment }: OutcomeProps) {
       </div>
       <Facts
         facts={[
-          { label: t('For'), value: t(kindTexts[status.kind]) },
-          { label: t('Order number'), value: status.order ?? payment.order },
+          {
+            label: t('For'),
+            value:
+              status.invoiceNo === null
+                ? t(kindTexts[status.kind])
+                : t('Invoice {{invoiceNo}}', { invoiceNo: status.invoiceNo }),
+          },
+          status.order === null
+            ? { label: t('Payment number'), value: payment.order }
+            : { label: t('Order number'), value: status.order },
           { label: t('Amount'), value: money(status.amount, status.currency) },
         ]}
       />
@@ -100,11 +108,7 @@ function PayAgain({ order, token, state }: { order: string; token: string; state
   const isPending = state === 'pending'
   return (
     <>
-      {failure && (
-        <Alert color="brick" role="alert" title={errorText(failure, t)}>
-          {t('Nothing was paid. Please try again.')}
-        </Alert>
-      )}
+      {failure && <PayFailure failure={failure} />}
       <Group gap="sm">
         <Button onClick={() => pay()} loading={isBusy} variant={isPending ? 'default' : 'filled'}>
           {isPending ? t('Continue Payment') : t('Try again')}
