@@ -37,9 +37,7 @@ const payableCurrencySchema = z.pipe(
 const phoneText = 'Please enter valid phone number.'
 /** Takes a phone as people write it, with spaces, dashes, dots, brackets or Burmese digits, and keeps its digits. */
 const numericPhone = requiredText(40).check(
-  z.overwrite((text) =>
-    text.replace(/[\s().-]/g, '').replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - '၀'.charCodeAt(0))),
-  ),
+  z.overwrite((text) => text.replace(/[\s().-]/g, '').replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) & 15))),
   z.refine((text) => text === '' || /^\+?\d{6,15}$/.test(text), phoneText),
 )
 

@@ -1,6 +1,6 @@
 import { Button, Card, Group } from '@mantine/core'
 import { type PaymentOption, paymentEndpoints } from '@thant/contracts/payments'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Fact, Facts } from '#components/figures/facts.tsx'
 import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,7 +9,11 @@ import { useRedirectToGateway } from '../use-redirect-to-gateway.ts'
 import { OptionTabs } from './option-tabs.tsx'
 import { PayFailure } from './pay-failure.tsx'
 import classes from './pay-order.module.css'
-import { PaymentOutcome } from './payment-outcome.tsx'
+
+/** Loaded apart, since the form's page names all that this file needs. */
+const PaymentOutcome = lazy(() =>
+  import('./payment-outcome.tsx').then((module) => ({ default: module.PaymentOutcome })),
+)
 
 type PayOrderProps = {
   order: { _id: string; token: string }
@@ -26,8 +30,12 @@ type PayOrderProps = {
 export default function PayOrder(props: PayOrderProps) {
   const { _id, token } = props.order
   const status = useEndpoint(paymentEndpoints.status, { params: { id: _id }, query: { token } }, { staleTime: 0 })
-  if (status.data?.data.state === 'paid') return <PaymentOutcome payment={{ order: _id, token }} />
-  return <UnpaidOrder {...props} />
+  if (status.data?.data.state !== 'paid') return <UnpaidOrder {...props} />
+  return (
+    <Suspense>
+      <PaymentOutcome payment={{ order: _id, token }} />
+    </Suspense>
+  )
 }
 
 function UnpaidOrder({ order, facts, summary, onChange }: PayOrderProps) {
