@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
+import { createJobs } from '#lib/jobs/jobs.ts'
 import { signInAs } from '../../../test/actors.ts'
-import { useTestApp } from '../../../test/create-test-app.ts'
+import { testTimeZone, useTestApp } from '../../../test/create-test-app.ts'
+import { idleJobs } from '../../../test/idle-jobs.ts'
 import { beginToPay, checkOut, notify, resultFor } from '../../../test/payments.ts'
+import { silentLog } from '../../../test/silent-log.ts'
 import { expireAttempts } from './expire-attempts.service.ts'
 
 const testApp = useTestApp()
@@ -39,4 +42,19 @@ it('expires attempts without a result for 48 hours, once, and still counts a lat
   expect(await stateOf(waiting._id)).toBe('SUCCEEDED')
   const finance = await signInAs(testApp, 'FINANCE OFFICE')
   expect((await finance.call('GET', `/orders/${waiting._id}`)).body.data.status).toBe('PAID')
+})
+
+it('is the work of a job that runs every night', async () => {
+  const open = await beginToPay(testApp)
+  testApp.clock.advance(48 * hour)
+  const jobs = createJobs({ pool: testApp.pool, log: silentLog, timeZone: testTimeZone })
+  await jobs.send(testApp.database, 'payment-expiry', {})
+  await jobs.start({ ...idleJobs, 'payment-expiry': () => expireAttempts(testApp.app) })
+  try {
+    await vi.waitFor(async () => expect(await stateOf(open._id)).toBe('EXPIRED'), { timeout: 8_000 })
+    const { rows } = await testApp.pool.query(`select cron, timezone from jobs.schedule where name = 'payment-expiry'`)
+    expect(rows).toEqual([{ cron: '0 3 * * *', timezone: testTimeZone }])
+  } finally {
+    await jobs.stop()
+  }
 })
