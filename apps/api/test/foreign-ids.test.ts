@@ -24,11 +24,18 @@ type Side = {
 }
 let ours: Side
 let theirs: Side
+/** The credit note of each side's invoice. */
+const credits = new Map<string, string>()
 
 beforeAll(async () => {
   staff = await signInAs(testApp, 'SUPER ADMIN')
   ours = await createSide('Ours')
   theirs = await createSide('Canary of theirs')
+  for (const { invoice } of [ours, theirs]) {
+    const body = { kind: 'credit-note', amount: 1, reason: 'Canary of a reason' }
+    const { data } = (await staff.call('POST', `/payment/${invoice}/credits`, { body })).body
+    credits.set(invoice, data.credits[0]._id)
+  }
 })
 
 async function createSide(name: string): Promise<Side> {
@@ -63,7 +70,10 @@ function idIn(path: string, side: Side): string {
 
 /** Adds the query that an endpoint requires, so that only the id can be refused. */
 function addressOf(path: string, side: Side): string {
-  const address = path.replace(':linkId', side.link).replace(/:\w+/, idIn(path, side))
+  const address = path
+    .replace(':linkId', side.link)
+    .replace(':creditId', credits.get(side.invoice) ?? '')
+    .replace(/:\w+/, idIn(path, side))
   return path.startsWith('/carbon/') ? `${address}?quarter=2026-01` : address
 }
 

@@ -85,6 +85,7 @@ const strange = () => ({
   billedName: 'evil',
   paidAt: '1999-01-01T00:00:00.000Z',
   daysOverdue: 99,
+  isPayableHere: false,
   fileKey: 'evil',
   expiredDate: '1999-01-01',
   totalsTimeZone: 'Europe/London',
@@ -217,6 +218,12 @@ const writes: Record<string, () => Promise<Prepared>> = {
   'PATCH /payment/:id': async () => {
     const id = await createInvoice(superAdmin, otherOrganization, { invoiceNo: randomUUID() })
     return { by: superAdmin, path: `/payment/${id}`, body: { paymentStatus: 'REJECTED' }, table: 'invoices', id }
+  },
+  'POST /payment/:id/credits': async () => {
+    const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }
+    const id = await createInvoice(superAdmin, otherOrganization, paid)
+    const body = { kind: 'credit-note', amount: 1, reason: 'A pickup was missed' }
+    return { by: superAdmin, path: `/payment/${id}/credits`, body, table: 'invoice_credits' }
   },
   'PATCH /payment/organizations/:organizationId/subscription': async () => {
     const organization = await createOrganization(superAdmin, { name: 'Billed' })

@@ -23,6 +23,8 @@ export type Records = {
   quiz: string
   report: string
   invoice: string
+  /** A paid invoice with a credit note. */
+  credited: { invoice: string; credit: string }
   order: Ordered
 }
 
@@ -40,8 +42,16 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     quiz: await createQuiz(superAdmin),
     report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
     invoice: await createInvoice(superAdmin, organization),
+    credited: await createCredit(superAdmin, organization),
     order: await beginToPay(testApp),
   }
+}
+
+async function createCredit(superAdmin: TestActor, organization: string): Promise<Records['credited']> {
+  const invoice = await createInvoice(superAdmin, organization, { paymentStatus: 'APPROVED' })
+  const body = { kind: 'credit-note', amount: 1, reason: 'A pickup was missed' }
+  const { data } = (await superAdmin.call('POST', `/payment/${invoice}/credits`, { body })).body
+  return { invoice, credit: data.credits[0]._id }
 }
 
 /** Every other parameter is the id of the organization. */
@@ -54,6 +64,10 @@ export function pathTo(path: string, records: Records): string {
     .replace('/quiz/:id', `/quiz/${records.quiz}`)
     .replace('/reports/:id', `/reports/${records.report}`)
     .replace('/download/:id', `/download/${records.report}`)
+    .replace(
+      '/payment/:id/credits/:creditId',
+      `/payment/${records.credited.invoice}/credits/${records.credited.credit}`,
+    )
     .replace('/payment/:id', `/payment/${records.invoice}`)
     .replace('/orders/:id', `/orders/${records.order._id}`)
     .replace(':attempt', records.order._id)

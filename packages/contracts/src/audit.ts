@@ -82,6 +82,8 @@ export const auditActions = [
   'invoice.settle',
   'invoice.reject',
   'invoice.reopen',
+  'invoice.credit',
+  'invoice.refund',
   'organization.extend-contract',
   'subscription.change',
   'order.create',

@@ -120,6 +120,10 @@ export const errorMessages: Catalogue = {
   'This carbon report was not found.': 'ဤကာဗွန်အစီရင်ခံစာကို ရှာမတွေ့ပါ။',
   'This invoice was not found.': 'ဤငွေတောင်းခံလွှာကို ရှာမတွေ့ပါ။',
   'This invoice number is taken. The next one is {{next}}.': 'ဤငွေတောင်းခံလွှာအမှတ်ကို သုံးပြီးပါပြီ။ နောက်အမှတ်မှာ {{next}} ဖြစ်သည်။',
+  'Only a paid invoice can be credited. Please reject this one instead.':
+    'ပေးချေပြီးသော ငွေတောင်းခံလွှာအတွက်သာ ငွေပြန်အမ်းမှု မှတ်တမ်းတင်နိုင်ပါသည်။ ဤငွေတောင်းခံလွှာကို ပယ်ဖျက်ပါ။',
+  'At most {{left}} {{currency}} can be entered here.': 'ဤနေရာတွင် အများဆုံး {{left}} {{currency}} ထည့်နိုင်ပါသည်။',
+  'This credit note or refund was not found.': 'ဤငွေပြန်အမ်းမှု မှတ်တမ်းကို မတွေ့ပါ။',
   'An invoice that is {{from}} cannot become {{to}}.': '{{from}} ဖြစ်နေသော ငွေတောင်းခံလွှာကို {{to}} အဖြစ် မပြောင်းနိုင်ပါ။',
   'There is no receipt: this invoice is not paid yet.': 'ငွေမပေးချေရသေးသောကြောင့် ဤငွေတောင်းခံလွှာအတွက် ငွေလက်ခံဖြတ်ပိုင်း မရှိသေးပါ။',
   'This order was not found.': 'ဤအော်ဒါကို ရှာမတွေ့ပါ။',

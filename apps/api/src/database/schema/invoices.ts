@@ -1,13 +1,15 @@
 import { companyTypes } from '@thant/contracts/company-types'
+import { creditKinds } from '@thant/contracts/credits'
 import { invoiceStatuses } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
 import { cycles } from '@thant/contracts/subscriptions'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { checkValues, entityColumns, instant } from './columns.ts'
+import { checkValues, entityColumns, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
+import { users } from './users.ts'
 
-/** An organization without a row is billed monthly, with reminders. */
+/** An organization without a row is billed monthly, with reminders, its invoices mailed. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -18,6 +20,8 @@ export const subscriptions = pgTable(
       .references(() => organizations.id),
     cycle: text('cycle', { enum: cycles }).notNull().default('monthly'),
     hasReminders: boolean('has_reminders').notNull().default(true),
+    /** New invoices are mailed with their PDF. */
+    mailsInvoices: boolean('mails_invoices').notNull().default(true),
   },
   (table) => [checkValues(table.cycle, cycles)],
 )
@@ -74,6 +78,46 @@ export const invoices = pgTable(
 /** The number is how many days before or after the due date the reminder is sent. */
 export const reminderKinds = ['before-7', 'after-3', 'after-14', 'after-30'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
+
+/** Credit notes, and refunds that were made. They are papers, so they are only ever added. */
+export const invoiceCredits = pgTable(
+  'invoice_credits',
+  {
+    id: id(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    kind: text('kind', { enum: creditKinds }).notNull(),
+    number: text('number').notNull(),
+    /** In the currency of the invoice. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    reason: text('reason').notNull(),
+    reference: text('reference').notNull().default(''),
+    createdById: uuid('created_by_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    checkValues(table.kind, creditKinds),
+    unique('credit_number_is_used_once').on(table.number),
+    check('credit_is_of_some_money', sql`${table.amount} > 0`),
+    index('credits_of_invoice').on(table.invoiceId, table.createdAt),
+  ],
+)
+
+/** Which ends of a contract an organization was reminded of: each once. */
+export const contractReminders = pgTable(
+  'contract_reminders',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.expiresOn] })],
+)
 
 /** The primary key makes sure that each reminder of an invoice is sent once. */
 export const invoiceReminders = pgTable(

@@ -19,6 +19,8 @@ export const paymentAttempts = pgTable(
     option: text('option', { enum: paymentOptions }),
     state: text('state', { enum: attemptStates }).notNull().default('OPEN'),
     merchantId: text('merchant_id').notNull(),
+    /** The signed-in user who began to pay, to whom the receipt goes too. */
+    payerId: uuid('payer_id').references(() => users.id),
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     createdAt: instant('created_at').notNull(),

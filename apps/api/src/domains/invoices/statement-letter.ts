@@ -1,7 +1,7 @@
 import type { Message, MessageValue } from '@thant/contracts/plan'
 import { literal, message, note } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
-import type { CurrencyStatement } from './statement.ts'
+import type { CurrencyStatement, StatementLine } from './statement.ts'
 
 type Statement = {
   organization: { name: string; address: string }
@@ -24,8 +24,8 @@ export function statementLetter({ organization, currencies, from, to }: Statemen
       address: literal(organization.address),
     },
     facts: currencies.map(({ currency, closing }) => ({
-      label: message('Open in {{currency}}', { currency }),
-      value: message('{{amount}}', { amount: moneyOf(closing, currency) }),
+      label: message(closing < 0 ? 'In your favour in {{currency}}' : 'Open in {{currency}}', { currency }),
+      value: message('{{amount}}', { amount: moneyOf(Math.abs(closing), currency) }),
     })),
     blocks:
       currencies.length === 0
@@ -59,10 +59,10 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
       ],
       rows: [
         openingRow,
-        ...lines.map(({ day, invoiceNo, description, billed, paid, balance }): MessageValue[] => [
+        ...lines.map(({ kind, day, invoiceNo, description, billed, paid, balance }): MessageValue[] => [
           { day },
           invoiceNo,
-          paid > 0 ? { text: 'Payment' } : description,
+          kind === 'bill' ? description : { text: lineTexts[kind] },
           some(billed),
           some(paid),
           amountOf(balance),
@@ -71,7 +71,12 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
     },
     {
       kind: 'totals',
-      items: [{ label: message('Open balance'), value: message('{{amount}}', { amount: moneyOf(closing, currency) }) }],
+      items: [
+        {
+          label: message(closing < 0 ? 'Credit in your favour' : 'Open balance'),
+          value: message('{{amount}}', { amount: moneyOf(Math.abs(closing), currency) }),
+        },
+      ],
     },
     {
       kind: 'table',
@@ -79,6 +84,13 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
       rows: [ages.map(amountOf)],
     },
   ]
+}
+
+const lineTexts: Record<Exclude<StatementLine['kind'], 'bill'>, string> = {
+  payment: 'Payment',
+  'second-payment': 'Second payment, to your credit',
+  'credit-note': 'Credit note',
+  refund: 'Refund',
 }
 
 const ageHeads: Message[] = [

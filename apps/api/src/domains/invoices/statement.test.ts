@@ -51,6 +51,28 @@ describe('a statement', () => {
     ])
   })
 
+  it('counts money that came twice and credit notes as paid, refunds as billed, and goes below zero', () => {
+    const credit = { number: 'A', currency: 'USD' as const, day: '2026-01-21', amount: 10 }
+    const [usd] = statementOf([invoice({ paidOn: '2026-01-20' })], { to: '2026-01-31' }, [
+      { ...credit, kind: 'second-payment' },
+      { ...credit, kind: 'credit-note', number: 'CN', amount: 0.1, day: '2026-01-22' },
+      { ...credit, kind: 'refund', number: 'RF', day: '2026-01-23' },
+    ])
+    expect(usd?.lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['bill', 1_000],
+      ['payment', 0],
+      ['second-payment', -1_000],
+      ['credit-note', -1_010],
+      ['refund', -10],
+    ])
+    expect(usd?.closing).toBe(-10)
+  })
+
+  it('of an invoice that was rejected has the money that came for it', () => {
+    const credits = [{ kind: 'second-payment', number: 'A', currency: 'THB', day: '2026-01-21', amount: 10 }] as const
+    expect(statementOf([], { to: '2026-01-31' }, credits)).toMatchObject([{ currency: 'THB', closing: -1_000 }])
+  })
+
   it('ignores what happened after its last day', () => {
     const later = [invoice({ paidOn: '2026-02-02' }), invoice({ invoiceNo: 'B', invoiceDate: '2026-02-01' })]
     const [usd] = statementOf(later, { to: '2026-01-31' })

@@ -1,3 +1,4 @@
+import type { CreditKind } from '@thant/contracts/credits'
 import type { Invoice } from '@thant/contracts/invoices'
 import { type Currency, currencies } from '@thant/contracts/money'
 import { classStarts, daysOverdue } from './ageing.ts'
@@ -8,9 +9,20 @@ export type StatementInvoice = Pick<
   'invoiceNo' | 'description' | 'amount' | 'currency' | 'invoiceDate' | 'paymentDueDate'
 > & { paidOn: string | null }
 
+/** Money that came although nothing was due, what was credited, and what was paid back. */
+export type StatementCredit = {
+  kind: 'second-payment' | CreditKind
+  number: string
+  day: string
+  amount: number
+  currency: Currency
+}
+
 /** Amounts are in cents, so that sums are exact. */
 export type StatementLine = {
+  kind: 'bill' | 'payment' | StatementCredit['kind']
   day: string
+  /** Of the invoice, credit note or refund. */
   invoiceNo: string
   description: string
   billed: number
@@ -32,12 +44,20 @@ export type CurrencyStatement = {
 
 type Period = { from?: string | undefined; to: string }
 
-/** Returns one statement for each currency that was ever billed, with the balance after each line. */
-export function statementOf(invoices: readonly StatementInvoice[], { from, to }: Period): CurrencyStatement[] {
+/**
+ * What was billed, paid and credited in some days, currency by currency, with the balance after each line. A balance below
+ * zero is to the credit of who is billed.
+ */
+export function statementOf(
+  invoices: readonly StatementInvoice[],
+  { from, to }: Period,
+  credits: readonly StatementCredit[] = [],
+): CurrencyStatement[] {
   return currencies.flatMap((currency) => {
     const inCurrency = invoices.filter((invoice) => invoice.currency === currency && invoice.invoiceDate <= to)
-    if (inCurrency.length === 0) return []
-    const entries = inCurrency.flatMap(entriesOf).filter(({ day }) => day <= to)
+    const ownCredits = credits.filter((credit) => credit.currency === currency && credit.day <= to)
+    if (inCurrency.length + ownCredits.length === 0) return []
+    const entries = [...inCurrency.flatMap(entriesOf), ...ownCredits.map(entryOfCredit)].filter(({ day }) => day <= to)
     const isBefore = ({ day }: Entry) => from !== undefined && day < from
     const opening = sum(entries.filter(isBefore).map(({ billed, paid }) => billed - paid))
     let balance = opening
@@ -57,9 +77,16 @@ type Entry = Omit<StatementLine, 'balance'>
 /** A payment from before the invoice date counts on that date, so that no balance is below zero. */
 function entriesOf({ invoiceNo, description, amount, invoiceDate, paidOn }: StatementInvoice): Entry[] {
   const cents = Math.round(amount * 100)
-  const billed = { day: invoiceDate, invoiceNo, description, billed: cents, paid: 0 }
+  const billed: Entry = { kind: 'bill', day: invoiceDate, invoiceNo, description, billed: cents, paid: 0 }
   if (paidOn === null) return [billed]
-  return [billed, { ...billed, day: paidOn < invoiceDate ? invoiceDate : paidOn, billed: 0, paid: cents }]
+  const day = paidOn < invoiceDate ? invoiceDate : paidOn
+  return [billed, { ...billed, kind: 'payment', day, billed: 0, paid: cents }]
+}
+
+function entryOfCredit({ kind, number, day, amount }: StatementCredit): Entry {
+  const cents = Math.round(amount * 100)
+  const isBack = kind === 'refund'
+  return { kind, day, invoiceNo: number, description: '', billed: isBack ? cents : 0, paid: isBack ? 0 : cents }
 }
 
 /** Bills precede the payments of the same day, so that no balance is below zero. */

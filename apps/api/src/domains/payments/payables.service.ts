@@ -7,7 +7,9 @@ import { invoices } from '#database/schema/invoices.ts'
 import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts } from '#database/schema/payments.ts'
 import { approveInvoice } from '#domains/invoices/approve-invoice.service.ts'
+import { sendSecondPaymentMail } from '#domains/invoices/invoice-mails.ts'
 import type { InvoiceRow } from '#domains/invoices/invoices.presenter.ts'
+import { sendSecondOrderPayment } from '#domains/orders/order-mails.ts'
 import type { OrderRow } from '#domains/orders/orders.presenter.ts'
 import { payOrder } from '#domains/orders/pay-order.service.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -70,8 +72,17 @@ export async function lockPayment(
 }
 
 /** The payable must be locked. Payments that staff record end in the same two functions. */
-export function payPayable(context: AnyContext, payable: Payable): Promise<void> {
-  return payable.kind === 'invoice' ? approveInvoice(context, payable.invoice) : payOrder(context, payable.order)
+export function payPayable(context: AnyContext, payable: Payable, { payerId }: Attempt): Promise<void> {
+  return payable.kind === 'invoice'
+    ? approveInvoice(context, payable.invoice, payerId)
+    : payOrder(context, payable.order)
+}
+
+/** Tells the payer of money that came although nothing was due. */
+export function tellOfSecondPayment(context: AnyContext, payable: Payable, amount: string): Promise<void> {
+  return payable.kind === 'invoice'
+    ? sendSecondPaymentMail(context, payable.invoice, amount)
+    : sendSecondOrderPayment(context, payable.order, amount)
 }
 
 function payableOfInvoice(invoice: InvoiceRow): Payable {

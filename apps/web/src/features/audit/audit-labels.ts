@@ -40,6 +40,8 @@ const actionLabels: Record<string, string> = {
   'user.change-password': 'Changed the password',
   'user.set-up': 'Set the portal up',
   'organization.extend-contract': 'Extended the contract',
+  'invoice.credit': 'Recorded a credit note',
+  'invoice.refund': 'Recorded a refund',
   'payment.begin': 'Began a payment',
   'payment.receive': 'Heard of a payment',
   'payment.flag': 'Flagged a payment',

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { IconCreditCard, IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
 import { generatePath, useParams } from 'react-router'
@@ -5,6 +6,7 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
+import { InvoiceCredits } from '#features/invoices/components/invoice-credits.tsx'
 import { InvoiceHead } from '#features/invoices/components/invoice-head.tsx'
 import { InvoiceOverview } from '#features/invoices/components/invoice-overview.tsx'
 import { InvoiceAttempts } from '#features/payments/components/payment-attempts.tsx'
@@ -49,7 +51,17 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const can = useCan()
   const tabs = [
-    { key: 'overview', label: t('Overview'), icon: IconInfoCircle, content: <InvoiceOverview invoice={invoice} /> },
+    {
+      key: 'overview',
+      label: t('Overview'),
+      icon: IconInfoCircle,
+      content: (
+        <Stack gap="md">
+          <InvoiceOverview invoice={invoice} />
+          <InvoiceCredits invoice={invoice} />
+        </Stack>
+      ),
+    },
     {
       key: 'attempts',
       label: t('Payment attempts'),

@@ -1,0 +1,74 @@
+import { Select, Textarea, TextInput } from '@mantine/core'
+import { creditEndpoints, creditKinds } from '@thant/contracts/credits'
+import type { BodyInputOf } from '@thant/contracts/endpoint'
+import type { Invoice } from '@thant/contracts/invoices'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { typedNumber } from '#features/bins/bin-values.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { creditLabels } from '../credit-labels.ts'
+
+type CreditFormProps = {
+  invoice: Invoice
+  /** What can be paid back; a refund is suggested for it. */
+  left: number
+  onClose: () => void
+}
+
+/** Records a credit note, or a refund that was made at the provider or the bank. */
+export function CreditDialog({ isOpen, ...form }: CreditFormProps & { isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={isOpen} onClose={form.onClose} title={t('Record a credit note or refund')}>
+      <CreditForm {...form} />
+    </Dialog>
+  )
+}
+
+function CreditForm({ invoice, left, onClose }: CreditFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: creditEndpoints.create,
+    params: { id: invoice._id },
+    initialValues: {
+      kind: left > 0 ? 'refund' : 'credit-note',
+      amount: left > 0 ? String(left) : '',
+      reason: '',
+      reference: '',
+    },
+    toBody: ({ amount, ...values }) =>
+      ({ ...values, amount: typedNumber(amount) }) as BodyInputOf<typeof creditEndpoints.create>,
+    saved: 'It is recorded, and the customer is told by e-mail.',
+    onSaved: onClose,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} cancel={onClose} isInDialog>
+      <Select
+        key={key('kind')}
+        {...field('kind')}
+        label={t('Kind')}
+        description={t('A refund is recorded after you made it at the card provider or the bank.')}
+        data={creditKinds.map((value) => ({ value, label: t(creditLabels[value]) }))}
+        allowDeselect={false}
+        withAsterisk
+      />
+      <TextInput
+        key={key('amount')}
+        {...field('amount')}
+        label={t('Amount in {{currency}}', { currency: invoice.currency })}
+        inputMode="decimal"
+        maxLength={40}
+        withAsterisk
+      />
+      <Textarea key={key('reason')} {...field('reason')} label={t('Reason')} autosize minRows={2} withAsterisk />
+      <TextInput
+        key={key('reference')}
+        {...field('reference')}
+        label={t('Reference')}
+        description={t('Of the card provider or the bank.')}
+      />
+    </Form>
+  )
+}
