@@ -160,6 +160,7 @@ export function invoiceForm(organization: string, overrides: Record<string, unkn
     currency: 'USD',
     dueDate: '2026-02-17',
     servicePeriod: { start: '2026-02-01', end: '2026-02-28' },
+    isSure: true,
     ...overrides,
   }
 }

@@ -61,6 +61,7 @@ test('the terms open over the form, an order is changed before it is paid, and B
   await page.getByRole('button', { name: 'Read the terms' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms & conditions' })
   await expect(terms.getByRole('heading', { name: '22. Intellectual Property' })).toBeVisible()
+  await expect(terms).toContainText('Version 1, in force since Sat 21 Nov 2026')
   await page.keyboard.press('Escape')
   await expect(terms).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Read the terms' })).toBeFocused()

@@ -24,6 +24,7 @@ export async function moneyApi(page: Page) {
         currency: 'USD',
         dueDate: '2027-12-15',
         servicePeriod: { start: '2027-12-01', end: '2027-12-31' },
+        isSure: true,
         ...invoice,
       })
       expect(status).toBe(201)

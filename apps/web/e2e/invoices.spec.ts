@@ -189,6 +189,10 @@ test('an extension is prefilled with the next period, and extends the contract o
   await textbox(page, 'Payment Due Date').press('Tab')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added invoice!')).toBeVisible()
+  await page.getByRole('link', { name: 'Extend Subscription' }).click()
+  await expect(page.getByText(`The extension before it, invoice ${number}, is not paid yet.`)).toBeVisible()
+  await expect(textbox(page, 'First day')).toHaveValue('2027/03/01')
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
   const expiry = async () => (await read<{ expiredDate: string }>(`/organizations/${organizationId}`)).expiredDate
   expect(await expiry()).toBe('2026-11-30')
@@ -205,6 +209,17 @@ test('an extension is prefilled with the next period, and extends the contract o
   const all = expiries.getByRole('button', { name: /Show all/ })
   await all.click()
   await expect(expiries.getByRole('listitem').filter({ hasText: customer })).toContainText('Sun 28 Feb 2027')
+
+  await page.goto(`/payment/add_new_invoice/organizations/${organizationId}?extend=1`)
+  await textbox(page, 'First day').fill('2026/12/01')
+  await textbox(page, 'Last day').fill('2027/02/28')
+  await textbox(page, 'Payment Due Date').fill('2027/01/15')
+  await textbox(page, 'Payment Due Date').press('Tab')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const doubt = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(doubt).toContainText(`Invoice ${number} billed this period already.`)
+  await page.keyboard.press('Escape')
+  await expect(doubt).toHaveCount(0)
 })
 
 test('the service timeline shows contracts and billed periods, and the statement lists all of them', async ({

@@ -59,7 +59,6 @@ export const errors = {
   'bin-order.no-such-step': { status: 409, text: 'An order that is {{from}} cannot become {{to}}.' },
   'invoice.not-found': { status: 404, text: 'This invoice was not found.' },
   'invoice.number-taken': { status: 409, text: 'This invoice number is taken. The next one is {{next}}.' },
-  'invoice.doubtful': { status: 409, text: 'Please check this before it is saved.' },
   'invoice.no-such-step': { status: 409, text: 'An invoice that is {{from}} cannot become {{to}}.' },
   'invoice.not-paid': { status: 409, text: 'There is no receipt: this invoice is not paid yet.' },
   'credit.not-found': { status: 404, text: 'This credit note or refund was not found.' },

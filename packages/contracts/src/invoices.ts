@@ -59,6 +59,8 @@ export const invoiceSchema = z.object({
   paidAt: z.nullable(z.string()),
   /** Counts the days past the due date while the invoice is PENDING, else 0. */
   daysOverdue: z.int(),
+  /** Whether the checkout takes payments in this currency; another has to be paid another way. */
+  isPayableHere: z.boolean(),
   /** The URL is signed and expires after a quarter of an hour. */
   file: z.nullable(z.string()),
 })
@@ -78,6 +80,11 @@ export const invoiceFormSchema = z.object({
   extendsContract: z._default(z.boolean(), false),
   /** The key comes from POST /upload?purpose=invoice. */
   file: z.optional(z.nullable(fileKeySchema)),
+  /**
+   * False asks the server to refuse what is probably a slip with `record.doubtful`, true saves it without asking. Without
+   * it, only a period that was billed already is refused.
+   */
+  isSure: z.optional(z.boolean()),
 })
 export type InvoiceForm = z.output<typeof invoiceFormSchema>
 

@@ -19,14 +19,30 @@ export const subscriptionSchema = z.object({
   __v: z.int(),
   cycle: z.enum(cycles),
   reminders: z.boolean(),
+  /** New invoices are mailed to the organization. */
+  invoiceMails: z.boolean(),
   expiredDate: z.nullable(z.string()),
   contracts: z.array(z.object(periodShape)),
-  billed: z.array(z.object({ ...periodShape, invoiceNo: z.string(), paymentStatus: z.enum(invoiceStatuses) })),
-  /** An extension is pre-filled with the cycle after the contract's end and the last price. */
+  billed: z.array(
+    z.object({
+      ...periodShape,
+      invoiceNo: z.string(),
+      paymentStatus: z.enum(invoiceStatuses),
+      extendsContract: z.boolean(),
+    }),
+  ),
+  /**
+   * An extension is pre-filled with the last price, and with days of the contract that were never billed, or else the
+   * cycle after the contract's end and the extensions that are billed already.
+   */
   next: z.object({
     servicePeriod: z.object(periodShape),
     amount: z.nullable(z.number()),
     currency: z.nullable(z.enum(currencies)),
+    /** The days are in the contract and were never billed, so the invoice does not extend it. */
+    isGap: z.boolean(),
+    /** The number of the unpaid extension that this one follows. */
+    follows: z.nullable(z.string()),
   }),
 })
 export type Subscription = z.output<typeof subscriptionSchema>
@@ -46,11 +62,12 @@ export const subscriptionEndpoints = {
     method: 'PATCH',
     path: at,
     access: 'subscriptions:change',
-    summary: 'Change the billing cycle, or switch reminders on or off',
+    summary: 'Change the billing cycle, or switch reminders or the mailing of new invoices on or off',
     params: organizationParams,
     body: z.object({
       cycle: z.optional(z.enum(cycles, 'Invalid')),
       reminders: z.optional(z.boolean()),
+      invoiceMails: z.optional(z.boolean()),
       __v: versionSchema,
     }),
     reply: subscriptionSchema,

@@ -60,7 +60,14 @@ it('extends the contract once when two people approve at the same time', async (
   const replies = await Promise.all(Array.from({ length: 8 }, () => approve(id)))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   expect(await terms()).toEqual(extended)
-  expect(await mailsTo(testApp, 'twice@lotus.example')).toHaveLength(1)
+  const mails = await mailsTo(testApp, 'twice@lotus.example')
+  expect(mails.filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(1)
+})
+
+it('adds one row for a period that was billed twice, knowingly', async () => {
+  await makeOrganization()
+  for (const _ of [1, 2]) await createInvoice(staff, organization, { ...extension, paymentStatus: 'APPROVED' })
+  expect(await terms()).toEqual(extended)
 })
 
 it('extends the contract by every one of several paid invoices that are created at the same time', async () => {

@@ -1,6 +1,30 @@
-import { type InvoiceStatus, invoiceTransitions } from '@thant/contracts/invoices'
-import { AppError } from '#lib/app-error.ts'
+import type { CreditForm, Credits } from '@thant/contracts/credits'
+import { type InvoiceForm, type InvoiceStatus, invoiceTransitions, isPaid } from '@thant/contracts/invoices'
+import type { Subscription } from '@thant/contracts/subscriptions'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import { doubtsOf } from './doubts.ts'
+import type { InvoiceRow } from './invoices.presenter.ts'
 
 export function assertTransition(from: InvoiceStatus, to: InvoiceStatus): void {
   if (!invoiceTransitions[from].includes(to)) throw new AppError('invoice.no-such-step', { values: { from, to } })
+}
+
+export function assertNoDoubt(form: InvoiceForm, billed: Subscription['billed'], today: string): void {
+  const issues = doubtsOf(form, billed, today)
+  if (issues.length > 0) throw new AppError('record.doubtful', { issues })
+}
+
+/** A credit note takes back no more than was billed, a refund no more than is to the customer's credit. */
+export function assertCredit(
+  { kind, amount }: CreditForm,
+  invoice: Pick<InvoiceRow, 'status' | 'amount' | 'currency'>,
+  { credits, left }: Credits,
+): void {
+  if (kind === 'credit-note' && !isPaid(invoice.status)) throw new AppError('credit.invoice-not-paid')
+  const notes = credits.filter((credit) => credit.kind === 'credit-note')
+  const credited = notes.reduce((cents, credit) => cents + Math.round(credit.amount * 100), 0)
+  const most = kind === 'refund' ? left : (Math.round(Number(invoice.amount) * 100) - credited) / 100
+  if (amount > most) {
+    throw errorAt('amount', 'credit.too-much', { values: { left: most, currency: invoice.currency } })
+  }
 }

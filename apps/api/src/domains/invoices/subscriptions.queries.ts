@@ -4,7 +4,7 @@ import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { nextPeriod } from './next-period.ts'
+import { draftPeriod } from './draft-period.ts'
 
 /** A subscription that was never changed has no row; it is monthly, with reminders. */
 export async function getSubscription(context: Context, organizationId: string): Promise<Subscription> {
@@ -14,9 +14,10 @@ export async function getSubscription(context: Context, organizationId: string):
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId))
   const billed = await listBilledPeriods(context, organizationId)
+  const contracts = organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
+  const { expiredDate } = organization
   // The price of an extra service between two periods would be wrong for the next period.
-  const extensions = billed.filter(({ extendsContract }) => extendsContract)
-  const last = extensions[0] ?? billed[0]
+  const last = billed.find(({ extendsContract }) => extendsContract) ?? billed[0]
   const cycle = stored?.cycle ?? 'monthly'
   const today = dayOf(context.clock.now(), context.settings.timeZone)
   return {
@@ -24,11 +25,12 @@ export async function getSubscription(context: Context, organizationId: string):
     __v: stored?.version ?? 0,
     cycle,
     reminders: stored?.hasReminders ?? true,
-    expiredDate: organization.expiredDate,
-    contracts: organization.contracts.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
-    billed: billed.map(({ amount, currency, extendsContract, ...period }) => period),
+    invoiceMails: stored?.mailsInvoices ?? true,
+    expiredDate,
+    contracts,
+    billed: billed.map(({ amount, currency, ...period }) => period),
     next: {
-      servicePeriod: nextPeriod(organization.expiredDate, today, cycle, extensions),
+      ...draftPeriod({ expiredDate, contracts, billed, cycle }, today),
       amount: last === undefined ? null : Number(last.amount),
       currency: last?.currency ?? null,
     },
@@ -36,7 +38,7 @@ export async function getSubscription(context: Context, organizationId: string):
 }
 
 /** Lists the latest period first, without rejected invoices, which bill nothing. */
-function listBilledPeriods({ database }: Context, organizationId: string) {
+export function listBilledPeriods({ database }: Context, organizationId: string) {
   return database
     .select({
       start: invoices.serviceStartsOn,

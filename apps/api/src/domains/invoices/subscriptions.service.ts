@@ -12,13 +12,18 @@ import { getSubscription } from './subscriptions.queries.ts'
 export async function changeSubscription(
   context: Context,
   organizationId: string,
-  { __v, cycle, reminders }: BodyOf<typeof subscriptionEndpoints.change>,
+  { __v, cycle, reminders, invoiceMails }: BodyOf<typeof subscriptionEndpoints.change>,
 ): Promise<Subscription> {
   await lockOrganization(context, organizationId)
   const before = await getSubscription(context, organizationId)
   await assertVersion(context, { entity: 'subscription', id: organizationId, current: before }, __v)
   const now = context.clock.now()
-  const changed = { cycle: cycle ?? before.cycle, hasReminders: reminders ?? before.reminders, updatedAt: now }
+  const changed = {
+    cycle: cycle ?? before.cycle,
+    hasReminders: reminders ?? before.reminders,
+    mailsInvoices: invoiceMails ?? before.invoiceMails,
+    updatedAt: now,
+  }
   await context.database
     .insert(subscriptions)
     .values({ organizationId, ...changed, version: 1, createdAt: now })
@@ -37,7 +42,7 @@ export async function changeSubscription(
 }
 
 /** Locks the organization, because a subscription that was never changed has no row to lock. */
-async function lockOrganization({ database }: Context, id: string): Promise<void> {
+export async function lockOrganization({ database }: Context, id: string): Promise<void> {
   const locked = await database
     .select({ id: organizations.id })
     .from(organizations)
@@ -46,6 +51,6 @@ async function lockOrganization({ database }: Context, id: string): Promise<void
   if (locked.length === 0) throw new AppError('organization.not-found')
 }
 
-function auditedValues({ organization, cycle, reminders }: Subscription) {
-  return { organization: organization.name, cycle, reminders }
+function auditedValues({ organization, cycle, reminders, invoiceMails }: Subscription) {
+  return { organization: organization.name, cycle, reminders, invoiceMails }
 }

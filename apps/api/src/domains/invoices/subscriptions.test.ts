@@ -25,10 +25,17 @@ describe('a subscription', () => {
       __v: 0,
       cycle: 'monthly',
       reminders: true,
+      invoiceMails: true,
       expiredDate: null,
       contracts: [],
       billed: [],
-      next: { servicePeriod: { start: '2026-02-03', end: '2026-03-02' }, amount: null, currency: null },
+      next: {
+        servicePeriod: { start: '2026-02-03', end: '2026-03-02' },
+        amount: null,
+        currency: null,
+        isGap: false,
+        follows: null,
+      },
     })
   })
 
@@ -62,6 +69,27 @@ describe('a subscription', () => {
     await createInvoice(finance, id, extension)
     await createInvoice(finance, id, { ...period('2026-04-10', '2026-04-10'), amount: 40 })
     expect((await get(id)).next.amount).toBe(250)
+  })
+
+  it('drafts after the extension that is billed and not paid yet, and days that were never billed before that', async () => {
+    const id = await createOrganization(admin, {
+      contracts: [{ startDate: '2026-01-01', endDate: '2026-03-31' }],
+      expiredDate: '2026-03-31',
+    })
+    const bill = (start: string, end: string, invoiceNo: string, extendsContract: boolean) =>
+      createInvoice(finance, id, { servicePeriod: { start, end }, invoiceNo, extendsContract })
+    await bill('2026-01-01', '2026-02-28', 'GAP-1', false)
+    await bill('2026-04-01', '2026-04-30', 'GAP-2', true)
+    expect((await get(id)).next).toMatchObject({
+      servicePeriod: { start: '2026-03-01', end: '2026-03-31' },
+      isGap: true,
+    })
+    await bill('2026-03-01', '2026-03-31', 'GAP-3', false)
+    expect((await get(id)).next).toMatchObject({
+      servicePeriod: { start: '2026-05-01', end: '2026-05-31' },
+      isGap: false,
+      follows: 'GAP-2',
+    })
   })
 
   it('is never renewed automatically: an extension is drafted from the end of the paid period', async () => {

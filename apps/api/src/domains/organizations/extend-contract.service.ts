@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -6,7 +6,10 @@ import type { AnyContext } from '#lib/context.ts'
 
 type Period = { startsOn: string; endsOn: string }
 
-/** Adds a paid period to an organization's contracts and returns their end, which never moves to an earlier day. */
+/**
+ * Adds a paid period to an organization's contracts, only once however often it is paid, and returns their end, which
+ * never moves to an earlier day.
+ */
 export async function extendContract(context: AnyContext, organizationId: string, period: Period): Promise<string> {
   const { database, clock } = context
   const [organization] = await database
@@ -17,11 +20,7 @@ export async function extendContract(context: AnyContext, organizationId: string
     // settle one would deadlock.
     .for('no key update')
   if (organization === undefined) throw new AppError('organization.not-found')
-  const [last] = await database
-    .select({ position: max(contracts.position) })
-    .from(contracts)
-    .where(eq(contracts.organizationId, organizationId))
-  await database.insert(contracts).values({ organizationId, position: (last?.position ?? -1) + 1, ...period })
+  await addContract(context, organizationId, period)
   const { expiresOn } = organization
   const isLater = expiresOn !== null && expiresOn >= period.endsOn
   const newExpiresOn = isLater ? expiresOn : period.endsOn
@@ -37,4 +36,15 @@ export async function extendContract(context: AnyContext, organizationId: string
     after: { expiredDate: newExpiresOn, startDate: period.startsOn, endDate: period.endsOn },
   })
   return newExpiresOn
+}
+
+async function addContract({ database }: AnyContext, organizationId: string, period: Period): Promise<void> {
+  const ofOrganization = eq(contracts.organizationId, organizationId)
+  const isThere = and(ofOrganization, eq(contracts.startsOn, period.startsOn), eq(contracts.endsOn, period.endsOn))
+  if ((await database.$count(contracts, isThere)) > 0) return
+  const [last] = await database
+    .select({ position: max(contracts.position) })
+    .from(contracts)
+    .where(ofOrganization)
+  await database.insert(contracts).values({ organizationId, position: (last?.position ?? -1) + 1, ...period })
 }

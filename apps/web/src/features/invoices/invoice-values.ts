@@ -28,6 +28,7 @@ export function invoiceBodyOf({ amount, companyType, ...values }: InvoiceValues)
     currency: (values.currency ?? undefined) as Body['currency'],
     dueDate: values.dueDate ?? '',
     servicePeriod: { start: values.servicePeriod.start ?? '', end: values.servicePeriod.end ?? '' },
+    isSure: false,
   }
 }
 

@@ -8,6 +8,7 @@ const billed = (start: string, end: string) => ({
   end,
   invoiceNo: `INV-${start}`,
   paymentStatus: 'PENDING' as const,
+  extendsContract: true,
 })
 
 describe('the service timeline', () => {

@@ -1,12 +1,18 @@
 import { invoiceEndpoints } from '@thant/contracts/invoices'
 import { organizationEndpoints } from '@thant/contracts/organizations'
-import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
+import { type Subscription, subscriptionEndpoints } from '@thant/contracts/subscriptions'
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
-type Draft = { values: InvoiceValues | undefined; error: ApiError | null; retry: () => void }
+type Draft = {
+  values: InvoiceValues | undefined
+  /** The period that an extension is drafted for, and why. */
+  next: Subscription['next'] | undefined
+  error: ApiError | null
+  retry: () => void
+}
 
 /** Loads the initial values of a new invoice: the next number, and for an extension the next period and its price. */
 export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
@@ -17,6 +23,7 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
   const results = [number, organization, subscription]
   return {
     values: number.isFetchedAfterMount && subscription.isFetchedAfterMount ? valuesOf() : undefined,
+    next: subscription.data?.data.next,
     error: results.find(({ error }) => error)?.error ?? null,
     retry: () => {
       for (const query of results) if (query.isError) void query.refetch()
@@ -36,7 +43,7 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
       paymentStatus: 'PENDING',
       dueDate: null,
       servicePeriod: isExtension ? next.servicePeriod : { start: null, end: null },
-      extendsContract: isExtension,
+      extendsContract: isExtension && !next.isGap,
       file: undefined,
     }
   }

@@ -45,6 +45,7 @@ function ownInvoiceHref({ _id }: Invoice): string {
 function NextStep({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const download = useInvoiceDocument()
+  if (invoice.paymentStatus === 'PENDING' && !invoice.isPayableHere) return t('Ask us how to pay')
   if (invoice.paymentStatus === 'PENDING') {
     return (
       <Button

@@ -18,9 +18,9 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const format = useFormat()
   const canChange = useCan()('subscriptions:change')
   const write = useWrite(subscriptionEndpoints.change)
-  const { organization, cycle, reminders, next } = subscription
+  const { organization, cycle, reminders, invoiceMails, next } = subscription
 
-  const save = (change: { cycle?: Cycle; reminders?: boolean }) =>
+  const save = (change: { cycle?: Cycle; reminders?: boolean; invoiceMails?: boolean }) =>
     write
       .mutateAsync({ params: { organizationId: organization._id }, body: { ...change, __v: subscription.__v } })
       .then(
@@ -42,10 +42,17 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           />
           <Switch
             label={t('Reminders by e-mail')}
-            description={t('7 days before an invoice is due, and 3, 14 and 30 days after.')}
+            description={t('Before an invoice is due, 3, 14 and 30 days after, and before the contract ends.')}
             checked={reminders}
             disabled={!canChange || write.isPending}
             onChange={(event) => void save({ reminders: event.currentTarget.checked })}
+          />
+          <Switch
+            label={t('New invoices by e-mail')}
+            description={t('With the invoice as a PDF, to the e-mail of the organization.')}
+            checked={invoiceMails}
+            disabled={!canChange || write.isPending}
+            onChange={(event) => void save({ invoiceMails: event.currentTarget.checked })}
           />
         </div>
         <Facts
