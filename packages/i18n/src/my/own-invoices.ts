@@ -9,6 +9,8 @@ export const ownInvoiceMessages: Catalogue = {
   'Search invoice': 'ငွေတောင်းခံလွှာ ရှာရန်',
   'No invoices yet': 'ငွေတောင်းခံလွှာ မရှိသေးပါ',
   'Your invoices and receipts are listed here.': 'သင့်ထံ တောင်းခံသည်များနှင့် ငွေလက်ခံဖြတ်ပိုင်းများကို ဤနေရာတွင် တွေ့ရပါမည်။',
+  'Ask us how to pay': 'ပေးချေနည်းကို ကျွန်ုပ်တို့ကို မေးပါ',
+  'Please name the invoice {{invoiceNo}}.': 'ငွေတောင်းခံလွှာ {{invoiceNo}} ကို ဖော်ပြပေးပါ။',
   'Make Payment': 'ငွေပေးချေရန်',
   Payment: 'ငွေပေးချေမှု',
   Payments: 'ငွေပေးချေမှုများ',
@@ -28,6 +30,13 @@ export const ownInvoiceMessages: Catalogue = {
   Approved: 'ပေးချေပြီး',
   Settled: 'ဘဏ်သို့ ဝင်ပြီး',
   Rejected: 'ပယ်ဖျက်ထား',
+
+  'Credits and refunds': 'ပိုငွေနှင့် ငွေပြန်အမ်းမှုများ',
+  'Received a second time': 'ထပ်မံပေးချေထားသည်',
+  'Remaining credit': 'ကျန်ရှိသော ပိုငွေ',
+  'Download {{number}}': '{{number}} ရယူရန်',
+  'Credit note': 'အကြွေးလျှော့လွှာ',
+  Refund: 'ငွေပြန်အမ်းခြင်း',
 
   Statement: 'ငွေစာရင်းရှင်းတမ်း',
   'Statement of account': 'ငွေစာရင်းရှင်းတမ်း',

@@ -14,7 +14,9 @@ export const invoiceFields = { ...getTableColumns(invoices), organizationName: o
 export type InvoiceRow = typeof invoices.$inferSelect
 export type StoredInvoice = SelectedRow<typeof invoiceFields>
 
-export function presenterFor(services: Pick<Services, 'clock' | 'settings'>): (invoice: StoredInvoice) => Invoice {
+export function presenterFor(
+  services: Pick<Services, 'clock' | 'settings' | 'paymentGateway'>,
+): (invoice: StoredInvoice) => Invoice {
   const today = dayOf(services.clock.now(), services.settings.timeZone)
   return (invoice) => ({
     _id: invoice.id,
@@ -35,6 +37,7 @@ export function presenterFor(services: Pick<Services, 'clock' | 'settings'>): (i
     extendsContract: invoice.extendsContract,
     paidAt: invoice.paidAt?.toISOString() ?? null,
     daysOverdue: invoice.status === 'PENDING' ? daysOverdue(invoice.dueOn, today) : 0,
+    isPayableHere: services.paymentGateway?.takes(invoice.currency) ?? false,
     file: invoice.fileKey === null ? null : signedFileUrl(services, invoice.fileKey),
   })
 }

@@ -67,6 +67,7 @@ describe('creating an invoice', () => {
       extendsContract: false,
       paidAt: null,
       daysOverdue: 0,
+      isPayableHere: true,
       file: null,
     })
     expect((await get(body.data._id)).body.data).toEqual(body.data)

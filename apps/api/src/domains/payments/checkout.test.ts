@@ -152,6 +152,16 @@ describe('paying an order', () => {
   })
 })
 
+it('tells whether an invoice can be paid in its currency, before anybody tries', async () => {
+  const admin = await signInAs(usdApp, 'ADMIN')
+  const own = await createOrganization(admin)
+  const isPayable = async (currency: string) => {
+    const id = await createInvoice(admin, own, { currency })
+    return (await admin.call('GET', `/payment/${id}`)).body.data.isPayableHere
+  }
+  expect([await isPayable('USD'), await isPayable('SGD')]).toEqual([true, false])
+})
+
 describe('how a payment is', () => {
   it('says that the boxes are packed and delivered', async () => {
     const { _id, token } = await placeOrder(testApp)

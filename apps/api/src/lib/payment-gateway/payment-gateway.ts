@@ -43,6 +43,8 @@ export type ProviderFields = Readonly<Record<string, string | string[]>>
 export type PaymentGateway = {
   name: '2c2p' | 'sandbox'
   action: string
+  /** Whether payments in the currency can be made, which needs credentials of its own. */
+  takes(currency: Currency): boolean
   /** Throws `payment.currency-unavailable` for a currency without credentials. */
   createCheckout(payment: CheckoutPayment): Checkout
   /** Returns undefined unless one of our secrets signed the fields; never throws. */

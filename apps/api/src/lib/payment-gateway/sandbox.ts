@@ -34,6 +34,7 @@ export function createSandboxGateway({ secret, publicUrl }: { secret: string; pu
   return {
     name: 'sandbox',
     action,
+    takes: (currency) => currency in credentials,
     createCheckout: (payment) => signedForm(payment, { action, credentials, publicUrl }),
     verifyResult: (fields) => readResult(fields, credentials),
     isOurRequest: (fields) => isSignedBy(fields, requestFields, secret),

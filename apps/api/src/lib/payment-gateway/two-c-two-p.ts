@@ -11,6 +11,7 @@ export function createTwoC2pGateway(options: {
   return {
     name: '2c2p',
     action,
+    takes: (currency) => currency in credentials,
     createCheckout: (payment) => signedForm(payment, { action, credentials, publicUrl }),
     verifyResult: (fields) => readResult(fields, credentials),
   }

@@ -3,12 +3,13 @@ import { IconCircleCheck, IconFileInvoice, IconReceipt } from '@tabler/icons-rea
 import { type Invoice, invoiceEndpoints, isPaid } from '@thant/contracts/invoices'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import { InvoiceCredits } from '#features/invoices/components/invoice-credits.tsx'
 import { PaymentSummary } from '#features/invoices/components/payment-summary.tsx'
 import { useInvoiceDocument } from '#features/invoices/use-invoice-document.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
 import { Checkout } from './checkout.tsx'
 
 /** Polls because the provider may report the payment at any moment. */
@@ -38,10 +39,12 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
     <Stack gap="md">
       {isPaid(invoice.paymentStatus) && <PaidNotice invoice={invoice} />}
       <PaymentSummary invoice={invoice} />
-      {invoice.paymentStatus === 'PENDING' && <Checkout invoice={invoice} />}
+      {invoice.paymentStatus === 'PENDING' &&
+        (invoice.isPayableHere ? <Checkout invoice={invoice} /> : <NotPayable invoice={invoice} />)}
       {invoice.paymentStatus === 'REJECTED' && (
         <Alert color="amber">{t('This invoice was withdrawn. There is nothing to pay.')}</Alert>
       )}
+      <InvoiceCredits invoice={invoice} />
       <Documents invoice={invoice} />
     </Stack>
   )
@@ -54,6 +57,17 @@ function PaidNotice({ invoice }: { invoice: Invoice }) {
   return (
     <Alert color="leaf" icon={<IconCircleCheck />} title={t('This invoice is paid. Thank you.')}>
       {invoice.paidAt && t('Paid {{date}}', { date: format.dateTime(invoice.paidAt) })}
+    </Alert>
+  )
+}
+
+function NotPayable({ invoice: { currency, invoiceNo } }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const company = useCompany()
+  return (
+    <Alert color="amber" title={t('Payments in {{currency}} can not be made here. Please contact us.', { currency })}>
+      {t('Please name the invoice {{invoiceNo}}.', { invoiceNo })}{' '}
+      {[company?.phone, company?.email].filter(Boolean).join(' · ')}
     </Alert>
   )
 }
