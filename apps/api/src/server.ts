@@ -17,6 +17,7 @@ import {
   withDemoChart,
 } from './demo-mode.ts'
 import { createSetupLink } from './domains/auth/setup.service.ts'
+import { sendContractReminders } from './domains/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
@@ -30,6 +31,7 @@ import { createPaymentGateway } from './lib/payment-gateway/create-payment-gatew
 import { createStorage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
+import { drawMailDocument } from './mail-documents.ts'
 import { screens } from './plugins/screens.ts'
 import { startWarnings } from './start-warnings.ts'
 import { sweep } from './sweep.ts'
@@ -89,9 +91,11 @@ async function start(config: Config): Promise<void> {
   const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
   const mailer = createMailer(config)
   await jobs.start({
-    mail: (message) => mailer.deliver(message),
+    mail: async (message) =>
+      mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
     sweep: () => sweep(database, services),
     'invoice-reminders': () => sendReminders({ database, pool, services }),
+    'contract-reminders': () => sendContractReminders({ database, pool, services }),
     'payment-expiry': () => expireAttempts({ database, pool, services }),
   })
   await app.listen({ host: config.host, port: config.port })

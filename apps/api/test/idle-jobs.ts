@@ -3,4 +3,10 @@ import type { JobHandlers } from '#lib/jobs/jobs.ts'
 const idle = async () => {}
 
 /** Ignores every queue, so that a test needs handlers only for the queues it is about. */
-export const idleJobs: JobHandlers = { mail: idle, sweep: idle, 'invoice-reminders': idle, 'payment-expiry': idle }
+export const idleJobs: JobHandlers = {
+  mail: idle,
+  sweep: idle,
+  'invoice-reminders': idle,
+  'contract-reminders': idle,
+  'payment-expiry': idle,
+}

@@ -31,7 +31,7 @@ const creditsSchema = z.object({
 })
 export type Credits = z.output<typeof creditsSchema>
 
-export const creditFormSchema = z.object({
+const creditFormSchema = z.object({
   kind: z.enum(creditKinds, { error: ({ input }) => (input === undefined || input === '' ? 'Required' : 'Invalid') }),
   amount: amountSchema,
   reason: requiredText(500),

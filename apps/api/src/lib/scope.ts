@@ -1,10 +1,10 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Context } from './context.ts'
+import type { AnyContext, Context } from './context.ts'
 import type { ListScope } from './list.ts'
 
 /** Limits a caller with reach `own` to rows of the own organization; adds no condition for reach `any`. */
-export function inOwnOrganization(context: Context, organizationId: SQLWrapper): SQL | undefined {
-  return context.reach === 'any' ? undefined : eq(organizationId, context.actor.organizationId ?? nobody)
+export function inOwnOrganization(context: AnyContext, organizationId: SQLWrapper): SQL | undefined {
+  return context.reach === 'any' ? undefined : eq(organizationId, context.actor?.organizationId ?? nobody)
 }
 
 export function listedInOwnOrganization(organizationId: SQLWrapper): ListScope {

@@ -6,7 +6,12 @@ export const moneyDocumentMessages: Catalogue = {
   INVOICE: 'ငွေတောင်းခံလွှာ',
   'Receipt for invoice {{number}}': 'ငွေတောင်းခံလွှာ {{number}} အတွက် ပြေစာ',
   RECEIPT: 'ပြေစာ',
-  'for invoice {{number}}': 'ငွေတောင်းခံလွှာ {{number}} အတွက်',
+  '{{receipt}} for invoice {{number}}': 'ငွေတောင်းခံလွှာ {{number}} အတွက် {{receipt}}',
+  '{{receipt}} for order {{number}}': 'အော်ဒါ {{number}} အတွက် {{receipt}}',
+  'Another way, noted by our office': 'အခြားနည်းဖြင့် (ကျွန်ုပ်တို့ရုံးက မှတ်တမ်းတင်ထားသည်)',
+  'Card provider': 'ကတ်ဝန်ဆောင်မှု',
+  Reference: 'ကိုးကားနံပါတ်',
+  'VAT of {{percent}}%, included': 'VAT {{percent}}% အပါအဝင်',
   'Received from': 'ပေးချေသူ',
   'Invoice date': 'ငွေတောင်းခံသည့်ရက်',
   'Due date': 'နောက်ဆုံးပေးချေရမည့်ရက်',
@@ -22,6 +27,8 @@ export const moneyDocumentMessages: Catalogue = {
   'How to pay': 'ပေးချေနည်း',
   'Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:':
     'ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီး ကတ်၊ ဆိုင်ကောင်တာ၊ ဘဏ် သို့မဟုတ် MPU ကတ်ဖြင့် ပေးချေပါ-',
+  'This invoice cannot be paid in the portal. Please ask us how to pay it.':
+    'ဤငွေတောင်းခံလွှာကို ဝန်ဆောင်မှုစာမျက်နှာတွင် ပေးချေ၍ မရပါ။ ပေးချေနည်းကို ကျွန်ုပ်တို့ကို မေးပါ။',
   'Please name the invoice number with every payment that reaches us another way.':
     'အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
 
@@ -32,6 +39,22 @@ export const moneyDocumentMessages: Catalogue = {
   'Open in {{currency}}': '{{currency}} ဖြင့် ပေးရန်ကျန်',
   'In {{currency}}': '{{currency}} ဖြင့်',
   'Nothing was billed in this time.': 'ဤကာလအတွင်း ငွေတောင်းခံခြင်း မရှိပါ။',
+  'In your favour in {{currency}}': '{{currency}} ဖြင့် သင့်ဘက်မှ ပိုငွေ',
+  'Credit in your favour': 'သင့်ဘက်မှ ပိုငွေ',
+  'Second payment, to your credit': 'ထပ်မံပေးချေထား၍ သင့်ဘက်မှ ပိုငွေ',
+  'Credit note': 'အကြွေးလျှော့လွှာ',
+  Refund: 'ငွေပြန်အမ်းခြင်း',
+  'CREDIT NOTE': 'အကြွေးလျှော့လွှာ',
+  REFUND: 'ငွေပြန်အမ်းလွှာ',
+  'Paid back to': 'ပြန်အမ်းခံရသူ',
+  'To the credit of': 'ပိုငွေပိုင်ရှင်',
+  Reason: 'အကြောင်းရင်း',
+  'Amount paid back': 'ပြန်အမ်းသည့် ငွေပမာဏ',
+  'Amount credited': 'လျှော့ပေးသည့် ငွေပမာဏ',
+  'We have paid this amount back to you. Depending on your bank it takes some days to arrive.':
+    'ဤငွေပမာဏကို သင့်ထံ ပြန်အမ်းပြီးပါပြီ။ သင့်ဘဏ်ပေါ်မူတည်၍ ရက်အနည်းငယ် ကြာနိုင်ပါသည်။',
+  'This amount is to your credit. We pay it back, or set it off against your next invoice.':
+    'ဤငွေပမာဏသည် သင့်ဘက်မှ ပိုငွေဖြစ်ပါသည်။ ပြန်အမ်းပါမည်၊ သို့မဟုတ် နောက်ငွေတောင်းခံလွှာတွင် ခုနှိမ်ပါမည်။',
   'Opening balance': 'စာရင်းဖွင့် လက်ကျန်',
   'Open balance': 'ပေးရန်ကျန်ငွေ',
   Billed: 'တောင်းခံငွေ',

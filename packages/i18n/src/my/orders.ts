@@ -16,7 +16,12 @@ export const orderMessages: Catalogue = {
     'သင်၏ အော်ဒါ {{number}} အတွက် {{amount}} လက်ခံရရှိပါပြီ။ ကျေးဇူးတင်ပါသည်။',
   'VAT of {{percent}}% is included: {{vat}}.': 'ကုန်သွယ်ခွန် {{percent}}% {{vat}} ပါဝင်ပြီး ဖြစ်ပါသည်။',
   'We will pack your boxes and bring them to {{address}}.': 'သင့်ဘူးများကို ထုပ်ပိုးပြီး {{address}} သို့ ပို့ဆောင်ပေးပါမည်။',
-  'Please keep this mail as your receipt.': 'ဤအီးမေးလ်ကို ငွေလက်ခံဖြတ်ပိုင်းအဖြစ် သိမ်းဆည်းထားပါ။',
+  'Your receipt {{receipt}} is attached.': 'သင့်ပြေစာ {{receipt}} ကို ပူးတွဲပေးပို့ပါသည်။',
+  'We pay back a payment for your order {{number}}': 'သင်၏ အော်ဒါ {{number}} အတွက် ပိုငွေကို ပြန်အမ်းပါမည်',
+  'We have received {{amount}} for your order {{number}}, for which nothing was due.':
+    'ပေးချေရန် မလိုတော့သော သင်၏ အော်ဒါ {{number}} အတွက် {{amount}} ကို လက်ခံရရှိပါသည်။',
+  'The money is yours: our office pays it back. Please do not pay again.':
+    'ဤငွေသည် သင့်ငွေဖြစ်ပါသည်။ ကျွန်ုပ်တို့ရုံးက ပြန်အမ်းပါမည်။ ထပ်မံ မပေးချေပါနှင့်။',
   'Your recycling certificate {{serial}}': 'သင်၏ ပြန်လည်အသုံးပြုမှု အသိအမှတ်ပြုလက်မှတ် {{serial}}',
   'The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.':
     'သင်၏ အော်ဒါ {{number}} မှ ဘူးများကို ပို့ဆောင်ပြီး လက်မှတ် {{serial}} ကို ထုတ်ပေးပြီးပါပြီ။',

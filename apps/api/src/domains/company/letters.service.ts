@@ -3,6 +3,7 @@ import type { Message } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
+import type { MailDocument } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 import { message } from '#lib/plan-message.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
@@ -13,21 +14,25 @@ export type CompanyLetter = {
   paragraphs: Message[]
   /** `path` is relative to the address of the portal. */
   action?: { label: Message; path: string }
+  /** A PDF in the language of who gets the letter. */
+  document?: Omit<MailDocument, 'language'>
 }
 
-async function findSender({ database }: AnyContext): Promise<string> {
-  const [found] = await database.select({ name: company.name }).from(company)
-  return found?.name ?? ''
+/** Who signs the letters, and where replies to them go. */
+async function findSender({ database }: AnyContext): Promise<{ name: string; email: string }> {
+  const [found] = await database.select({ name: company.name, email: company.email }).from(company)
+  return found ?? { name: '', email: '' }
 }
 
 /** Mails a letter in the recipient's language; the mail goes out when the write commits. */
 export async function sendLetter(
   context: AnyContext,
   { name, email, language }: Addressee,
-  { subject, paragraphs, action }: CompanyLetter,
+  { subject, paragraphs, action, document }: CompanyLetter,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
+  const sender = await findSender(context)
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: formatMessage(subject),
@@ -36,7 +41,9 @@ export async function sendLetter(
       greeting: formatMessage(message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
       ...(action && { action: { label: formatMessage(action.label), url: `${publicUrl}${action.path}` } }),
-      closing: await findSender(context),
+      closing: sender.name,
     }),
+    ...(sender.email && { replyTo: sender.email }),
+    ...(document && { document: { ...document, language } }),
   })
 }

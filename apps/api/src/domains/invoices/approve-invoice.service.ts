@@ -25,13 +25,17 @@ export async function lockInvoice(context: AnyContext, id: string): Promise<Invo
  * Marks a locked invoice as paid, extends its contract and sends the receipt. Staff and the card provider's results
  * both end here, so that neither path forgets a step.
  */
-export async function approveInvoice(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+export async function approveInvoice(
+  context: AnyContext,
+  invoice: InvoiceRow,
+  payerId: string | null = null,
+): Promise<void> {
   await applyTransition(context, invoice, 'APPROVED')
   const { organizationId, serviceStartsOn: startsOn, serviceEndsOn: endsOn } = invoice
   const contractEndsOn = invoice.extendsContract
     ? await extendContract(context, organizationId, { startsOn, endsOn })
     : null
-  await sendReceiptMail(context, invoice, contractEndsOn)
+  await sendReceiptMail(context, invoice, { contractEndsOn, payerId })
 }
 
 /** The invoice must be locked. */

@@ -80,7 +80,7 @@ async function listSecondPayments({ database }: AnyContext, ofInvoices: SQL): Pr
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-export function presentCredit({ id, kind, number, amount, reason, reference, createdAt }: CreditRow): Credit {
+function presentCredit({ id, kind, number, amount, reason, reference, createdAt }: CreditRow): Credit {
   return { _id: id, kind, number, amount: Number(amount), reason, reference, createdAt: createdAt.toISOString() }
 }
 

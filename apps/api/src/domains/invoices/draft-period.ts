@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { nextPeriod } from './next-period.ts'
 
 type Billing = Pick<Subscription, 'expiredDate' | 'contracts' | 'billed' | 'cycle'>
-export type DraftPeriod = Pick<Subscription['next'], 'servicePeriod' | 'isGap' | 'follows'>
+type DraftPeriod = Pick<Subscription['next'], 'servicePeriod' | 'isGap' | 'follows'>
 
 /**
  * The period that an extension is drafted for: days of the contract that were never billed first, then a cycle after

@@ -1,12 +1,9 @@
 import { type Invoice, isPaid } from '@thant/contracts/invoices'
-import type { PaymentOption } from '@thant/contracts/payments'
 import type { Block, Message } from '@thant/contracts/plan'
 import { dayOf } from '#lib/company-time.ts'
 import { literal, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PrintedLetter } from '#lib/typst/printed-document.ts'
-
-/** Undefined when the invoice was not paid through the card provider. */
-export type InvoicePayment = { orderId: string; option: PaymentOption | null } | undefined
+import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-facts.ts'
 
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
@@ -14,8 +11,12 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: LetterParts['blocks'] = [
     { kind: 'heading', message: message('How to pay') },
-    paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
-    { kind: 'link', url: payAt },
+    ...(invoice.isPayableHere
+      ? [
+          paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
+          { kind: 'link', url: payAt } as const,
+        ]
+      : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]),
     note('Please name the invoice number with every payment that reaches us another way.'),
   ]
   return {
@@ -34,37 +35,27 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
 export function receiptLetter(
   invoice: Invoice,
   paidAt: string,
-  payment: InvoicePayment,
+  payment: ProviderPayment,
   timeZone: string,
 ): LetterParts {
-  const paidBy = payment
-    ? [
-        ...(payment.option ? [{ label: message('Paid by'), value: message(optionTexts[payment.option]) }] : []),
-        { label: message('Payment number'), value: literal(payment.orderId) },
-      ]
-    : []
   return {
     title: message('Receipt for invoice {{number}}', { number: invoice.invoiceNo }),
     heading: {
       name: message('RECEIPT'),
-      number: message('for invoice {{number}}', { number: invoice.invoiceNo }),
+      number: message('{{receipt}} for invoice {{number}}', {
+        receipt: receiptNumber(invoice.invoiceNo),
+        number: invoice.invoiceNo,
+      }),
     },
     status: message('Paid'),
     addressee: addresseeOf(invoice, message('Received from')),
     facts: [
       { label: message('Paid on'), value: dayMessage(dayOf(new Date(paidAt), timeZone)) },
-      ...paidBy,
+      ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
     blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
   }
-}
-
-const optionTexts: Record<PaymentOption, string> = {
-  card: 'Credit or debit card',
-  counter: 'Over the Counter',
-  bank: 'Bank Channels',
-  mpu: 'MPU Card',
 }
 
 /** Leaves out whether the invoice is overdue, because the same invoice must give the same bytes every day. */

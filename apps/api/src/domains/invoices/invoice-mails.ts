@@ -2,31 +2,55 @@ import type { MessageValue } from '@thant/contracts/plan'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
-import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
+import { type Addressee, type CompanyLetter, sendLetter } from '#domains/company/letters.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import { daysOverdue } from './ageing.ts'
+import type { CreditRow } from './credits.queries.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 
-/** Queues the receipt, which goes out on commit. `contractEndsOn` is null if the payment did not extend a contract. */
+/** Brings a new invoice, with its PDF. */
+export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
+  const values = valuesOf(invoice)
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message('Invoice {{number}} for {{amount}}', values),
+    action: openInvoice(invoice),
+    document: { kind: 'invoice', id: invoice.id },
+    paragraphs: [
+      message('Our invoice {{number}} for {{amount}} is attached. It is due on {{due}}.', values),
+      message('It is for our service from {{start}} to {{end}}.', values),
+    ],
+  })
+}
+
+/**
+ * Queues the receipt, which goes out on commit, to the organization and to who paid at the card provider.
+ * `contractEndsOn` is null if the payment did not extend a contract.
+ */
 export async function sendReceiptMail(
   context: AnyContext,
   invoice: InvoiceRow,
-  contractEndsOn: string | null,
+  { contractEndsOn, payerId }: { contractEndsOn: string | null; payerId: string | null },
 ): Promise<void> {
   const values = valuesOf(invoice)
-  await sendLetter(context, await getAddressee(context, invoice), {
+  const letter: CompanyLetter = {
     subject: message('Receipt for invoice {{number}}', values),
     action: openInvoice(invoice),
+    document: { kind: 'receipt', id: invoice.id },
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}. Thank you.', values),
       message('It is for our service from {{start}} to {{end}}.', values),
       ...(contractEndsOn === null
         ? []
         : [message('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
+      message('The receipt is attached.'),
     ],
-  })
+  }
+  const organization = await getAddressee(context, invoice)
+  await sendLetter(context, organization, letter)
+  const payer = payerId === null ? undefined : await findUserAddressee(context, payerId)
+  if (payer !== undefined && payer.email !== organization.email) await sendLetter(context, payer, letter)
 }
 
 export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
@@ -47,6 +71,66 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
   })
 }
 
+/** Says that money came for an invoice that was paid already or withdrawn, so that nobody wonders or pays again. */
+export async function sendSecondPaymentMail(context: AnyContext, invoice: InvoiceRow, amount: string): Promise<void> {
+  const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message('A payment for invoice {{number}} is to your credit', values),
+    action: openInvoice(invoice),
+    paragraphs: [
+      message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
+      message('The money is yours: it is on your statement as a credit, and we pay it back or set it off.'),
+    ],
+  })
+}
+
+/** Brings a credit note, or says that money was paid back. */
+export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, credit: CreditRow): Promise<void> {
+  const values = {
+    number: invoice.number,
+    credit: credit.number,
+    amount: { money: Number(credit.amount), currency: invoice.currency },
+    reason: credit.reason,
+  }
+  const isRefund = credit.kind === 'refund'
+  await sendLetter(context, await getAddressee(context, invoice), {
+    subject: message(
+      isRefund ? 'Refund {{credit}} for invoice {{number}}' : 'Credit note {{credit}} for invoice {{number}}',
+      values,
+    ),
+    action: openInvoice(invoice),
+    document: { kind: 'credit', id: credit.id },
+    paragraphs: [
+      isRefund
+        ? message('We have paid {{amount}} of invoice {{number}} back to you. Our paper on it is attached.', values)
+        : message('{{amount}} of invoice {{number}} are to your credit. The credit note is attached.', values),
+      message('The reason is: {{reason}}', values),
+    ],
+  })
+}
+
+type ContractEnd = { organizationId: string; expiresOn: string; extension: string | null }
+
+/** Says when the contract ends, and by which unpaid invoice it would go on. */
+export async function sendContractReminderMail(
+  context: AnyContext,
+  { organizationId, expiresOn, extension }: ContractEnd,
+): Promise<void> {
+  const day = { day: expiresOn }
+  await sendLetter(context, await getAddressee(context, { organizationId }), {
+    subject: message('Your subscription ends on {{day}}', { day }),
+    action: { label: message('See your invoices'), path: '/invoice' },
+    paragraphs: [
+      message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
+      extension === null
+        ? message('To go on, please order the next period: answer this mail, or call us.')
+        : message('Invoice {{number}} is for the time after that. Once you have paid it, our service goes on.', {
+            number: extension,
+          }),
+    ],
+  })
+}
+
 function openInvoice({ id }: InvoiceRow) {
   return { label: message('Open the invoice'), path: `/payment/${id}` }
 }
@@ -61,8 +145,19 @@ function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
   }
 }
 
+async function findUserAddressee({ database }: AnyContext, id: string): Promise<Addressee | undefined> {
+  const [user] = await database
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, id))
+  return user
+}
+
 /** Mails go to the organization in the language of its longest-standing active user. */
-async function getAddressee({ database }: AnyContext, { organizationId }: InvoiceRow): Promise<Addressee> {
+export async function getAddressee(
+  { database }: AnyContext,
+  { organizationId }: Pick<InvoiceRow, 'organizationId'>,
+): Promise<Addressee> {
   const [organization] = await database
     .select({ name: organizations.name, email: organizations.email })
     .from(organizations)

@@ -1,7 +1,7 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
 import { type Invoice, invoiceList, type organizationInvoiceList } from '@thant/contracts/invoices'
 import type { PaymentOption } from '@thant/contracts/payments'
-import { and, asc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { invoices, issuedInOrder } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
@@ -23,9 +23,9 @@ import {
 } from '#lib/list-filters.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import { daysBefore } from './ageing.ts'
-import type { InvoicePayment } from './invoice-letter.ts'
 import { nextInvoiceNumber, seriesOf } from './invoice-number.ts'
 import { invoiceFields, presenterFor } from './invoices.presenter.ts'
+import type { ProviderPayment } from './payment-facts.ts'
 import type { StatementInvoice } from './statement.ts'
 
 function joinOrganization<Select extends PgSelect>(select: Select) {
@@ -99,7 +99,7 @@ export async function* walkOrganizationInvoices(
   yield* invoiceListing.all(context, { ...query, organizationId })
 }
 
-export async function getInvoice(context: Context, id: string): Promise<Invoice> {
+export async function getInvoice(context: AnyContext, id: string): Promise<Invoice> {
   const [invoice] = await joinOrganization(context.database.select(invoiceFields).from(invoices).$dynamic()).where(
     and(eq(invoices.id, id), inOwnOrganization(context, invoices.organizationId)),
   )
@@ -120,12 +120,16 @@ export async function listStatementInvoices(context: Context, organizationId: st
   }))
 }
 
-/** Returns undefined for an invoice that was paid another way than through the card provider. */
-export async function findInvoicePayment({ database }: Context, invoiceId: string): Promise<InvoicePayment> {
+/** Returns undefined for what was paid another way than through the card provider. */
+export async function findProviderPayment({ database }: AnyContext, ofPayable: SQL): Promise<ProviderPayment> {
   const [payment] = await database
-    .select({ orderId: paymentAttempts.number, option: sql<PaymentOption | null>`${paymentAttempts.option}` })
+    .select({
+      orderId: paymentAttempts.number,
+      option: sql<PaymentOption | null>`${paymentAttempts.option}`,
+      reference: paymentAttempts.transactionRef,
+    })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.invoiceId, invoiceId), eq(paymentAttempts.state, 'SUCCEEDED')))
+    .where(and(ofPayable, eq(paymentAttempts.state, 'SUCCEEDED')))
     .orderBy(asc(paymentAttempts.closedAt))
     .limit(1)
   return payment

@@ -1,3 +1,4 @@
+import { creditEndpoints } from '@thant/contracts/credits'
 import { type Invoice, invoiceEndpoints, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
 import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
 import type { FastifyInstance } from 'fastify'
@@ -5,7 +6,9 @@ import { dayOf } from '#lib/company-time.ts'
 import { type ExportColumn, exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { sumUnpaidByAge } from './ageing.queries.ts'
-import { getInvoicePdf, getStatementPdf } from './invoice-pdf.ts'
+import { getCredits } from './credits.queries.ts'
+import { addCredit } from './credits.service.ts'
+import { getCreditPdf, getInvoicePdf, getStatementPdf } from './invoice-pdf.ts'
 import {
   getInvoice,
   invoiceListing,
@@ -44,6 +47,15 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
       ),
     statement: ({ context, params, query: { language, ...period } }) =>
       getStatementPdf(context, params.organizationId, period, language),
+  })
+  serve(
+    app,
+    creditEndpoints,
+  )({
+    list: ({ context, params }) => getCredits(context, params.id),
+    create: ({ context, params, body }) => addCredit(context, params.id, body),
+    pdf: ({ context, params, query }) =>
+      getCreditPdf(context, { id: params.creditId, invoiceId: params.id }, query.language),
   })
   serve(
     app,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@thant/contracts/endpoint'
 import type { Invoice, InvoiceForm, InvoiceStatus, invoiceEndpoints } from '@thant/contracts/invoices'
-import { invoices } from '#database/schema/invoices.ts'
+import { eq } from 'drizzle-orm'
+import { invoices, subscriptions } from '#database/schema/invoices.ts'
 import { attachInvoiceFile } from '#domains/files/files.service.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
@@ -10,8 +11,12 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { applyTransition, approveInvoice, lockInvoice } from './approve-invoice.service.ts'
+import { sendInvoiceMail } from './invoice-mails.ts'
+import { assertNoDoubt } from './invoices.policy.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
 import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
+import { listBilledPeriods } from './subscriptions.queries.ts'
+import { lockOrganization } from './subscriptions.service.ts'
 
 /**
  * An invoice that is created as paid goes through every transition, so that its contract is extended and the audit log
@@ -19,6 +24,10 @@ import { getInvoice, suggestInvoiceNumber } from './invoices.queries.ts'
  */
 export async function createInvoice(context: Context, form: InvoiceForm): Promise<Invoice> {
   await assertOrganizationIsActive(context, form.organization, 'organization')
+  // Two invoices for one period, made out at once, would not see each other.
+  await lockOrganization(context, form.organization)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  assertNoDoubt(form, await listBilledPeriods(context, form.organization), today)
   const organization = await getOrganization(context, form.organization)
   if (form.file) await attachInvoiceFile(context, form.file, 'file')
   const now = context.clock.now()
@@ -31,7 +40,7 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
       billedName: organization.name,
       billedAddress: organization.address,
       companyType: form.companyType ?? organization.companyType,
-      issuedOn: dayOf(now, context.settings.timeZone),
+      issuedOn: today,
       dueOn: form.dueDate,
       amount: form.amount.toFixed(2),
       currency: form.currency,
@@ -53,6 +62,9 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
   })
   for (const status of transitionsTo[form.paymentStatus]) {
     await moveTo(context, await lockInvoice(context, created.id), status)
+  }
+  if (form.paymentStatus === 'PENDING' && (await isMailed(context, form.organization))) {
+    await sendInvoiceMail(context, await lockInvoice(context, created.id))
   }
   return getInvoice(context, created.id)
 }
@@ -80,12 +92,30 @@ const transitionsTo: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   REJECTED: ['REJECTED'],
 }
 
+async function isMailed({ database }: Context, organizationId: string): Promise<boolean> {
+  const [subscription] = await database
+    .select({ mailsInvoices: subscriptions.mailsInvoices })
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, organizationId))
+  return subscription?.mailsInvoices ?? true
+}
+
 async function numberTaken(context: Context): Promise<Error> {
   const next = await suggestInvoiceNumber(context)
   return errorAt('invoiceNo', 'invoice.number-taken', { values: { next } })
 }
 
 /** Leaves out the URL of the file, because it is a different one each time. */
-function auditedValues({ _id, __v, createdAt, updatedAt, organization, daysOverdue, file, ...values }: Invoice) {
+function auditedValues({
+  _id,
+  __v,
+  createdAt,
+  updatedAt,
+  organization,
+  daysOverdue,
+  isPayableHere,
+  file,
+  ...values
+}: Invoice) {
   return { ...values, organization: organization.name, hasFile: file !== null }
 }

@@ -11,17 +11,24 @@ export const lastReminder: ReminderKind = 'after-30'
 
 /**
  * Returns the latest reminder whose day has come, so that a server that was down sends one and not four. Skips
- * reminders dated before the invoice was issued, and the early one once the due date has passed.
+ * reminders dated before the invoice was issued, and the early one once the due date has passed. An invoice that is due
+ * within a week of its making is reminded of on the day before it is due, and not on the day that brought it.
  */
 export function reminderOf({ dueOn, issuedOn }: { dueOn: string; issuedOn: string }, today: string) {
   const latest = reminderKinds.findLast((kind) => isNotAfter(dayOfReminder(dueOn, kind), today))
-  if (latest === undefined || !isNotAfter(issuedOn, dayOfReminder(dueOn, latest))) return undefined
-  const isTooLate = reminderDays[latest] < 0 && !isNotAfter(today, dueOn)
-  return isTooLate ? undefined : latest
+  if (latest === undefined) return undefined
+  const wasThere = isNotAfter(issuedOn, dayOfReminder(dueOn, latest))
+  if (reminderDays[latest] > 0) return wasThere ? latest : undefined
+  const hasCome = wasThere || (isNotAfter(addDays(dueOn, -1), today) && !isNotAfter(today, issuedOn))
+  return hasCome && isNotAfter(today, dueOn) ? latest : undefined
 }
 
 export function dayOfReminder(dueOn: string, kind: ReminderKind): string {
-  return Temporal.PlainDate.from(dueOn).add({ days: reminderDays[kind] }).toString()
+  return addDays(dueOn, reminderDays[kind])
+}
+
+function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 /** Days compare as text, because all have a four-digit year. */

@@ -31,6 +31,8 @@ async function bill(fields: object = {}, organizationFields: object = {}) {
   testApp.clock.set(issuedAt)
   const email = `office.${count}@billed.example`
   const organization = await createOrganization(staff, { name: 'Lotus Tower', email, ...organizationFields })
+  // Its first mail is then a reminder or its receipt.
+  await staff.call('PATCH', `/payment/organizations/${organization}/subscription`, { body: { invoiceMails: false } })
   const terms = { invoiceNo: `INV-2026-${1_000 + count}`, dueDate: '2026-02-01', amount: 1_250.5, ...fields }
   return { email, organization, invoice: await createInvoice(staff, organization, terms) }
 }
@@ -219,6 +221,8 @@ ${portal}/payment/${invoice}
 It is for our service from Sun 1 Feb 2026 to Sat 28 Feb 2026.
 
 Your contract now runs until Sat 28 Feb 2026.
+
+The receipt is attached.
 
 Thant`,
     )

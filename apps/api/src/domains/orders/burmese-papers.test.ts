@@ -1,11 +1,16 @@
+import { creditKinds } from '@thant/contracts/credits'
 import type { Invoice } from '@thant/contracts/invoices'
 import { paymentOptions } from '@thant/contracts/payments'
 import { expect, it } from 'vitest'
+import { creditLetter } from '#domains/invoices/credit-letter.ts'
+import type { CreditRow } from '#domains/invoices/credits.queries.ts'
 import { invoiceLetter, receiptLetter } from '#domains/invoices/invoice-letter.ts'
 import { statementOf } from '#domains/invoices/statement.ts'
 import { statementLetter } from '#domains/invoices/statement-letter.ts'
 import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { certificatePaper } from './certificate-paper.ts'
+import { orderReceipt } from './order-receipt.ts'
+import type { OrderRow } from './orders.presenter.ts'
 
 const invoice = {
   invoiceNo: '1',
@@ -16,17 +21,48 @@ const invoice = {
   servicePeriod: { start: '2026-02-01', end: '2026-02-28' },
   amount: 1,
   currency: 'USD',
+  isPayableHere: true,
 } as Invoice
+const credit = {
+  number: '1',
+  amount: '1.00',
+  reason: '2',
+  reference: '3',
+  createdAt: new Date('2026-02-05T03:00:00Z'),
+} as CreditRow
+const order = {
+  number: '1',
+  kind: 'battery',
+  quantity: 1,
+  hasCertificate: true,
+  total: '150.00',
+  currency: 'USD',
+  customerName: '3',
+  deliveryAddress: '4',
+} as OrderRow
 const organization = { name: '3', address: '4' }
 const period = { from: '2026-02-01', to: '2026-02-28' }
-const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period)
+const credits = (['second-payment', 'credit-note', 'refund'] as const).map((kind) => ({
+  kind,
+  number: '6',
+  day: '2026-02-06',
+  amount: 2,
+  currency: 'USD' as const,
+}))
+const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period, credits)
 
 it('has a Burmese translation of every text of invoices, receipts, statements and certificates', () => {
   const papers = [
     ...(['PENDING', 'APPROVED', 'REJECTED'] as const).map((paymentStatus) =>
       invoiceLetter({ ...invoice, paymentStatus }, '5'),
     ),
-    ...paymentOptions.map((option) => receiptLetter(invoice, '2026-02-05T03:00:00Z', { orderId: '6', option }, 'UTC')),
+    invoiceLetter({ ...invoice, paymentStatus: 'PENDING', isPayableHere: false }, '5'),
+    ...creditKinds.map((kind) => creditLetter(invoice, { ...credit, kind }, 'UTC')),
+    ...paymentOptions.map((option) =>
+      receiptLetter(invoice, '2026-02-05T03:00:00Z', { orderId: '6', option, reference: '7' }, 'UTC'),
+    ),
+    receiptLetter(invoice, '2026-02-05T03:00:00Z', undefined, 'UTC'),
+    orderReceipt(order, new Date('2026-02-05T03:00:00Z'), { orderId: '6', option: null, reference: null }, 'UTC'),
     statementLetter({ organization, currencies, ...period }),
     statementLetter({ organization, currencies: [], from: undefined, to: period.to }),
     certificatePaper({ serial: '7', holder: '8', boxes: 1, capacityKg: 5, issuedOn: '2026-02-05' }, '9', '10'),

@@ -1,6 +1,7 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import type { Message } from '@thant/contracts/plan'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
+import { receiptNumber } from '#domains/invoices/payment-facts.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
@@ -28,7 +29,20 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
       message('We have received {{amount}} for your order {{number}}. Thank you.', values),
       ...whatIsOrdered(order),
       ...(order.kind === 'battery' ? boxesPaid(order) : []),
-      message('Please keep this mail as your receipt.'),
+      message('Your receipt {{receipt}} is attached.', { receipt: receiptNumber(order.number) }),
+    ],
+    document: { kind: 'order-receipt', id: order.number },
+  })
+}
+
+/** That money came for an order for which nothing was due. */
+export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amount: string): Promise<void> {
+  const values = { number: order.number, amount: { money: Number(amount), currency: order.currency } }
+  return sendLetter(context, addresseeOf(order), {
+    subject: message('We pay back a payment for your order {{number}}', values),
+    paragraphs: [
+      message('We have received {{amount}} for your order {{number}}, for which nothing was due.', values),
+      message('The money is yours: our office pays it back. Please do not pay again.'),
     ],
   })
 }

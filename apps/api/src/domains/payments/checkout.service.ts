@@ -101,9 +101,16 @@ type Chosen = Pick<Attempt, 'option' | 'merchantId'>
 async function openAttempt(context: AnyContext, payable: Payable, attempt: Chosen & { number: string }): Promise<void> {
   const now = context.clock.now()
   const { invoiceId, orderId, amount, currency } = payable
-  await context.database
-    .insert(paymentAttempts)
-    .values({ ...attempt, invoiceId, orderId, amount, currency, createdAt: now, changedAt: now })
+  await context.database.insert(paymentAttempts).values({
+    ...attempt,
+    invoiceId,
+    orderId,
+    amount,
+    currency,
+    payerId: context.actor?.id ?? null,
+    createdAt: now,
+    changedAt: now,
+  })
   await recordAudit(context, {
     action: 'payment.begin',
     ...auditedPayable(payable),

@@ -6,6 +6,8 @@ export type JobPayloads = {
   /** Deletes old keys, used links, ended sessions and unused uploads. */
   sweep: Record<string, never>
   'invoice-reminders': Record<string, never>
+  /** Reminds organizations of the end of their contract. */
+  'contract-reminders': Record<string, never>
   /** Expires payment attempts without a result from the card provider for 48 hours. */
   'payment-expiry': Record<string, never>
 }
@@ -40,6 +42,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
   },
   sweep: daily('30 2 * * *'),
   'invoice-reminders': daily('0 9 * * *'),
+  'contract-reminders': daily('10 9 * * *'),
   'payment-expiry': daily('0 3 * * *'),
 }
 

@@ -1,3 +1,10 @@
+import type { Language } from '@thant/contracts/auth'
+
+/** A PDF that goes with a mail, by what it is drawn from; it is drawn when the mail goes out, so that no request waits. */
+export type MailDocument = { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string; language: Language }
+
+export type MailAttachment = { fileName: string; content: Uint8Array }
+
 export type MailMessage = {
   to: string
   /** The address for replies, if it is not the sender. */
@@ -5,6 +12,7 @@ export type MailMessage = {
   subject: string
   text: string
   html?: string
+  document?: MailDocument
   /** Chosen once by the author of the mail, so that a mail sent twice after a crash is recognizable as one. */
   messageId: string
 }

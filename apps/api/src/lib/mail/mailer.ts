@@ -3,22 +3,26 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '#config.ts'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
 import { createFileTransport } from './file-transport.ts'
-import type { MailMessage } from './mail-message.ts'
+import type { MailAttachment, MailMessage } from './mail-message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export type Mailer = {
   /** Throws if the mail should be retried, and a PermanentJobError if it can never be delivered. */
-  deliver(message: MailMessage): Promise<void>
+  deliver(message: MailMessage, attachment?: MailAttachment): Promise<void>
 }
 
 /** Sends by SMTP if configured; otherwise writes each mail to a file below the data directory. */
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(join(dataDir, 'mail'))
-  return { deliver: async (message) => send(compose(message, mail.from)) }
+  return { deliver: async (message, attachment) => send(compose(message, mail.from, attachment)) }
 }
 
 /** User input must not be able to start a header, add a recipient, or name a file to attach. */
-function compose({ to, replyTo, subject, text, html, messageId }: MailMessage, from: string): SendMailOptions {
+function compose(
+  { to, replyTo, subject, text, html, messageId }: MailMessage,
+  from: string,
+  attachment: MailAttachment | undefined,
+): SendMailOptions {
   for (const address of [to, replyTo ?? to]) {
     if (!mailAddress.test(address)) throw new PermanentJobError(`${address} is no mail address`)
   }
@@ -30,10 +34,15 @@ function compose({ to, replyTo, subject, text, html, messageId }: MailMessage, f
     subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
     text,
     ...(html === undefined ? {} : { html }),
+    ...(attachment && { attachments: [attachedPdf(attachment)] }),
     messageId,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function attachedPdf({ fileName, content }: MailAttachment) {
+  return { filename: fileName, content: Buffer.from(content), contentType: 'application/pdf' }
 }
 
 const mailAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/

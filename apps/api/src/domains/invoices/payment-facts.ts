@@ -1,0 +1,29 @@
+import type { PaymentOption } from '@thant/contracts/payments'
+import { literal, message } from '#lib/plan-message.ts'
+import type { PrintedLetter } from '#lib/typst/printed-document.ts'
+
+/** How something was paid through the card provider; undefined where the money came another way. */
+export type ProviderPayment = { orderId: string; option: PaymentOption | null; reference: string | null } | undefined
+
+/** An invoice or order has one receipt, so the number of what is paid makes that of its receipt. */
+export function receiptNumber(number: string): string {
+  return `R-${number}`
+}
+
+/** By which way and under which numbers money came; without a payment at the provider, the office noted it. */
+export function paymentFacts(payment: ProviderPayment): PrintedLetter['facts'] {
+  if (payment === undefined) return [{ label: message('Paid by'), value: message('Another way, noted by our office') }]
+  const { option, orderId, reference } = payment
+  return [
+    { label: message('Paid by'), value: message(option ? optionTexts[option] : 'Card provider') },
+    { label: message('Payment number'), value: literal(orderId) },
+    ...(reference ? [{ label: message('Reference'), value: literal(reference) }] : []),
+  ]
+}
+
+const optionTexts: Record<PaymentOption, string> = {
+  card: 'Credit or debit card',
+  counter: 'Over the Counter',
+  bank: 'Bank Channels',
+  mpu: 'MPU Card',
+}

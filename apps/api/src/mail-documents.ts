@@ -1,0 +1,28 @@
+import { buffer } from 'node:stream/consumers'
+import { getCredit } from './domains/invoices/credits.queries.ts'
+import { getCreditPdf, getInvoicePdf } from './domains/invoices/invoice-pdf.ts'
+import { getOrderReceiptPdf } from './domains/orders/order-receipt-pdf.ts'
+import type { Portal } from './lib/context.ts'
+import type { MailAttachment, MailDocument } from './lib/mail/mail-message.ts'
+import { systemContext } from './lib/system-context.ts'
+
+/** Draws the PDF that goes with a mail. Throws while the typesetter is busy, so that the mail is tried again. */
+export async function drawMailDocument(
+  portal: Portal,
+  document: MailDocument | undefined,
+): Promise<MailAttachment | undefined> {
+  if (document === undefined) return undefined
+  const context = systemContext(portal, portal.database)
+  const { kind, id, language } = document
+  const { fileName = `${kind}.pdf`, stream } = await draw()
+  return { fileName, content: await buffer(stream) }
+
+  async function draw() {
+    if (kind === 'order-receipt') return getOrderReceiptPdf(context, id, language)
+    if (kind === 'credit') {
+      const { invoiceId } = await getCredit(context, id)
+      return getCreditPdf(context, { id, invoiceId }, language)
+    }
+    return getInvoicePdf(context, id, kind, language)
+  }
+}
