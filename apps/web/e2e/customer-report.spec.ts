@@ -4,6 +4,7 @@ import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { otherCustomer } from './other-customers.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { previewAsUnsaved } from './unsaved-preview.ts'
 
 type Quarter = { label: string; firstMonth: string; months: string[] }
 type Item = { productName: string; productType: string; quantity: number }
@@ -80,6 +81,7 @@ test('a download first saves the report, only once, and says that it starts', as
     if (request.method() === 'POST' && /\/api\/reports(\?|$)/.test(request.url())) saves += 1
   })
   await startSession(page, 'customer')
+  await previewAsUnsaved(page)
   await page.goto(`/reporting?quarter=${quarter.firstMonth}`)
   // Delays the download so that its notification can be read; a report of one quarter is ready almost at once.
   await page.route(/\/api\/download\/[^/]+\?/, async (route) => {
@@ -115,6 +117,7 @@ test('failures are reported: of the quarters, of saving, and of the PDF', async 
   const { quarter } = await lastWholeQuarter(page)
   const broken = { status: 500, json: { code: 'server.failed', message: 'SERVER ERROR FOUND' } }
   await signIn(page, 'customer')
+  await previewAsUnsaved(page)
   await page.route('**/api/logistics/reports/**', (route) => route.fulfill(broken))
   await page.goto('/reporting')
   await page.getByRole('button', { name: 'Choose a quarter' }).click()

@@ -4,6 +4,7 @@ import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { choose } from './fields.ts'
 import { signIn, startSession } from './sign-in.ts'
+import { previewAsUnsaved } from './unsaved-preview.ts'
 
 /** Saves a report of the demonstration customer's latest complete quarter through the API. */
 async function saveReport(page: Page, layout: 'interval' | 'monthly' = 'interval') {
@@ -91,6 +92,7 @@ test('a failed save, a failed quarter list and a failed PDF are reported in the 
   const { organization, read } = await readAs(page, 'customer')
   const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
   await startSession(page, 'admin')
+  await previewAsUnsaved(page)
   await page.goto('/reporting')
   const quarterCall = '**/api/logistics/reports/organizations/*'
   await page.route(quarterCall, (route) =>
