@@ -29,8 +29,12 @@ async function collect(api: Api, organizationId: string, day: string): Promise<s
   return data._id
 }
 
-async function save(api: Api, organization: string, layout: 'interval' | 'monthly'): Promise<string> {
-  const quarters = layout === 'monthly' ? ['2025-01'] : ['2025-01', '2025-04', '2025-07', '2025-10']
+async function save(
+  api: Api,
+  organization: string,
+  layout: 'interval' | 'monthly',
+  quarters = ['2025-01'],
+): Promise<string> {
   const { status, data } = await api('POST', '/reports', { organization, quarters, layout })
   expect(status).toBe(201)
   return data._id
@@ -56,7 +60,8 @@ test('a report with names of any kind fits both widths and the paper, and shows 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   for (const layout of ['interval', 'monthly'] as const) {
-    const id = await save(api, organization, layout)
+    const all = ['2025-01', '2025-04', '2025-07', '2025-10']
+    const id = await save(api, organization, layout, layout === 'monthly' ? all.slice(0, 1) : all)
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${layout === 'monthly' ? '/pdf_report' : '/report'}/${id}`)
