@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { parseICS, type VEvent } from 'node-ical'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { organizations } from '#database/schema/organizations.ts'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization } from '../../../test/factories.ts'
@@ -38,7 +40,31 @@ async function schedule(pickUpTime: string): Promise<string> {
   return body.data._id
 }
 
+/** The lines of a calendar, unfolded; fails for one that RFC 5545 does not know. */
+function contentLinesOf(text: string): string[] {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
+  for (const line of lines) expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=[^;:"]+)*:[^\r\n]*$/)
+  return lines
+}
+
 describe('the private calendar address', () => {
+  it.each(['Lotus; Main, office', 'back\\slash \\n, and \\; too', 'two\r\nEND:VCALENDAR\r\nX-EVIL:1', 'line\nfeed'])(
+    'has the name of the organization as text: %j',
+    async (name) => {
+      const named = await createOrganization(staff)
+      // Older rows may hold what the form refuses today.
+      await testApp.database.update(organizations).set({ name }).where(eq(organizations.id, named))
+      const lines = contentLinesOf((await read(await makeAddress(staff, named))).text)
+      expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+      for (const property of ['NAME', 'X-WR-CALNAME']) {
+        const value = lines.find((line) => line.startsWith(`${property}:`))?.slice(property.length + 1) ?? ''
+        expect(value).toMatch(/^(?:[^\\;,]|\\[\\;,n])*$/)
+        const text = value.replaceAll(/\\([\\;,n])/g, (_escape, letter) => (letter === 'n' ? '\n' : letter))
+        expect(text).toBe(`Waste pickups · ${name.replaceAll('\r\n', '\n')}`)
+      }
+    },
+  )
+
   it('shows every pickup at its time in Yangon, under a stable id', async () => {
     const id = await schedule('2026-02-03T01:30:00.000Z')
     const address = await makeAddress(customer)

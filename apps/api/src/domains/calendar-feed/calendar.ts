@@ -43,7 +43,7 @@ const statusTexts: Record<PickupStatus, string> = {
 export function writeCalendar(input: Calendar): string {
   const { organization, timeZone, translate } = input
   const calendar = new ICAL.Component('vcalendar')
-  const name = `${translate('Waste pickups')} · ${organization.name}`
+  const name = escapeText(`${translate('Waste pickups')} · ${organization.name}`)
   for (const [property, value] of Object.entries({
     version: '2.0',
     prodid: '-//Thant//Waste pickups//EN',
@@ -89,6 +89,11 @@ function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): 
     component.addPropertyWithValue('geo', [organization.latitude, organization.longitude])
   }
   return component
+}
+
+/** Escapes as RFC 5545 3.3.11 says, because ical.js knows no type for the properties that name a calendar. */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n')
 }
 
 function localTime(instant: Date, zone: ICAL.Timezone): ICAL.Time {
