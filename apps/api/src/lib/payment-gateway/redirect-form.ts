@@ -59,9 +59,16 @@ export function readResult(fields: ProviderFields, credentials: Credentials): Pr
 
 /**
  * The signature hashes values without separators, so a refusal at a full minute could be read as a success (`…:20:00` +
- * `001` + `002` contains `000`). When these fields have these forms, the text splits in only one way.
+ * `001` + `002` contains `000`), and the text of one of our requests as that of a result. When these fields have these
+ * forms, the text splits in only one way.
  */
 const fixedForms = {
+  version: /^\d\d?\.\d\d?$/,
+  request_timestamp: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  merchant_id: /^[A-Za-z0-9]{1,25}$/,
+  order_id: /^[A-Za-z0-9]{1,40}$/,
+  currency: /^\d{3}$/,
+  amount: /^\d{12}$/,
   transaction_ref: /^[A-Za-z0-9]{1,50}$/,
   approval_code: /^[A-Za-z0-9]{0,20}$/,
   eci: /^[A-Za-z0-9]{0,4}$/,

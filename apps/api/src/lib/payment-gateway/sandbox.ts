@@ -48,15 +48,17 @@ export function createSandboxGateway({ secret, publicUrl }: { secret: string; pu
 }
 
 function resultOf({ orderId, merchantId, currency, amount, at }: SandboxPayment, status: ProviderStatus) {
+  const time = at.toISOString().slice(0, 19).replace('T', ' ')
   return {
     version: protocolVersion,
+    request_timestamp: time,
     merchant_id: merchantId,
     order_id: orderId,
     currency,
     amount,
     transaction_ref: orderId,
     approval_code: status === '000' ? '000000' : '',
-    transaction_datetime: at.toISOString().slice(0, 19).replace('T', ' '),
+    transaction_datetime: time,
     payment_channel: '001',
     payment_status: status,
     user_defined_1: orderId,

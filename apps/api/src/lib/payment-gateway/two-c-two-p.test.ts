@@ -100,6 +100,18 @@ describe('a result', () => {
     expect(read({ ...refused, ...moved, payment_status: '000' })).toMatchObject({ status: '000', isUnambiguous: false })
   })
 
+  it.each([
+    ['version', '99 8.5'],
+    ['version', ''],
+    ['request_timestamp', 'JT04 Waste collection'],
+    ['merchant_id', 'JT04 Waste'],
+    ['order_id', '1000 0000'],
+    ['currency', 'THB'],
+    ['amount', '1.00'],
+  ])('is ambiguous when its %s is %j, as in the text of a request that is read as a result', (name, value) => {
+    expect(read({ ...providerCallback, [name]: value })?.isUnambiguous).toBe(false)
+  })
+
   it('contains no card number in any field, and only plain text', () => {
     const pan = '4111111111111111'
     const fields = { ...providerCallback, transaction_ref: pan, approval_code: pan, order_id: pan, payment_status: pan }
