@@ -138,6 +138,20 @@ it('answers 400 to a body that is not an object, or not JSON', async () => {
   }
 })
 
+it('does not read a body that a call does not take, however deep', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const without = endpointsOf(testApp.app).filter(
+    ({ endpoint }) => endpoint.method !== 'GET' && endpoint.body === undefined && endpoint.upload === undefined,
+  )
+  expect(without.length).toBeGreaterThan(10)
+  for (const { name, endpoint } of without) {
+    for (const body of [deep, `{"a":${deep}}`, '"text"']) {
+      const status = await send(endpoint, body)
+      expect([name, status === 400 || status >= 500]).toEqual([name, false])
+    }
+  }
+})
+
 it('answers any JSON with less than 500', { timeout: 60_000 }, async () => {
   for (const { name, endpoint } of taking()) {
     const fields = fc.constantFrom('__proto__', ...fieldsOf(endpoint.body))

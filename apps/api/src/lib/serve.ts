@@ -72,6 +72,8 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       ...(endpoint.body && { body: endpoint.body }),
       ...(envelope && { response: { [status]: envelope } }),
     },
+    // What no contract describes is not read: it could hold anything, at any depth.
+    ...(endpoint.body === undefined && { preValidation: dropBody }),
     handler: async (request, reply) => {
       const context = contextOf(app, request)
       const forgive = await countTry({
@@ -112,6 +114,10 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(payload)
     },
   })
+}
+
+async function dropBody(request: FastifyRequest): Promise<void> {
+  request.body = undefined
 }
 
 /** When the session turns out to have ended, discards both the reply and any error of the read. */
