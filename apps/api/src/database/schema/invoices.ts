@@ -4,7 +4,19 @@ import { invoiceStatuses } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
 import { cycles } from '@thant/contracts/subscriptions'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, check, date, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
@@ -36,6 +48,8 @@ export const invoices = pgTable(
   {
     ...entityColumns,
     number: text('number').notNull(),
+    /** How the number reads: without case and invisible characters; a trigger fills it in. */
+    numberKey: text('number_key').notNull().default(''),
     description: text('description').notNull(),
     organizationId: uuid('organization_id')
       .notNull()
@@ -60,6 +74,7 @@ export const invoices = pgTable(
     checkValues(table.currency, currencies),
     checkValues(table.status, invoiceStatuses),
     unique('invoice_number_is_used_once').on(table.number),
+    uniqueIndex('invoice_number_reads_as_no_other').on(table.numberKey.op('text_pattern_ops')),
     check('invoice_is_of_some_money', sql`${table.amount} > 0`),
     check('invoice_service_ends_after_it_starts', sql`${table.serviceStartsOn} <= ${table.serviceEndsOn}`),
     index('invoices_by_number').on(sql`(${table.number} collate "und-x-icu")`, table.id),

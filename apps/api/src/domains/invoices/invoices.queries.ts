@@ -139,10 +139,11 @@ export async function findProviderPayment({ database }: AnyContext, ofPayable: S
 export async function suggestInvoiceNumber(context: AnyContext): Promise<string> {
   const year = dayOf(context.clock.now(), context.settings.timeZone).slice(0, 4)
   const series = seriesOf(year)
-  const digits = `^${series}([0-9]{4,})$`
+  const prefix = series.toLowerCase()
+  const digits = `^${prefix}([0-9]{4,})$`
   const [highest] = await context.database
-    .select({ number: sql<string | null>`max(substring(${invoices.number} from ${digits})::numeric)::text` })
+    .select({ number: sql<string | null>`max(substring(${invoices.numberKey} from ${digits})::numeric)::text` })
     .from(invoices)
-    .where(sql`${invoices.number} like ${`${series}%`}`)
+    .where(sql`${invoices.numberKey} like ${`${prefix}%`}`)
   return nextInvoiceNumber(year, BigInt(highest?.number ?? 0))
 }

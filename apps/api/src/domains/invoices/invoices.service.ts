@@ -51,7 +51,7 @@ export async function createInvoice(context: Context, form: InvoiceForm): Promis
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoNothing({ target: invoices.number })
+    .onConflictDoNothing()
     .returning({ id: invoices.id })
   if (created === undefined) throw await numberTaken(context)
   await recordAudit(context, {
