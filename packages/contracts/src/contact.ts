@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cleanText, emailSchema, idSchema, requiredMultilineText, requiredText } from './primitives.ts'
+import {
+  cleanText,
+  emailSchema,
+  idSchema,
+  publicNameSchema,
+  requiredMultilineText,
+  type requiredText,
+} from './primitives.ts'
 
 /**
  * Matches HTML tags and forum links. People do not type these into a letter, and a mail client could interpret them.
@@ -16,7 +23,7 @@ export const contactEndpoints = {
     access: 'public',
     summary: 'Send the company a message',
     body: z.object({
-      name: plain(requiredText(120)),
+      name: plain(publicNameSchema),
       email: emailSchema,
       message: plain(requiredMultilineText(5_000)),
       /** People cannot see this field, so only a bot fills it in. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { amountSchema, currencies } from './money.ts'
-import { cleanText, emailSchema, multilineText, requiredMultilineText, requiredText } from './primitives.ts'
+import { cleanText, emailSchema, multilineText, publicNameSchema, requiredMultilineText, requiredText } from './primitives.ts'
 
 /**
  * Prices are in USD per box and include 5 % VAT; a recycling certificate costs 50 more per box (docs/specification.md
@@ -42,7 +42,7 @@ const numericPhone = requiredText(40).check(
 )
 
 const payer = {
-  customerName: requiredText(120),
+  customerName: publicNameSchema,
   customerEmail: emailSchema,
   tnc: z.literal(true, 'Required'),
   /** The e-mails and the certificate of the order are written in this language. */

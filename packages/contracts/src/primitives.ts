@@ -32,6 +32,10 @@ export const requiredMultilineText = (max: number) => multilineText(max).check(z
 /** Lists match this as a part of a column's text. */
 export const searchText = () => z.optional(cleanText(200))
 export const requiredText = (max = 200) => cleanText(max).check(z.minLength(1, 'Required'))
+/** A name that strangers give: a mail may carry it, so it holds no web address. */
+export const publicNameSchema = requiredText(120).check(
+  z.refine((text) => !/:\/\/|www\./i.test(text), 'Please write a name, without a web address.'),
+)
 /** Only for creation: in a change, the default would clear a field that was not sent. */
 export const optionalText = (max = 2_000) => z._default(cleanText(max), '')
 

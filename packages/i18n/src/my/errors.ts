@@ -86,6 +86,7 @@ export const errorMessages: Catalogue = {
   'These slides were not found.': 'ဤသင်ခန်းစာကို မတွေ့ပါ။',
   'This quiz was not found.': 'ဤဉာဏ်စမ်းမေးခွန်းများကို မတွေ့ပါ။',
   'There has to be one answer for each question.': 'မေးခွန်းတစ်ခုစီအတွက် အဖြေတစ်ခု ရှိရပါမည်။',
+  'Please write a name, without a web address.': 'အမည်ကို ရေးပါ၊ ဝဘ်လိပ်စာ မပါရ။',
   'Please write plain text, without markup.': 'ရိုးရိုးစာသားဖြင့်သာ ရေးပါ၊ ကုဒ်နှင့် တဂ်များ မပါရ။',
   'At most 120 characters': 'စာလုံး ၁၂၀ ထက် မပိုရ',
   'At most 5000 characters': 'စာလုံး ၅၀၀၀ ထက် မပိုရ',

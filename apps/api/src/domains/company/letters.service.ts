@@ -8,7 +8,8 @@ import { newMessageId } from '#lib/mail/message-id.ts'
 import { message } from '#lib/plan-message.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
 
-export type Addressee = { name: string; email: string; language: Language }
+/** Without a name, as that is not sure to be the addressee's own, the letter greets nobody by name. */
+export type Addressee = { name?: string; email: string; language: Language }
 export type CompanyLetter = {
   subject: Message
   paragraphs: Message[]
@@ -38,7 +39,7 @@ export async function sendLetter(
     subject: formatMessage(subject),
     messageId: newMessageId(publicUrl),
     ...writeLetter({
-      greeting: formatMessage(message('Dear {{name}},', { name })),
+      greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
       ...(action && { action: { label: formatMessage(action.label), url: `${publicUrl}${action.path}` } }),
       closing: sender.name,

@@ -83,6 +83,7 @@ describe('a message is refused and not stored', () => {
     ['message', 'Look: <a href="https://evil.example">here</a>', 'Please write plain text, without markup.'],
     ['message', '<script>alert(1)</script>', 'Please write plain text, without markup.'],
     ['message', 'Buy [url=https://evil.example]this[/url]', 'Please write plain text, without markup.'],
+    ['name', 'Su www.evil.example', 'Please write a name, without a web address.'],
     ['name', '<b>Su</b>', 'Please write plain text, without markup.'],
   ])('when its %s is %.30j: %s', async (field, value, message) => {
     const before = await countMessages()

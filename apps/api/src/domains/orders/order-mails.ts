@@ -1,24 +1,37 @@
+import { hourMs } from '@thant/contracts/durations'
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import type { Message } from '@thant/contracts/plan'
+import { and, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { orderMailLock } from '#database/advisory-locks.ts'
+import { orders } from '#database/schema/orders.ts'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
 import { receiptNumber } from '#domains/invoices/payment-facts.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
-/** Carries the link for paying, because the order may be paid later. */
-export function sendOrderReceived(context: AnyContext, order: OrderRow, token: string): Promise<void> {
+/**
+ * Carries the link for paying, because the order may be paid later. Anybody may have typed the address, so the letter
+ * says nothing that was typed, and a mailbox gets few of them.
+ */
+export async function sendOrderReceived(context: AnyContext, order: OrderRow, token: string): Promise<void> {
+  if (await hasEnoughMail(context, order)) return
   const values = valuesOf(order)
-  return sendLetter(context, addresseeOf(order), {
-    subject: message('Your order {{number}}', values),
-    paragraphs: [
-      message('Thank you. We have your order {{number}}.', values),
-      ...whatIsOrdered(order),
-      message('It costs {{amount}}.', values),
-      message('If it is not paid yet, you can pay it with the link for 30 days.'),
-    ],
-    action: { label: message('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },
-  })
+  const { email, language } = addresseeOf(order)
+  await sendLetter(
+    context,
+    { email, language },
+    {
+      subject: message('Your order {{number}}', values),
+      paragraphs: [
+        message('Thank you. We have your order {{number}}.', values),
+        ...(order.kind === 'battery' ? boxesOrdered(order) : []),
+        message('It costs {{amount}}.', values),
+        message('If it is not paid yet, you can pay it with the link for 30 days.'),
+      ],
+      action: { label: message('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },
+    },
+  )
 }
 
 export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<void> {
@@ -63,8 +76,13 @@ function valuesOf({ number, total, currency }: OrderRow) {
   return { number, amount: { money: Number(total), currency } }
 }
 
-function whatIsOrdered({ kind, description, quantity, hasCertificate }: OrderRow): Message[] {
-  if (kind === 'generic') return [message('For: {{description}}', { description })]
+function whatIsOrdered(order: OrderRow): Message[] {
+  return order.kind === 'battery'
+    ? boxesOrdered(order)
+    : [message('For: {{description}}', { description: order.description })]
+}
+
+function boxesOrdered({ quantity, hasCertificate }: OrderRow): Message[] {
   const boxes = message('Battery recycling boxes: {{quantity}}', { quantity: { number: quantity } })
   return [boxes, ...(hasCertificate ? [message('With a recycling certificate')] : [])]
 }
@@ -78,6 +96,21 @@ function boxesPaid(order: OrderRow): Message[] {
     }),
     message('We will pack your boxes and bring them to {{address}}.', { address: order.deliveryAddress }),
   ]
+}
+
+/** True when this hour's orders have mailed the order's mailbox as often as they may; one order at a time asks. */
+async function hasEnoughMail({ database }: AnyContext, { customerEmail, createdAt }: OrderRow): Promise<boolean> {
+  const mailbox = mailboxOf(sql`${customerEmail}::text`)
+  await database.execute(sql`select pg_advisory_xact_lock(${orderMailLock}, hashtext(${mailbox}))`)
+  const inThisHour = gt(orders.createdAt, new Date(createdAt.getTime() - hourMs))
+  const placed = await database.$count(orders, and(inThisHour, sql`${mailboxOf(orders.customerEmail)} = ${mailbox}`))
+  return placed > maxOrderMailsAnHour
+}
+const maxOrderMailsAnHour = 3
+
+/** The address without its tag (`mai+tag@box.example`), which mail systems deliver to the same mailbox. */
+function mailboxOf(address: SQLWrapper): SQL {
+  return sql`lower(regexp_replace(${address}, '\\+[^@]*@', '@'))`
 }
 
 function addresseeOf({ customerName, customerEmail, language }: OrderRow): Addressee {

@@ -223,13 +223,42 @@ describe('ordering', () => {
     expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/)
   })
 
-  it('mails no address more than twenty times in ten minutes, wherever the orders come from', async () => {
+  it('is refused at the twenty-first of one address in ten minutes, wherever they come from', async () => {
     const { customerEmail } = genericForm()
     const orders = Array.from({ length: 21 }, () => place(genericForm({ customerEmail }), {}, nextIp()))
     const refused = (await Promise.all(orders)).filter(({ status }) => status === 429)
     expect(refused).toHaveLength(1)
-    expect(await mailsTo(testApp, String(customerEmail))).toHaveLength(20)
   })
+
+  it('mails no one mailbox more than three times in an hour, however its address is written', async () => {
+    const tags = ['', '+a', '+b', '+c', '+d']
+    const addresses = tags.flatMap((tag) => [`mai${tag}@box.example`, `Mai${tag}@Box.example`])
+    const placed = await Promise.all(addresses.map((customerEmail) => place(genericForm({ customerEmail }))))
+    expect(placed.map(({ status }) => status)).toEqual(addresses.map(() => 201))
+    const mailed = async () => (await Promise.all(addresses.map((address) => mailsTo(testApp, address)))).flat().length
+    expect(await mailed()).toBe(3)
+    testApp.clock.advance(3_601_000)
+    await place(genericForm({ customerEmail: 'mai@box.example' }))
+    testApp.clock.advance(-3_601_000)
+    expect(await mailed()).toBe(4)
+  })
+
+  it('sends none of the text that was typed to the mailbox that was typed', async () => {
+    const text = { customerName: 'Call 09 555 now', productDescription: 'You have won. Reply at once.' }
+    const { email } = await placeOrder(testApp, genericForm(text))
+    const [mail] = await mailsTo(testApp, email)
+    expect(mail?.text).toMatch(/^Hello,/)
+    for (const typed of Object.values(text)) expect(JSON.stringify(mail)).not.toContain(typed)
+  })
+
+  it.each(['https://evil.example', 'Su HTTP://evil.example', 'Visit www.evil.example', 'a://b'])(
+    'refuses a name with an address in it: %s',
+    async (customerName) => {
+      const { status, body } = await place(genericForm({ customerName }))
+      const message = 'Please write a name, without a web address.'
+      expect([status, body.issues]).toEqual([400, [{ path: 'customerName', message }]])
+    },
+  )
 
   it('is confirmed by mail, with a link for paying', async () => {
     const { _id, token, email } = await placeOrder(testApp)
@@ -294,7 +323,7 @@ describe('staff', () => {
     expect(body.data.map((order: { _id: string }) => order._id)).toEqual([_id])
     const rows = rowsOf((await finance.call('GET', '/orders/export?q=canary')).text)
     expect(rows).toHaveLength(2)
-    expect(rows[1]?.slice(0, 3)).toEqual([_id, 'generic', "'=Canary & Sons"])
+    expect(rows[1]?.slice(0, 3)).toEqual([_id, 'Other payment', "'=Canary & Sons"])
   })
 
   it('get 404 for an unknown order', async () => {
