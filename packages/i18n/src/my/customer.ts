@@ -74,6 +74,7 @@ export const customerMessages: Catalogue = {
   'Collected waste': 'သိမ်းဆည်းပြီး အမှိုက်',
   Date: 'ရက်စွဲ',
   'Search {{column}}': '{{column}} ရှာရန်',
+  '{{weight}} of it matches “{{search}}”': '“{{search}}” နှင့် ကိုက်ညီသည်မှာ {{weight}}',
   'Total of {{count}} pickups_other': 'အမှိုက်သိမ်း {{count}} ကြိမ် စုစုပေါင်း',
   'Only the first {{count}} pickups are shown. Search by date to see others._other':
     'ပထမ {{count}} ကြိမ်ကိုသာ ပြထားပါသည်။ ကျန်သည်များကို ရက်စွဲဖြင့် ရှာပါ။',

@@ -131,8 +131,9 @@ function itemConditions(filters: ItemFilters, timeZone: string): SQL[] {
     return sql`exists (select 1 from ${pickupItems} i where i.pickup_id = ${pickups.id}
       and i.waste_type = ${wasteType} and i.product_name ilike ${containing(text)})`
   })
-  // A date is found as pickers and English screens write it and, except for the names, as Burmese screens do.
+  // A date is found as pickers, exports and English screens write it, except for the names as Burmese screens do, and as
+  // people type it, with the day first.
   const localDate = sql`to_char(${pickups.pickUpAt} at time zone ${timeZone},
-    'YYYY/MM/DD Dy FMDD Mon YYYY Mon FMDD, Dy')`
+    'YYYY/MM/DD YYYY-MM-DD Dy FMDD Mon YYYY Mon FMDD, Dy DD/MM/YYYY FMDD/FMMM/YYYY DD.MM.YYYY FMDD.FMMM.YYYY')`
   return filters.date ? [...named, sql`${localDate} ilike ${containing(filters.date)}`] : named
 }

@@ -37,7 +37,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
     { keepsPrevious: true },
   )
   const pickups = result.data?.data
-  const totals = useMemo(() => pickups && totalsOf(pickups), [pickups])
+  const found = useMemo(() => pickups && { pickups, totals: totalsOf(pickups) }, [pickups])
   const { page: number, limit, sort } = state
   const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
   const filters = isPhone ? columns.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title })) : []
@@ -69,7 +69,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
         </Alert>
       )}
       <Card padding={0} className={classes.card} data-stale={result.isPlaceholderData || undefined}>
-        {page === undefined || totals === undefined ? (
+        {page === undefined || found === undefined ? (
           isPhone ? (
             <CardsSkeleton />
           ) : (
@@ -84,10 +84,10 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
               state={state}
               rowId={({ _id }) => _id}
             />
-            {page.total > 0 && <WasteTotals totals={totals} count={page.total} />}
+            {page.total > 0 && <WasteTotals found={found} filters={state.filters} />}
           </>
         ) : (
-          <WasteGrid rows={page.data} count={page.total} totals={totals} columns={columns} state={state} />
+          <WasteGrid rows={page.data} found={found} columns={columns} state={state} />
         )}
         {page?.total === 0 && (
           <EmptyState title={t('Nothing matches these filters')} hint={t('Try fewer or other filters.')} />

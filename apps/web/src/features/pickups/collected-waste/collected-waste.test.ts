@@ -3,7 +3,7 @@ import { createI18n } from '@thant/i18n/create-i18n'
 import { createFormat } from '@thant/i18n/format'
 import { burmese } from '@thant/i18n/my'
 import { expect, test } from 'vitest'
-import { totalsOf } from './collected-waste.ts'
+import { matchingKg, totalsOf } from './collected-waste.ts'
 import { dateSearchText } from './collected-waste-search.ts'
 
 const timeZone = 'Asia/Yangon'
@@ -18,6 +18,15 @@ function pickup(pickUpTime: string, ...weights: number[]): OrganizationPickup {
 test('adds up without rounding errors of binary fractions', () => {
   const { byType, all } = totalsOf([pickup('2026-02-03T01:30:00Z', 0.1, 0.2), pickup('2026-02-04T01:30:00Z', 0.7)])
   expect([byType.Papers, byType.Organic, all]).toEqual([1, 0, 1])
+})
+
+test('tells of a searched type how much of its total matches the search', () => {
+  const rows = [pickup('2026-02-03T01:30:00Z', 0.1, 0.2), pickup('2026-02-04T01:30:00Z', 0.7)]
+  rows[0]?.items?.push({ productName: 'Office paper', productType: 'Papers', quantity: 5, unit: 'kg', remark: '' })
+  expect(totalsOf(rows).byType.Papers).toBe(6)
+  expect(matchingKg(rows, 'Papers', 'CARD')).toBe(1)
+  expect(matchingKg(rows, 'Papers', 'paper')).toBe(5)
+  expect(matchingKg(rows, 'Cans', 'card')).toBe(0)
 })
 
 test.each([

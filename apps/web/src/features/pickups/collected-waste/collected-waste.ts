@@ -12,11 +12,20 @@ export function weightOf(items: readonly WeighedItem[]): number {
   return sumKg(items.map(({ quantity }) => quantity))
 }
 
+export type WasteSums = { byType: Record<WasteType, number>; all: number }
+
 /** Returns the total weight in kg by type and of all types. */
-export function totalsOf(pickups: readonly OrganizationPickup[]): { byType: Record<WasteType, number>; all: number } {
+export function totalsOf(pickups: readonly OrganizationPickup[]): WasteSums {
   const items = pickups.flatMap(({ items: weighed = [] }) => weighed)
   const byType = Object.fromEntries(
     wasteTypes.map((type) => [type, weightOf(items.filter(({ productType }) => productType === type))]),
   ) as Record<WasteType, number>
   return { byType, all: weightOf(items) }
+}
+
+/** Returns the weight in kg of the items that a search of their type's column found; totals count whole pickups. */
+export function matchingKg(pickups: readonly OrganizationPickup[], type: WasteType, text: string): number {
+  const wanted = text.toLowerCase()
+  const items = pickups.flatMap((pickup) => itemsOf(pickup, type))
+  return weightOf(items.filter(({ productName }) => productName.toLowerCase().includes(wanted)))
 }

@@ -6,23 +6,23 @@ import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
-import type { totalsOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'
 import { ColumnSearch } from './column-search.tsx'
+import { type FoundWaste, TypeTotal } from './type-total.tsx'
 import type { WasteColumn } from './use-waste-columns.tsx'
 import { WasteRow } from './waste-row.tsx'
 
 type WasteGridProps = {
   rows: readonly OrganizationPickup[]
-  /** Counts the pickups of all pages. */
-  count: number
-  totals: ReturnType<typeof totalsOf>
+  /** Holds the pickups of all pages. */
+  found: FoundWaste
   columns: readonly WasteColumn[]
   state: ListState
 }
 
 /** A table with a search field in every column, and the totals of all matching pickups below. */
-export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProps) {
+export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
+  const count = found.pickups.length
   const { t } = useTranslation()
   const format = useFormat()
   const shown = useProgressiveRows(rows)
@@ -50,12 +50,12 @@ export function WasteGrid({ rows, count, totals, columns, state }: WasteGridProp
               <th scope="row">
                 {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
                 <div>
-                  <Figure value={format.weight(totals.all)} unit={t('kg')} />
+                  <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
                 </div>
               </th>
               {dataTableTypes.map((type) => (
                 <td key={type}>
-                  <Figure value={format.weight(totals.byType[type])} unit={t('kg')} />
+                  <TypeTotal type={type} found={found} search={state.filters[type]} />
                 </td>
               ))}
             </tr>

@@ -1,13 +1,17 @@
 import { dataTableTypes } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import type { totalsOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'
+import { type FoundWaste, TypeTotal } from './type-total.tsx'
+
+type WasteTotalsProps = { found: FoundWaste; filters: ListState['filters'] }
 
 /** Replaces the table's row of totals on a phone. */
-export function WasteTotals({ totals, count }: { totals: ReturnType<typeof totalsOf>; count: number }) {
+export function WasteTotals({ found, filters }: WasteTotalsProps) {
+  const count = found.pickups.length
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -15,14 +19,14 @@ export function WasteTotals({ totals, count }: { totals: ReturnType<typeof total
       <div>
         <dt>{t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}</dt>
         <dd>
-          <Figure value={format.weight(totals.all)} unit={t('kg')} />
+          <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
         </dd>
       </div>
       {dataTableTypes.map((type) => (
         <div key={type}>
           <dt>{t(wasteTypeLabels[type])}</dt>
           <dd>
-            <Figure value={format.weight(totals.byType[type])} unit={t('kg')} />
+            <TypeTotal type={type} found={found} search={filters[type]} />
           </dd>
         </div>
       ))}
