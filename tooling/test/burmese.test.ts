@@ -1,3 +1,4 @@
+import * as labels from '@thant/contracts/labels'
 import { burmese } from '@thant/i18n/my'
 import { expect, test } from 'vitest'
 import { translatableTexts } from '../translatable-texts.ts'
@@ -15,4 +16,10 @@ test('every text shown to customers, drivers and the public has a Burmese transl
   const known = new Set(Object.keys(burmese).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
   const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
   expect([...new Set(missing)]).toEqual([])
+})
+
+test('every label of a code has a Burmese translation', () => {
+  const texts = Object.values(labels).flatMap((labelsOfCodes) => Object.values(labelsOfCodes))
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.filter((text) => burmese[text] === undefined)).toEqual([])
 })

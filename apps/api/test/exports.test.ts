@@ -92,14 +92,14 @@ describe("an organization's data table", () => {
   it('is exported whole, oldest first, each pickup once', async () => {
     const rows = rowsOf(await (await download(dataTable)).text()).slice(1)
     expect(rows).toHaveLength(pickupCount)
-    expect(new Set(rows.map((row) => row[1])).size).toBe(pickupCount)
+    expect(new Set(rows.map((row) => row[8])).size).toBe(pickupCount)
     expect(rows.map((row) => row[0])).toEqual(rows.map((row) => row[0]).toSorted())
   })
 
   it('is exported as it is searched', async () => {
     const rows = rowsOf(await (await download(`${dataTable}?Papers=of%20YGN%20777&from=2020-01-02`)).text()).slice(1)
     expect(rows).toHaveLength(11)
-    expect(rows[0]).toEqual(['2020-01-17', 'Cardboard of YGN 777 12.5', '', '', '', '', ''])
+    expect(rows[0]).toEqual(['2020-01-17', '12.5', '', '', '', '', '', '12.5', 'Cardboard of YGN 777 12.5'])
   })
 
   it('of an unknown organization is not found', async () => {
@@ -112,7 +112,7 @@ describe("an organization's data table", () => {
 })
 
 describe('a cell', () => {
-  const texts = ['=1+1', '＝1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
+  const texts = ['=1+1', '＝1+1', '+cmd|calc', '+A1+1', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
 
   beforeAll(async () => {
     await testApp.database

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Access } from './access.ts'
+import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { searchText } from './primitives.ts'
 
@@ -34,6 +35,12 @@ export type FilterName<List extends WithQuery> = Exclude<
   keyof z.output<List['query']> & string,
   (typeof listParameters)[number]
 >
+
+/** Titles and labels in the file are in this language. */
+export const exportQuery = {
+  format: z._default(z.enum(['csv', 'xlsx'], 'Invalid'), 'csv'),
+  language: z._default(z.enum(languages, 'Invalid'), 'en'),
+}
 
 /** Returns the filters in the contract's order. */
 export function filterNames<List extends { query: z.ZodMiniObject }>(list: List): FilterName<List>[] {
@@ -89,7 +96,7 @@ export function defineList<
       ...common,
       path: `${definition.path}/export`,
       summary: `${definition.summary}, as a file with the same filters`,
-      query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...filterQuery }),
+      query: z.object({ ...exportQuery, ...filterQuery }),
       reply: 'file',
       transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
     }),

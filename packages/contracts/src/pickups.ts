@@ -3,7 +3,7 @@ import { boundSchema, weightKgSchema } from './amounts.ts'
 import { daySchema, instantSchema } from './days.ts'
 import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
-import { defineList } from './list.ts'
+import { defineList, exportQuery } from './list.ts'
 import {
   cleanText,
   entityShape,
@@ -209,7 +209,7 @@ export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans
 const organizationPickupQuery = {
   from: z.optional(daySchema),
   to: z.optional(daySchema),
-  /** Matches a part of the local date, e.g. `2026/02`. */
+  /** Matches a part of the local date in any form it is written in, e.g. `2026/02`, `2026-02`, `16/11` or `16 Nov`. */
   date: searchText(),
   Papers: searchText(),
   Plastics: searchText(),
@@ -265,7 +265,7 @@ export const pickupEndpoints = {
     ...ofOrganization,
     path: '/logistics/organizations/:organizationId/export',
     summary: "An organization's completed pickups with what was weighed, as a file",
-    query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv'), ...organizationPickupQuery }),
+    query: z.object({ ...exportQuery, ...organizationPickupQuery }),
     reply: 'file',
     transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
   }),

@@ -7,6 +7,7 @@ import { errorMessages } from './my/errors.ts'
 import { formMessages } from './my/forms.ts'
 import { frozenReportMessages } from './my/frozen-report-texts.ts'
 import { invoiceMailMessages } from './my/invoice-mails.ts'
+import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
 import { moneyDocumentMessages } from './my/money-documents.ts'
 import { orderingMessages } from './my/ordering.ts'
@@ -32,6 +33,7 @@ export const burmese: Catalogue = {
   ...shellMessages,
   ...signInMessages,
   ...listMessages,
+  ...labelMessages,
   ...formMessages,
   ...frozenReportMessages,
   ...wasteMessages,

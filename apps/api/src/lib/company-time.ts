@@ -25,7 +25,7 @@ export function endOfMonth(month: string, timeZone: string): Date {
 
 /** Returns YYYY-MM-DD. */
 export function dayOf(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  return zonedOf(instant, timeZone).toPlainDate().toString()
 }
 
 /** Returns YYYY-MM. */
@@ -38,10 +38,24 @@ export function currentMonth(context: { clock: Clock; settings: { timeZone: stri
   return monthOf(context.clock.now(), context.settings.timeZone)
 }
 
+/** Returns ISO 8601 with the zone's offset, such as `2026-02-04T00:15:00+06:30`. */
+export function offsetTimeOf(instant: Date, timeZone: string): string {
+  return zonedOf(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}
+
+/** Returns what the company's clock shows as if it were UTC, because spreadsheets know no time zones. */
+export function wallClockOf(instant: Date, timeZone: string): Date {
+  return toDate(zonedOf(instant, timeZone).toPlainDateTime().toZonedDateTime('UTC'))
+}
+
 /** Returns `count` months (YYYY-MM) in ascending order, ending with `month`. */
 export function monthsUpTo(month: string, count: number): string[] {
   const last = Temporal.PlainYearMonth.from(month)
   return Array.from({ length: count }, (_, index) => last.subtract({ months: count - 1 - index }).toString())
+}
+
+function zonedOf(instant: Date, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
 }
 
 function toDate(moment: Temporal.ZonedDateTime): Date {

@@ -1,16 +1,17 @@
 import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import type { Language } from '@thant/contracts/auth'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { inSnapshot } from '#database/transaction.ts'
 import { dayOf } from './company-time.ts'
 import type { AnyContext } from './context.ts'
+import { type Cell, cellWriter, type ExportColumn, type Format, headersOf, sheetColumns } from './export-cells.ts'
 import type { FileReply } from './serve.ts'
 
-type Cell = string | number | null
-export type ExportColumn<Row> = { header: string; cell: (row: Row) => Cell }
-type Format = 'csv' | 'xlsx'
+/** How the reader wants the file. */
+type Asked = { format: Format; language: Language }
 
 const contentTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -24,24 +25,28 @@ const contentTypes: Record<Format, string> = {
  */
 export async function exportRows<Row, C extends AnyContext>(
   context: C,
-  format: Format,
+  { format, language }: Asked,
   name: string,
   columns: ReadonlyArray<ExportColumn<Row>>,
   rows: (context: C) => AsyncIterable<Row>,
 ): Promise<FileReply> {
   const end = context.exports.begin(context)
   const file = new PassThrough()
+  const { timeZone } = context.settings
+  const reader = { format, language, timeZone }
   const started = Promise.withResolvers<void>()
   inSnapshot(context.pool, async (database) => {
-    const cells = cellsOf(rows({ ...context, database }), columns)
-    const first = await cells.next()
+    const cells = mapped(rows({ ...context, database }), cellWriter(columns, reader))
+    const firstRows = await take(cells, measuredRows)
     started.resolve()
-    const all = first.done ? [] : startingWith(first.value, cells)
-    await pipeline(
-      Readable.fromWeb(write(format, name, columns, all)),
-      watchProgress(context.exports.patienceMs, end),
-      file,
-    )
+    const all = startingWith(firstRows, cells)
+    const headers = headersOf(columns, reader)
+    // The byte order mark tells spreadsheets that the text is UTF-8; without it they garble Burmese.
+    const written =
+      format === 'csv'
+        ? writeCsvStream(all, { headers, bom: true })
+        : writeXlsxStream(all, { name, columns: sheetColumns(columns, headers, firstRows), freezePane: { rows: 1 } })
+    await pipeline(Readable.fromWeb(written as ReadableStream), watchProgress(context.exports.patienceMs, end), file)
   })
     .catch((error: Error) => {
       started.reject(error)
@@ -50,9 +55,12 @@ export async function exportRows<Row, C extends AnyContext>(
     })
     .finally(end)
   await started.promise
-  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const today = dayOf(context.clock.now(), timeZone)
   return { stream: file, contentType: contentTypes[format], fileName: `${name}-${today}.${format}` }
 }
+
+/** The columns of a sheet are as wide as these rows need; a list reads as many at a time. */
+const measuredRows = 100
 
 /**
  * Passes a download on, and fails when its client has taken nothing for a while. `end` is called before the client can
@@ -77,36 +85,22 @@ function watchProgress(patienceMs: number, end: () => void): Transform {
   return watch
 }
 
-async function* startingWith<Value>(first: Value, rest: AsyncGenerator<Value>): AsyncGenerator<Value> {
-  yield first
+async function* startingWith<Value>(first: Value[], rest: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  yield* first
   yield* rest
 }
 
-function write<Row>(
-  format: Format,
-  name: string,
-  columns: ReadonlyArray<ExportColumn<Row>>,
-  cells: AsyncIterable<Cell[]> | Cell[][],
-): ReadableStream {
-  const headers = columns.map(({ header }) => header)
-  // The byte order mark tells spreadsheets that the text is UTF-8; without it they garble Burmese.
-  if (format === 'csv') return writeCsvStream(cells, { headers, bom: true }) as ReadableStream
-  const freezePane = { rows: 1 }
-  return writeXlsxStream(cells, { name, columns: headers.map((header) => ({ header })), freezePane }) as ReadableStream
+/** Takes at most this many values from the generator, which goes on after them. */
+async function take<Value>(values: AsyncGenerator<Value>, count: number): Promise<Value[]> {
+  const taken: Value[] = []
+  while (taken.length < count) {
+    const next = await values.next()
+    if (next.done) break
+    taken.push(next.value)
+  }
+  return taken
 }
 
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: ReadonlyArray<ExportColumn<Row>>) {
-  for await (const row of rows) yield columns.map(({ cell }) => defuse(writable(cell(row))))
-}
-
-/** Drops what XML can't hold and old rows may still have; one such character makes the whole file unreadable. */
-function writable(cell: Cell): Cell {
-  return typeof cell === 'string'
-    ? cell.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '')
-    : cell
-}
-
-/** Escapes text that a spreadsheet would run as a formula (docs/reliability.md R-sec-35). */
-function defuse(cell: Cell): Cell {
-  return typeof cell === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
+async function* mapped<Row>(rows: AsyncIterable<Row>, cellsOf: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield cellsOf(row)
 }

@@ -1,10 +1,10 @@
 import { ModalsProvider } from '@mantine/modals'
 import { areaOf } from '@thant/contracts/access'
+import { roleLabels } from '@thant/contracts/labels'
 import { Outlet } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
-import { userTypeLabels } from '#features/users/user-types.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
 import { navigationOf, userMenuOf } from './navigation.ts'
@@ -24,7 +24,7 @@ export function SignedInShell() {
         userMenu={
           <UserMenu
             name={me.name}
-            subtitle={me.organizationId?.name ?? t(userTypeLabels[me.type])}
+            subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
             picture={me.organizationId?.logo ?? null}
             entries={userMenuOf(area, logOut)}
           />

@@ -251,6 +251,6 @@ describe('the list', () => {
       'Order Status',
       'Order Date',
     ])
-    expect(row?.slice(0, 7)).toEqual(['Shwe Pyi Mall', 'Glasses', '660 L', '12', '120', 'CONFIRMED', '2026-02-01'])
+    expect(row?.slice(0, 7)).toEqual(['Shwe Pyi Mall', 'Glasses', '660 L', '12', '120', 'Confirmed', '2026-02-01'])
   })
 })

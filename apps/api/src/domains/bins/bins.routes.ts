@@ -1,6 +1,7 @@
 import { type Bin, binEndpoints } from '@thant/contracts/bins'
 import type { FastifyInstance } from 'fastify'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { archivedBinListing, binListing, getBin } from './bins.queries.ts'
 import { archiveBin, changeBin, createBin, restoreBin } from './bins.service.ts'
@@ -12,7 +13,7 @@ export async function binRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => binListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'bins', columns, (reading) => binListing.all(reading, query)),
+      exportRows(context, query, 'bins', columns, (reading) => binListing.all(reading, query)),
     get: ({ context, params }) => getBin(context, params.id),
     create: ({ context, body }) => createBin(context, body),
     change: ({ context, params, body }) => changeBin(context, params.id, body),
@@ -23,8 +24,8 @@ export async function binRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const columns: ReadonlyArray<ExportColumn<Bin>> = [
-  { header: 'Waste Types', cell: (row) => row.name },
-  { header: 'Recycle Bin Size', cell: (row) => row.size },
-  { header: 'Available Stock', cell: (row) => row.stock },
-  { header: 'Price per unit (USD)', cell: (row) => row.price },
+  { header: 'Waste Types', text: (row) => row.name },
+  { header: 'Recycle Bin Size', text: (row) => row.size },
+  { header: 'Available Stock', number: (row) => row.stock },
+  { header: 'Price per unit (USD)', amount: (row) => row.price },
 ]

@@ -6,7 +6,7 @@ import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import type { ExportColumn } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
 export type CarbonLine = {
@@ -57,18 +57,18 @@ export function carbonColumns({ factorSet, organization }: CarbonFigures): Reado
   >
   const of = ({ wasteType }: CarbonLine) => factors[wasteType]
   return [
-    { header: 'Pickup', cell: ({ pickupId }) => pickupId },
-    { header: 'Pick up time (UTC)', cell: ({ pickUpAt }) => pickUpAt.toISOString() },
-    { header: 'Item', cell: ({ productName }) => productName },
-    { header: 'Material', cell: ({ wasteType }) => wasteType },
-    { header: 'Treatment', cell: ({ wasteType }) => treatmentOf[wasteType] },
-    { header: 'Weight (kg)', cell: ({ weightKg }) => Number(weightKg) },
-    { header: 'A direct (t CO2e/t)', cell: (line) => of(line).direct },
-    { header: 'B avoided material or fertilizer (t CO2e/t)', cell: (line) => of(line).avoidedMaterial },
-    { header: 'C avoided landfilling (t CO2e/t)', cell: (line) => of(line).avoidedLandfill },
-    { header: 'Factor set', cell: () => `${factorSet.name} ${factorSet.version}` },
-    { header: 'GWP set', cell: () => factorSet.gwpSet },
-    { header: 'Source', cell: () => factorSet.source },
-    { header: 'Organization', cell: () => organization.name },
+    { header: 'Pickup', text: ({ pickupId }) => pickupId },
+    { header: 'Pick Up Time', instant: ({ pickUpAt }) => pickUpAt.toISOString() },
+    { header: 'Item', text: ({ productName }) => productName },
+    { header: 'Material', text: ({ wasteType }) => wasteType },
+    { header: 'Treatment', text: ({ wasteType }) => treatmentOf[wasteType] },
+    { header: 'Weight (kg)', number: ({ weightKg }) => Number(weightKg) },
+    { header: 'A direct (t CO2e/t)', number: (line) => of(line).direct },
+    { header: 'B avoided material or fertilizer (t CO2e/t)', number: (line) => of(line).avoidedMaterial },
+    { header: 'C avoided landfilling (t CO2e/t)', number: (line) => of(line).avoidedLandfill },
+    { header: 'Factor set', text: () => `${factorSet.name} ${factorSet.version}` },
+    { header: 'GWP set', text: () => factorSet.gwpSet },
+    { header: 'Source', text: () => factorSet.source },
+    { header: 'Organization', text: () => organization.name },
   ]
 }

@@ -20,8 +20,12 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
     pdf: ({ context, params, query }) => getCarbonPdf(context, params.id, query.quarter, query.language),
     csv: async ({ context, params, query }) => {
       const report = await getCarbonFigures(context, params.id, query.quarter)
-      return exportRows(context, 'csv', `carbon-${query.quarter}`, carbonColumns(report), (reading) =>
-        readCarbonLines(reading, params.id, report.months),
+      return exportRows(
+        context,
+        { format: 'csv', language: 'en' },
+        `carbon-${query.quarter}`,
+        carbonColumns(report),
+        (reading) => readCarbonLines(reading, params.id, report.months),
       )
     },
     save: ({ context, params, body }) => saveCarbonReport(context, params.id, body.quarter),

@@ -1,9 +1,10 @@
 import { creditEndpoints } from '@thant/contracts/credits'
 import { type Invoice, invoiceEndpoints, organizationInvoiceEndpoints } from '@thant/contracts/invoices'
+import { invoiceStatusLabels } from '@thant/contracts/labels'
 import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#lib/company-time.ts'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { sumUnpaidByAge } from './ageing.queries.ts'
 import { getCredits } from './credits.queries.ts'
@@ -21,14 +22,13 @@ import { getSubscription } from './subscriptions.queries.ts'
 import { changeSubscription } from './subscriptions.service.ts'
 
 export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
-  const columns = columnsIn(app.services.settings.timeZone)
   serve(
     app,
     invoiceEndpoints,
   )({
     list: ({ context, query }) => invoiceListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'invoices', columns, (reading) => invoiceListing.all(reading, query)),
+      exportRows(context, query, 'invoices', columns, (reading) => invoiceListing.all(reading, query)),
     get: ({ context, params }) => getInvoice(context, params.id),
     nextNumber: async ({ context }) => ({ invoiceNo: await suggestInvoiceNumber(context) }),
     ageing: ({ context }) => sumUnpaidByAge(context),
@@ -42,7 +42,7 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, params, query }) => listOrganizationInvoices(context, params.organizationId, query),
     export: ({ context, params, query }) =>
-      exportRows(context, query.format, 'invoices', columns, (reading) =>
+      exportRows(context, query, 'invoices', columns, (reading) =>
         walkOrganizationInvoices(reading, params.organizationId, query),
       ),
     statement: ({ context, params, query: { language, ...period } }) =>
@@ -66,19 +66,17 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<Invoice>> {
-  return [
-    { header: 'Invoice No', cell: (row) => row.invoiceNo },
-    { header: 'Description', cell: (row) => row.description },
-    { header: 'Organization', cell: (row) => row.organization.name },
-    { header: 'Invoice Date', cell: (row) => row.invoiceDate },
-    { header: 'Payment Due Date', cell: (row) => row.paymentDueDate },
-    { header: 'Service from', cell: (row) => row.servicePeriod.start },
-    { header: 'Service to', cell: (row) => row.servicePeriod.end },
-    { header: 'Amount', cell: (row) => row.amount },
-    { header: 'Currency', cell: (row) => row.currency },
-    { header: 'Payment Status', cell: (row) => row.paymentStatus },
-    { header: 'Days overdue', cell: (row) => row.daysOverdue },
-    { header: 'Paid', cell: (row) => row.paidAt && dayOf(new Date(row.paidAt), timeZone) },
-  ]
-}
+const columns: ReadonlyArray<ExportColumn<Invoice>> = [
+  { header: 'Invoice No', text: (row) => row.invoiceNo },
+  { header: 'Description', text: (row) => row.description },
+  { header: 'Organization', text: (row) => row.organization.name },
+  { header: 'Invoice Date', day: (row) => row.invoiceDate },
+  { header: 'Payment Due Date', day: (row) => row.paymentDueDate },
+  { header: 'Service from', day: (row) => row.servicePeriod.start },
+  { header: 'Service to', day: (row) => row.servicePeriod.end },
+  { header: 'Amount', amount: (row) => row.amount },
+  { header: 'Currency', text: (row) => row.currency },
+  { header: 'Payment Status', label: (row) => invoiceStatusLabels[row.paymentStatus] },
+  { header: 'Days overdue', number: (row) => row.daysOverdue },
+  { header: 'Paid', day: (row) => row.paidAt },
+]

@@ -7,7 +7,8 @@ import {
   slideSetEndpoints,
 } from '@thant/contracts/learning'
 import type { FastifyInstance } from 'fastify'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { quizResultListing } from './quiz-results.queries.ts'
 import { answerQuiz } from './quiz-results.service.ts'
@@ -23,9 +24,7 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => slideSetListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'slide-sets', slideSetColumns, (reading) =>
-        slideSetListing.all(reading, query),
-      ),
+      exportRows(context, query, 'slide-sets', slideSetColumns, (reading) => slideSetListing.all(reading, query)),
     get: ({ context, params }) => getSlideSet(context, params.id),
     create: ({ context, body }) => createSlideSet(context, body),
     change: ({ context, params, body }) => changeSlideSet(context, params.id, body),
@@ -37,7 +36,7 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => quizListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'quizzes', quizColumns, (reading) => quizListing.all(reading, query)),
+      exportRows(context, query, 'quizzes', quizColumns, (reading) => quizListing.all(reading, query)),
     get: ({ context, params }) => getQuiz(context, params.id),
     create: ({ context, body }) => createQuiz(context, body),
     change: ({ context, params, body }) => changeQuiz(context, params.id, body),
@@ -49,34 +48,32 @@ export async function learningRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => quizResultListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'quiz-results', resultColumns, (reading) =>
-        quizResultListing.all(reading, query),
-      ),
+      exportRows(context, query, 'quiz-results', resultColumns, (reading) => quizResultListing.all(reading, query)),
     answer: ({ context, body }) => answerQuiz(context, body),
   })
 }
 
 const slideSetColumns: ReadonlyArray<ExportColumn<SlideSet>> = [
-  { header: 'Title', cell: (row) => row.Title },
-  { header: 'Description', cell: (row) => row.Description },
-  { header: 'Author', cell: (row) => row.Name },
-  { header: 'Slides', cell: (row) => row.Slides.length },
-  { header: 'Quiz', cell: (row) => row.quizID?.title ?? null },
-  { header: 'References', cell: (row) => row.Reference.join(' ') || null },
-  { header: 'Updated', cell: (row) => row.updatedAt },
+  { header: 'Title', text: (row) => row.Title },
+  { header: 'Description', text: (row) => row.Description },
+  { header: 'Author', text: (row) => row.Name },
+  { header: 'Slides', number: (row) => row.Slides.length },
+  { header: 'Quiz', text: (row) => row.quizID?.title ?? null },
+  { header: 'References', text: (row) => row.Reference.join(' ') || null },
+  { header: 'Updated', instant: (row) => row.updatedAt },
 ]
 
 const quizColumns: ReadonlyArray<ExportColumn<QuizRow>> = [
-  { header: 'Title', cell: (row) => row.title },
-  { header: 'Questions', cell: (row) => row.TotalQuestions },
-  { header: 'Used by', cell: (row) => row.usedBy.join('; ') || null },
-  { header: 'Updated', cell: (row) => row.updatedAt },
+  { header: 'Title', text: (row) => row.title },
+  { header: 'Questions', number: (row) => row.TotalQuestions },
+  { header: 'Used by', text: (row) => row.usedBy.join('; ') || null },
+  { header: 'Updated', instant: (row) => row.updatedAt },
 ]
 
 const resultColumns: ReadonlyArray<ExportColumn<QuizResult>> = [
-  { header: 'Quiz', cell: (row) => row.quizID.title },
-  { header: 'Answered', cell: (row) => row.createdAt },
-  { header: 'Right answers', cell: (row) => row.TotalCorrectAns },
-  { header: 'Questions', cell: (row) => row.TotalQuestions },
-  { header: 'Percentage', cell: (row) => row.TotalCorrectPersentage },
+  { header: 'Quiz', text: (row) => row.quizID.title },
+  { header: 'Answered', instant: (row) => row.createdAt },
+  { header: 'Right answers', number: (row) => row.TotalCorrectAns },
+  { header: 'Questions', number: (row) => row.TotalQuestions },
+  { header: 'Percentage', number: (row) => row.TotalCorrectPersentage },
 ]

@@ -1,8 +1,9 @@
 import { certificateEndpoints } from '@thant/contracts/certificates'
+import { orderKindLabels, orderStatusLabels } from '@thant/contracts/labels'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#lib/company-time.ts'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCertificatePdf } from './certificate-pdf.ts'
 import { getCertificate } from './certificates.queries.ts'
@@ -11,14 +12,13 @@ import { changeOrder, createOrder } from './orders.service.ts'
 import { reviseOrder } from './revise-order.service.ts'
 
 export async function orderRoutes(app: FastifyInstance): Promise<void> {
-  const columns = columnsIn(app.services.settings.timeZone)
   serve(
     app,
     orderEndpoints,
   )({
     list: ({ context, query }) => orderListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'orders', columns, (reading) => orderListing.all(reading, query)),
+      exportRows(context, query, 'orders', columns, (reading) => orderListing.all(reading, query)),
     get: ({ context, params }) => getOrder(context, params.id),
     create: ({ context, body }) =>
       body.replaces ? reviseOrder(context, body, body.replaces) : createOrder(context, body),
@@ -33,24 +33,21 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<Order>> {
-  const day = (instant: string | null) => instant && dayOf(new Date(instant), timeZone)
-  return [
-    { header: 'Order', cell: (row) => row._id },
-    { header: 'Kind', cell: (row) => row.kind },
-    { header: 'Customer', cell: (row) => row.customerName },
-    { header: 'E-mail', cell: (row) => row.customerEmail },
-    { header: 'Phone', cell: (row) => row.customerPhno },
-    { header: 'Delivery Address', cell: (row) => row.deliveryAddress },
-    { header: 'Description', cell: (row) => row.productDescription },
-    { header: 'Boxes', cell: (row) => row.quantity },
-    { header: 'Certificate', cell: (row) => row.certificateSerial ?? (row.certificate ? 'yes' : '') },
-    { header: 'Total Amount', cell: (row) => row.totalAmount },
-    { header: 'Currency', cell: (row) => row.currency },
-    { header: 'Status', cell: (row) => row.status },
-    { header: 'Ordered', cell: (row) => day(row.createdAt) },
-    { header: 'Paid', cell: (row) => day(row.paidAt) },
-    { header: 'Packed', cell: (row) => day(row.packedAt) },
-    { header: 'Delivered', cell: (row) => day(row.deliveredAt) },
-  ]
-}
+const columns: ReadonlyArray<ExportColumn<Order>> = [
+  { header: 'Order', text: (row) => row._id },
+  { header: 'Kind', label: (row) => orderKindLabels[row.kind] },
+  { header: 'Customer', text: (row) => row.customerName },
+  { header: 'E-mail', text: (row) => row.customerEmail },
+  { header: 'Phone', text: (row) => row.customerPhno },
+  { header: 'Delivery Address', text: (row) => row.deliveryAddress },
+  { header: 'Description', text: (row) => row.productDescription },
+  { header: 'Boxes', number: (row) => row.quantity },
+  { header: 'Certificate', label: (row) => row.certificateSerial ?? (row.certificate ? 'Yes' : null) },
+  { header: 'Total Amount', amount: (row) => row.totalAmount },
+  { header: 'Currency', text: (row) => row.currency },
+  { header: 'Status', label: (row) => orderStatusLabels[row.status] },
+  { header: 'Ordered', day: (row) => row.createdAt },
+  { header: 'Paid', day: (row) => row.paidAt },
+  { header: 'Packed', day: (row) => row.packedAt },
+  { header: 'Delivered', day: (row) => row.deliveredAt },
+]

@@ -143,7 +143,7 @@ describe('the export', () => {
     const [head, ...rows] = rowsOf(text)
     expect(head?.[3]).toBe('Address')
     expect(rows.map((row) => row[3])).toEqual(dangerous.map((address) => `'${address}`))
-    expect(rows[0]?.[6]).toBe("'+95 9 765 4321")
+    expect(rows[0]?.[6]).toBe('+95 9 765 4321')
     expect(rows[0]?.[4]).toBe('01 234 567')
   })
 

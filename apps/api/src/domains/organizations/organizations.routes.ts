@@ -1,6 +1,7 @@
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
 import type { FastifyInstance } from 'fastify'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { archivedOrganizationListing, getOrganization, organizationListing } from './organizations.queries.ts'
 import { changeOrganization, createOrganization, restoreOrganization } from './organizations.service.ts'
@@ -12,7 +13,7 @@ export async function organizationRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => organizationListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'organizations', columns, (reading) => organizationListing.all(reading, query)),
+      exportRows(context, query, 'organizations', columns, (reading) => organizationListing.all(reading, query)),
     get: ({ context, params }) => getOrganization(context, params.id),
     create: ({ context, body }) => createOrganization(context, body),
     change: ({ context, params, body }) => changeOrganization(context, params.id, body),
@@ -22,13 +23,13 @@ export async function organizationRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const columns: ReadonlyArray<ExportColumn<OrganizationRow>> = [
-  { header: 'Name', cell: (row) => row.name },
-  { header: 'Company type', cell: (row) => row.companyType },
-  { header: 'Email', cell: (row) => row.email },
-  { header: 'Address', cell: (row) => row.address },
-  { header: 'Office phone', cell: (row) => row.officePhoneNumber },
-  { header: 'Contact person', cell: (row) => row.contactPersonName },
-  { header: 'Contact phone', cell: (row) => row.contactPersonPhoneNumber },
-  { header: 'Contract start', cell: (row) => row.startDate },
-  { header: 'Contract expiry', cell: (row) => row.expiredDate },
+  { header: 'Name', text: (row) => row.name },
+  { header: 'Company type', label: (row) => row.companyType },
+  { header: 'Email', text: (row) => row.email },
+  { header: 'Address', text: (row) => row.address },
+  { header: 'Office phone', text: (row) => row.officePhoneNumber },
+  { header: 'Contact person', text: (row) => row.contactPersonName },
+  { header: 'Contact phone', text: (row) => row.contactPersonPhoneNumber },
+  { header: 'Contract start', day: (row) => row.startDate },
+  { header: 'Contract expiry', day: (row) => row.expiredDate },
 ]

@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody'
+import { resultOutcomeLabels, resultSourceLabels } from '@thant/contracts/labels'
 import { type PaymentResult, paymentEndpoints } from '@thant/contracts/payments'
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#lib/company-time.ts'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { isSandbox } from '#lib/payment-gateway/sandbox.ts'
 import { serve } from '#lib/serve.ts'
 import { acknowledgeResult } from './acknowledge-result.service.ts'
@@ -14,7 +15,6 @@ import { sandboxRoutes } from './sandbox.routes.ts'
 const { notify, paymentReturn, ...portalEndpoints } = paymentEndpoints
 
 export async function paymentRoutes(app: FastifyInstance): Promise<void> {
-  const columns = columnsIn(app.services.settings.timeZone)
   serve(
     app,
     portalEndpoints,
@@ -25,9 +25,7 @@ export async function paymentRoutes(app: FastifyInstance): Promise<void> {
     orderCheckout: ({ context, params, body }) => checkOutOrder(context, params.id, body),
     list: ({ context, query }) => paymentResultListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'payment-results', columns, (reading) =>
-        paymentResultListing.all(reading, query),
-      ),
+      exportRows(context, query, 'payment-results', columns, (reading) => paymentResultListing.all(reading, query)),
     acknowledge: ({ context, params, body }) => acknowledgeResult(context, params.id, body.isHandled),
     status: ({ context, params, query }) => getPaymentStatus(context, params.id, query.token),
   })
@@ -47,21 +45,18 @@ async function providerRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<PaymentResult>> {
-  const day = (instant: string | null) => instant && dayOf(new Date(instant), timeZone)
-  return [
-    { header: 'Date', cell: (row) => day(row.at) },
-    { header: 'Provider Order', cell: (row) => row.orderId },
-    { header: 'Invoice', cell: (row) => row.invoice?.invoiceNo ?? null },
-    { header: 'Order', cell: (row) => row.order },
-    { header: 'Source', cell: (row) => row.source },
-    { header: 'Status', cell: (row) => row.status },
-    { header: 'Outcome', cell: (row) => row.outcome },
-    { header: 'Amount', cell: (row) => row.amount },
-    { header: 'Currency', cell: (row) => row.currency },
-    { header: 'Transaction', cell: (row) => row.transactionRef },
-    { header: 'Approval Code', cell: (row) => row.approvalCode },
-    { header: 'Looked at', cell: (row) => day(row.handledAt) },
-    { header: 'Looked at by', cell: (row) => row.handledBy?.name ?? null },
-  ]
-}
+const columns: ReadonlyArray<ExportColumn<PaymentResult>> = [
+  { header: 'Date', instant: (row) => row.at },
+  { header: 'Provider Order', text: (row) => row.orderId },
+  { header: 'Invoice', text: (row) => row.invoice?.invoiceNo ?? null },
+  { header: 'Order', text: (row) => row.order },
+  { header: 'Source', label: (row) => resultSourceLabels[row.source] },
+  { header: 'Status', text: (row) => row.status },
+  { header: 'Outcome', label: (row) => resultOutcomeLabels[row.outcome] },
+  { header: 'Amount', amount: (row) => row.amount },
+  { header: 'Currency', text: (row) => row.currency },
+  { header: 'Transaction', text: (row) => row.transactionRef },
+  { header: 'Approval Code', text: (row) => row.approvalCode },
+  { header: 'Looked at', instant: (row) => row.handledAt },
+  { header: 'Looked at by', text: (row) => row.handledBy?.name ?? null },
+]

@@ -1,8 +1,9 @@
+import { pickupStatusLabels } from '@thant/contracts/labels'
 import { dataTableTypes, type OrganizationPickup, type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#lib/company-time.ts'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
 import {
@@ -16,20 +17,19 @@ import { archivePickup, changePickup, restorePickup, schedulePickup } from './pi
 import { listProducts } from './products.queries.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
-  const { timeZone } = app.services.settings
   serve(
     app,
     pickupEndpoints,
   )({
     list: ({ context, query }) => pickupListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'pickups', columns, (reading) => pickupListing.all(reading, query)),
+      exportRows(context, query, 'pickups', columns, (reading) => pickupListing.all(reading, query)),
     calendar: ({ context, query }) => listCalendarPickups(context, query),
     products: ({ context, query }) => listProducts(context, query.q),
     today: ({ context }) => listTodaysPickups(context),
     ofOrganization: ({ context, params, query }) => listOrganizationPickups(context, params.organizationId, query),
-    exportOfOrganization: ({ context, params, query: { format, ...query } }) =>
-      exportRows(context, format, 'collected-waste', dataTableColumns(timeZone), (reading) =>
+    exportOfOrganization: ({ context, params, query }) =>
+      exportRows(context, query, 'collected-waste', dataTableColumns, (reading) =>
         walkWeighedPickups(reading, params.organizationId, query),
       ),
     quarters: ({ context, params }) => listQuarters(context, params.organizationId),
@@ -43,27 +43,32 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
-  { header: 'Organization', cell: (row) => row.organizationId.name },
-  { header: 'Status', cell: (row) => row.status },
-  { header: 'Pick Up Time', cell: (row) => row.pickUpTime },
-  { header: 'Way Number', cell: (row) => row.wayNumber },
-  { header: 'Way Type', cell: (row) => row.wayType },
-  { header: 'Plate number', cell: (row) => row.vehicle.plate_number },
-  { header: 'Driver', cell: (row) => row.vehicle.driver?.name ?? null },
-  { header: 'Updated by', cell: (row) => row.updatedBy?.name ?? null },
+  { header: 'Organization', text: (row) => row.organizationId.name },
+  { header: 'Status', label: (row) => pickupStatusLabels[row.status] },
+  { header: 'Pick Up Time', instant: (row) => row.pickUpTime },
+  { header: 'Way Number', number: (row) => row.wayNumber },
+  { header: 'Way Type', label: (row) => row.wayType },
+  { header: 'Plate number', text: (row) => row.vehicle.plate_number },
+  { header: 'Driver', text: (row) => row.vehicle.driver?.name ?? null },
+  { header: 'Updated by', text: (row) => row.updatedBy?.name ?? null },
 ]
 
-/** Lays out the customer's data table: one row per pickup, one column per waste type with its items and kilograms. */
-function dataTableColumns(timeZone: string): Array<ExportColumn<OrganizationPickup>> {
-  return [
-    { header: 'Date', cell: ({ pickUpTime }) => dayOf(new Date(pickUpTime), timeZone) },
-    ...dataTableTypes.map((type) => ({
-      header: `${wasteTypeLabels[type]} (kg)`,
-      cell: ({ items = [] }: OrganizationPickup) =>
-        items
-          .filter(({ productType }) => productType === type)
-          .map(({ productName, quantity }) => `${productName} ${quantity}`)
-          .join('; ') || null,
-    })),
-  ]
+/** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
+const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
+  { header: 'Date', day: ({ pickUpTime }) => pickUpTime },
+  ...dataTableTypes.map((type) => ({
+    header: `${wasteTypeLabels[type]} (kg)`,
+    amount: ({ items = [] }: OrganizationPickup) => sumKg(items.filter(({ productType }) => productType === type)),
+  })),
+  { header: 'Total (kg)', amount: ({ items = [] }) => sumKg(items) },
+  {
+    header: 'Items',
+    text: ({ items = [] }) => items.map(({ productName, quantity }) => `${productName} ${quantity}`).join('; ') || null,
+  },
+]
+
+/** Adds whole grams, so that the sum has no rounding errors of binary fractions; null without any item. */
+function sumKg(items: ReadonlyArray<{ quantity: number }>): number | null {
+  if (items.length === 0) return null
+  return items.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000
 }

@@ -1,7 +1,8 @@
+import { reportLayoutLabels } from '@thant/contracts/labels'
 import { downloadEndpoints, type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance } from 'fastify'
-import { dayOf } from '#lib/company-time.ts'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { publishReport } from './publication.service.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
@@ -17,14 +18,13 @@ import {
 import { createReport, previewReport, reviseReport, revokeReportLink, shareReport } from './reports.service.ts'
 
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
-  const columns = columnsIn(app.services.settings.timeZone)
   serve(
     app,
     reportEndpoints,
   )({
     list: ({ context, query }) => listReports(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'reports', columns, (reading) => readReports(reading, query)),
+      exportRows(context, query, 'reports', columns, (reading) => readReports(reading, query)),
     preview: ({ context, body }) => previewReport(context, body),
     create: ({ context, body }) => createReport(context, body),
     get: ({ context, params }) => getReadableReport(context, params.id),
@@ -49,18 +49,16 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-function columnsIn(timeZone: string): ReadonlyArray<ExportColumn<ReportRow>> {
-  return [
-    { header: 'Report', cell: (row) => row._id },
-    { header: 'Number', cell: (row) => row.number },
-    { header: 'Organization', cell: (row) => row.organization.name },
-    { header: 'Title', cell: (row) => row.title },
-    { header: 'Layout', cell: (row) => row.layout },
-    { header: 'Date', cell: (row) => dayOf(new Date(row.createdAt), timeZone) },
-    { header: 'Made by', cell: (row) => row.createdBy?.name ?? null },
-    { header: 'Weight (kg)', cell: (row) => row.weightKg },
-    { header: 'Public', cell: (row) => (row.isPublic ? 'yes' : 'no') },
-    { header: 'Revision of', cell: (row) => row.revisionOf },
-    { header: 'Data changed since', cell: (row) => (row.dataChangedSince ? 'yes' : 'no') },
-  ]
-}
+const columns: ReadonlyArray<ExportColumn<ReportRow>> = [
+  { header: 'Report', text: (row) => row._id },
+  { header: 'Number', text: (row) => row.number },
+  { header: 'Organization', text: (row) => row.organization.name },
+  { header: 'Title', text: (row) => row.title },
+  { header: 'Layout', label: (row) => reportLayoutLabels[row.layout] },
+  { header: 'Date', day: (row) => row.createdAt },
+  { header: 'Made by', text: (row) => row.createdBy?.name ?? null },
+  { header: 'Weight (kg)', amount: (row) => row.weightKg },
+  { header: 'Public', label: (row) => (row.isPublic ? 'Yes' : 'No') },
+  { header: 'Revision of', text: (row) => row.revisionOf },
+  { header: 'Data changed since', label: (row) => (row.dataChangedSince ? 'Yes' : 'No') },
+]

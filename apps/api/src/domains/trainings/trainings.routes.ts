@@ -1,6 +1,8 @@
+import { pickupStatusLabels, trainingTypeLabels } from '@thant/contracts/labels'
 import { type TrainingRow, trainingEndpoints } from '@thant/contracts/trainings'
 import type { FastifyInstance } from 'fastify'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getTraining, trainingListing } from './trainings.queries.ts'
 import { changeTraining, scheduleTraining } from './trainings.service.ts'
@@ -12,7 +14,7 @@ export async function trainingRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => trainingListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'trainings', columns, (reading) => trainingListing.all(reading, query)),
+      exportRows(context, query, 'trainings', columns, (reading) => trainingListing.all(reading, query)),
     get: ({ context, params }) => getTraining(context, params.id),
     schedule: ({ context, body }) => scheduleTraining(context, body),
     change: ({ context, params, body }) => changeTraining(context, params.id, body),
@@ -20,11 +22,11 @@ export async function trainingRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const columns: ReadonlyArray<ExportColumn<TrainingRow>> = [
-  { header: 'Organization', cell: (row) => row.organizationId.name },
-  { header: 'Trainer Name', cell: (row) => row.trainerName },
-  { header: 'Topic', cell: (row) => row.topic },
-  { header: 'Type', cell: (row) => row.type },
-  { header: 'Training Date', cell: (row) => row.trainingDate },
-  { header: 'Training Period', cell: (row) => row.trainingPeriod },
-  { header: 'Status', cell: (row) => row.status },
+  { header: 'Organization', text: (row) => row.organizationId.name },
+  { header: 'Trainer Name', text: (row) => row.trainerName },
+  { header: 'Topic', text: (row) => row.topic },
+  { header: 'Type', label: (row) => row.type && trainingTypeLabels[row.type] },
+  { header: 'Training Date', day: (row) => row.trainingDate },
+  { header: 'Training Period', text: (row) => row.trainingPeriod },
+  { header: 'Status', label: (row) => pickupStatusLabels[row.status] },
 ]

@@ -243,7 +243,7 @@ describe('the list of trainings', () => {
     const { text } = await admin.call('GET', '/trainings/export', { query: { from: '2027-05-01', type: 'ONLINE' } })
     expect(rowsOf(text)).toEqual([
       ['Organization', 'Trainer Name', 'Topic', 'Type', 'Training Date', 'Training Period', 'Status'],
-      ['Bagan Hotel', 'U Ba', 'Glass jars', 'ONLINE', '2027-05-01', '09:30 to 11:30', 'CONFIRMED'],
+      ['Bagan Hotel', 'U Ba', 'Glass jars', 'Online', '2027-05-01', '09:30 to 11:30', 'Confirmed'],
     ])
   })
 })

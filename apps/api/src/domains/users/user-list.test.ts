@@ -76,8 +76,8 @@ describe('the export', () => {
     const { text } = await staff.call('GET', '/users/export?type=DRIVER')
     expect(rowsOf(text)).toEqual([
       ['Name', 'Email', 'Phone', 'Type', 'Organization', 'Created'],
-      ["'=cmd", 'c@staff.example', "'+95 9 444 444", 'DRIVER', '', '2026-02-01T17:30:00.000Z'],
-      ['ဇော်', 'd@staff.example', '09 333 333 333', 'DRIVER', '', '2026-02-01T17:29:59.000Z'],
+      ["'=cmd", 'c@staff.example', '+95 9 444 444', 'Driver', '', '2026-02-02T00:00:00+06:30'],
+      ['ဇော်', 'd@staff.example', '09 333 333 333', 'Driver', '', '2026-02-01T23:59:59+06:30'],
     ])
   })
 

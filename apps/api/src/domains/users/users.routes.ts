@@ -1,6 +1,8 @@
+import { roleLabels } from '@thant/contracts/labels'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import type { FastifyInstance } from 'fastify'
-import { type ExportColumn, exportRows } from '#lib/list-export.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
 import {
@@ -20,7 +22,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   )({
     list: ({ context, query }) => userListing.page(context, query),
     export: ({ context, query }) =>
-      exportRows(context, query.format, 'users', columns, (reading) => userListing.all(reading, query)),
+      exportRows(context, query, 'users', columns, (reading) => userListing.all(reading, query)),
     get: ({ context, params }) => getUserDetails(context, params.id),
     create: ({ context, body }) => createUser(context, body),
     sendInvitation: ({ context, params }) => sendInvitation(context, params.id),
@@ -34,10 +36,10 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 }
 
 const columns: ReadonlyArray<ExportColumn<User>> = [
-  { header: 'Name', cell: (row) => row.name },
-  { header: 'Email', cell: (row) => row.email },
-  { header: 'Phone', cell: (row) => row.phoneNumber },
-  { header: 'Type', cell: (row) => row.type },
-  { header: 'Organization', cell: (row) => row.organizationId?.name ?? null },
-  { header: 'Created', cell: (row) => row.createdAt },
+  { header: 'Name', text: (row) => row.name },
+  { header: 'Email', text: (row) => row.email },
+  { header: 'Phone', text: (row) => row.phoneNumber },
+  { header: 'Type', label: (row) => roleLabels[row.type] },
+  { header: 'Organization', text: (row) => row.organizationId?.name ?? null },
+  { header: 'Created', instant: (row) => row.createdAt },
 ]

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from '#lib/i18n.ts'
 import { type FileSource, useFileDownload } from './use-file-download.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -8,9 +9,10 @@ export type ExportSource = FileSource
 
 export function useExport({ query, name, ...source }: ExportSource) {
   const download = useFileDownload()
+  const { language } = useTranslation()
   return useMutation({
     mutationFn: (format: ExportFormat) =>
-      download({ ...source, query: { ...query, format }, name: `${name}.${format}` }),
+      download({ ...source, query: { ...query, format, language }, name: `${name}.${format}` }),
     meta: { changesNothing: true },
   })
 }

@@ -1,13 +1,14 @@
 import { IconCheck, IconClock, IconPlayerPauseFilled, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { BinOrderStatus } from '@thant/contracts/bin-orders'
+import { binOrderStatusLabels } from '@thant/contracts/labels'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<BinOrderStatus, BadgeStyle> = {
-  REQUESTED: { label: 'Requested', color: 'gray', icon: IconQuestionMark },
-  CONFIRMED: { label: 'Confirmed', color: 'sky', icon: IconClock },
-  ONHOLD: { label: 'On hold', color: 'amber', icon: IconPlayerPauseFilled },
-  COMPLETED: { label: 'Completed', color: 'leaf', icon: IconCheck },
-  CANCELLED: { label: 'Cancelled', color: 'brick', icon: IconX },
+  REQUESTED: { label: binOrderStatusLabels.REQUESTED, color: 'gray', icon: IconQuestionMark },
+  CONFIRMED: { label: binOrderStatusLabels.CONFIRMED, color: 'sky', icon: IconClock },
+  ONHOLD: { label: binOrderStatusLabels.ONHOLD, color: 'amber', icon: IconPlayerPauseFilled },
+  COMPLETED: { label: binOrderStatusLabels.COMPLETED, color: 'leaf', icon: IconCheck },
+  CANCELLED: { label: binOrderStatusLabels.CANCELLED, color: 'brick', icon: IconX },
 }
 
 /** The action that leads to a status; after a final one the order cannot change. */

@@ -1,8 +1,9 @@
+import { orderKindLabels } from '@thant/contracts/labels'
 import { orderKinds } from '@thant/contracts/order-form'
 import { type orderEndpoints, orderStatuses } from '@thant/contracts/orders'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { kindLabels, statusBadges } from './order-status.ts'
+import { statusBadges } from './order-status.ts'
 
 export function useOrderFilters(): FilterOf<typeof orderEndpoints.list>[] {
   const { t } = useTranslation()
@@ -17,7 +18,7 @@ export function useOrderFilters(): FilterOf<typeof orderEndpoints.list>[] {
       kind: 'choice',
       name: 'kind',
       label: t('Kind'),
-      options: orderKinds.map((value) => ({ value, label: t(kindLabels[value]) })),
+      options: orderKinds.map((value) => ({ value, label: t(orderKindLabels[value]) })),
     },
     { kind: 'text', name: 'number', label: t('Order No') },
     { kind: 'text', name: 'customerName', label: t('Customer') },

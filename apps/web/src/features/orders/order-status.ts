@@ -1,16 +1,14 @@
 import { IconCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react'
-import type { OrderKind } from '@thant/contracts/order-form'
+import { orderStatusLabels } from '@thant/contracts/labels'
 import type { OrderStatus } from '@thant/contracts/orders'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<OrderStatus, BadgeStyle> = {
-  PENDING: { label: 'Not paid yet', color: 'amber', icon: IconClock },
-  PAID: { label: 'Paid', color: 'leaf', icon: IconCheck },
-  PACKED: { label: 'Packed', color: 'sky', icon: IconPackage },
-  DELIVERED: { label: 'Delivered', color: 'leaf', icon: IconTruckDelivery },
+  PENDING: { label: orderStatusLabels.PENDING, color: 'amber', icon: IconClock },
+  PAID: { label: orderStatusLabels.PAID, color: 'leaf', icon: IconCheck },
+  PACKED: { label: orderStatusLabels.PACKED, color: 'sky', icon: IconPackage },
+  DELIVERED: { label: orderStatusLabels.DELIVERED, color: 'leaf', icon: IconTruckDelivery },
 }
-
-export const kindLabels: Record<OrderKind, string> = { battery: 'Battery boxes', generic: 'Other payment' }
 
 type TransitionLabels = { label: string; question: string; consequence: string }
 

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconX } from '@tabler/icons-react'
-import type { AttemptState, PaymentResult, ResultOutcome } from '@thant/contracts/payments'
+import { resultOutcomeLabels } from '@thant/contracts/labels'
+import type { AttemptState, ResultOutcome } from '@thant/contracts/payments'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const attemptBadges: Record<AttemptState, BadgeStyle> = {
@@ -13,12 +14,12 @@ export const attemptBadges: Record<AttemptState, BadgeStyle> = {
 }
 
 export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
-  applied: { label: 'Counted', color: 'leaf', icon: IconCheck },
-  duplicate: { label: 'Duplicate', color: 'gray', icon: IconClock },
-  superseded: { label: 'Superseded', color: 'gray', icon: IconClock },
-  'refund-due': { label: 'To be refunded', color: 'brick', icon: IconAlertTriangle },
-  mismatch: { label: 'Mismatch', color: 'brick', icon: IconAlertTriangle },
-  'unknown-order': { label: 'Unknown order', color: 'brick', icon: IconAlertTriangle },
+  applied: { label: resultOutcomeLabels.applied, color: 'leaf', icon: IconCheck },
+  duplicate: { label: resultOutcomeLabels.duplicate, color: 'gray', icon: IconClock },
+  superseded: { label: resultOutcomeLabels.superseded, color: 'gray', icon: IconClock },
+  'refund-due': { label: resultOutcomeLabels['refund-due'], color: 'brick', icon: IconAlertTriangle },
+  mismatch: { label: resultOutcomeLabels.mismatch, color: 'brick', icon: IconAlertTriangle },
+  'unknown-order': { label: resultOutcomeLabels['unknown-order'], color: 'brick', icon: IconAlertTriangle },
 }
 
 /** Tells staff what a result that needs their attention means. */
@@ -35,9 +36,4 @@ export const statusTexts: Record<string, string> = {
   '002': 'refused',
   '003': 'cancelled',
   '999': 'error',
-}
-
-export const sourceLabels: Record<PaymentResult['source'], string> = {
-  notification: 'Notification',
-  return: 'Browser',
 }

@@ -4,5 +4,3 @@ export type ReportSubject = { organization: string; quarters: string[]; layout: 
 
 /** A report that was computed, and the saved one that says the same. */
 export type ReportPreview = { subject: ReportSubject; data: ReportPreviewData }
-
-export const layoutLabels: Record<ReportLayout, string> = { interval: 'Interval', monthly: 'Monthly' }

@@ -1,8 +1,8 @@
+import { trainingTypeLabels } from '@thant/contracts/labels'
 import { type trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { statusBadges } from '#features/pickups/pickup-status.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { typeLabels } from './training-values.ts'
 
 /** The filters that staff and customers share; staff's list adds the organization. */
 export function useTrainingFilters(): FilterOf<typeof trainingEndpoints.list>[] {
@@ -18,7 +18,7 @@ export function useTrainingFilters(): FilterOf<typeof trainingEndpoints.list>[] 
       kind: 'choice',
       name: 'type',
       label: t('Type'),
-      options: trainingTypes.map((value) => ({ value, label: t(typeLabels[value]) })),
+      options: trainingTypes.map((value) => ({ value, label: t(trainingTypeLabels[value]) })),
     },
     { kind: 'text', name: 'trainerName', label: t('Trainer Name') },
     { kind: 'text', name: 'topic', label: t('Topic') },

@@ -9,8 +9,6 @@ export type TrainingValues = {
   attendees: Attendee[]
 }
 
-export const typeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }
-
 export const blankAttendee: Attendee = { name: '', position: '', department: '', feedback: '' }
 
 export function isBlankAttendee(attendee: Attendee | undefined): boolean {

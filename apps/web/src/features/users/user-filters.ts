@@ -1,8 +1,8 @@
 import { roles } from '@thant/contracts/access'
+import { roleLabels } from '@thant/contracts/labels'
 import type { userEndpoints } from '@thant/contracts/users'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { userTypeLabels } from './user-types.ts'
 
 export function useUserFilters(): FilterOf<typeof userEndpoints.list>[] {
   const { t } = useTranslation()
@@ -13,7 +13,7 @@ export function useUserFilters(): FilterOf<typeof userEndpoints.list>[] {
       kind: 'choice',
       name: 'type',
       label: t('User type'),
-      options: roles.map((value) => ({ value, label: t(userTypeLabels[value]) })),
+      options: roles.map((value) => ({ value, label: t(roleLabels[value]) })),
     },
     { kind: 'text', name: 'organization', label: t('Organization') },
     { kind: 'days', from: 'from', to: 'to', label: t('Created') },

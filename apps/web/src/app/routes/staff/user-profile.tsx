@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconHistory, IconKey, IconPencil, IconUserCircle } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
+import { roleLabels } from '@thant/contracts/labels'
 import { type User, type UserDetails, userEndpoints } from '@thant/contracts/users'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -8,7 +9,7 @@ import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
 import { UserFacts } from '#features/users/components/user-facts.tsx'
-import { canChangeUser, userTypeLabels } from '#features/users/user-types.ts'
+import { canChangeUser } from '#features/users/user-types.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -34,7 +35,7 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
     <Page
       width="form"
       title={user?.name ?? t('User')}
-      subtitle={user && t(userTypeLabels[user.type])}
+      subtitle={user && t(roleLabels[user.type])}
       crumbs={can('users:list') ? [{ label: t('Users'), href: list }] : []}
       action={user && <Actions user={user} me={me} />}
     >

@@ -1,11 +1,11 @@
 import { Anchor, Stack } from '@mantine/core'
+import { orderKindLabels } from '@thant/contracts/labels'
 import type { Order } from '@thant/contracts/orders'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { kindLabels } from '../order-status.ts'
 
 export function OrderOverview({ order }: { order: Order }) {
   const { t } = useTranslation()
@@ -17,7 +17,7 @@ export function OrderOverview({ order }: { order: Order }) {
       <FactsCard
         title={t('Order')}
         facts={[
-          { label: t('Kind'), value: t(kindLabels[order.kind]) },
+          { label: t('Kind'), value: t(orderKindLabels[order.kind]) },
           ...(isBattery
             ? [
                 { label: t('Boxes'), value: format.number(order.quantity) },

@@ -1,4 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react'
+import { orderKindLabels } from '@thant/contracts/labels'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -13,7 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useOrderFilters } from '../order-filters.ts'
-import { kindLabels, statusBadges } from '../order-status.ts'
+import { statusBadges } from '../order-status.ts'
 import { useOrderTransitions } from '../use-order-transitions.ts'
 
 /** The public orders of battery boxes and other payments. */
@@ -65,7 +66,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       width: 220,
       render: (row) => <CellText lines={2}>{row.customerName}</CellText>,
     },
-    { key: 'kind', title: t('Kind'), sort: 'kind', noWrap: true, render: (row) => t(kindLabels[row.kind]) },
+    { key: 'kind', title: t('Kind'), sort: 'kind', noWrap: true, render: (row) => t(orderKindLabels[row.kind]) },
     {
       key: 'quantity',
       title: t('Boxes'),

@@ -1,9 +1,10 @@
 import { Card } from '@mantine/core'
+import { resultSourceLabels } from '@thant/contracts/labels'
 import type { PaymentAttempt, PaymentResult } from '@thant/contracts/payments'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { attemptBadges, outcomeBadges, sourceLabels, statusTexts } from '../payment-badges.ts'
+import { attemptBadges, outcomeBadges, statusTexts } from '../payment-badges.ts'
 import { optionTexts } from '../payment-options.ts'
 import classes from './payment-attempt-card.module.css'
 
@@ -39,7 +40,7 @@ function ResultLine({ result }: { result: PaymentResult }) {
   return (
     <li>
       <time dateTime={result.at}>{format.dateTime(result.at)}</time>
-      <span>{t(sourceLabels[result.source])}</span>
+      <span>{t(resultSourceLabels[result.source])}</span>
       <span>
         <code>{result.status}</code> {t(statusTexts[result.status] ?? 'unknown')}
       </span>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
+import { resultSourceLabels } from '@thant/contracts/labels'
 import {
   flaggedOutcomes,
   type PaymentResult,
@@ -21,7 +22,7 @@ import { paths } from '#lib/paths.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { outcomeBadges, outcomeHints, sourceLabels, statusTexts } from '../payment-badges.ts'
+import { outcomeBadges, outcomeHints, statusTexts } from '../payment-badges.ts'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -98,7 +99,7 @@ function useFilters(): FilterOf<typeof paymentEndpoints.list>[] {
       kind: 'choice',
       name: 'source',
       label: t('Source'),
-      options: Object.entries(sourceLabels).map(([value, label]) => ({ value, label: t(label) })),
+      options: Object.entries(resultSourceLabels).map(([value, label]) => ({ value, label: t(label) })),
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Received') },
   ]
@@ -142,7 +143,7 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       align: 'right',
       render: (row) => (row.amount === null ? '–' : format.money(row.amount, row.currency ?? '')),
     },
-    { key: 'source', title: t('Source'), render: (row) => t(sourceLabels[row.source]) },
+    { key: 'source', title: t('Source'), render: (row) => t(resultSourceLabels[row.source]) },
     { key: 'at', title: t('Received'), sort: 'at', noWrap: true, render: (row) => format.dateTime(row.at) },
   ]
 }

@@ -1,13 +1,14 @@
 import { Button, Card, Input, SegmentedControl, Stack } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { reportLayoutLabels } from '@thant/contracts/labels'
 import { type ReportLayout, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
 import { type FormEvent, useState } from 'react'
 import { notifyError } from '#components/feedback/notify.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { call } from '#lib/api-client.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { layoutLabels, type ReportPreview } from '../report-subject.ts'
+import type { ReportPreview } from '../report-subject.ts'
 import { QuartersField } from './quarters-field.tsx'
 
 type Choice = { organization: string | null; quarters: string[]; layout: ReportLayout }
@@ -68,7 +69,7 @@ export function ReportChoice({ onMade }: { onMade: (preview: ReportPreview) => v
               onChange={(layout) =>
                 change({ layout, quarters: layout === 'monthly' ? choice.quarters.slice(-1) : choice.quarters })
               }
-              data={reportLayouts.map((value) => ({ value, label: t(layoutLabels[value]) }))}
+              data={reportLayouts.map((value) => ({ value, label: t(reportLayoutLabels[value]) }))}
             />
           </Input.Wrapper>
           {choice.organization !== null && (

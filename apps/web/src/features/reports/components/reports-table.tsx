@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare } from '@tabler/icons-react'
+import { reportLayoutLabels } from '@thant/contracts/labels'
 import { type ReportRow, reportEndpoints, reportLayouts } from '@thant/contracts/reports'
 import { type ReactNode, useState } from 'react'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -13,7 +14,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { reportHref } from '../report-href.ts'
-import { layoutLabels } from '../report-subject.ts'
 import { useReportTitles } from '../report-title.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useReviseReport } from '../use-revise-report.ts'
@@ -81,7 +81,7 @@ function useFilters(): FilterOf<typeof reportEndpoints.list>[] {
       kind: 'choice',
       name: 'layout',
       label: t('Layout'),
-      options: reportLayouts.map((value) => ({ value, label: t(layoutLabels[value]) })),
+      options: reportLayouts.map((value) => ({ value, label: t(reportLayoutLabels[value]) })),
     },
     { kind: 'days', from: 'from', to: 'to', label: t('Created') },
   ]
@@ -108,7 +108,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       render: (row) => <CellText lines={2}>{titles.quarters(row.period)}</CellText>,
     },
     { key: 'number', title: t('Report number'), noWrap: true, render: (row) => row.number },
-    { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(layoutLabels[row.layout]) },
+    { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(reportLayoutLabels[row.layout]) },
     { key: 'weightKg', title: t('Weight (kg)'), align: 'right', render: (row) => format.weight(row.weightKg) },
     {
       key: 'createdAt',

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
+import { trainingTypeLabels } from '@thant/contracts/labels'
 import { type Training, trainingEndpoints, trainingStatuses, trainingTypes } from '@thant/contracts/trainings'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
@@ -8,7 +9,7 @@ import { StatusSelect } from '#features/pickups/components/status-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
-import { typeLabels, valuesOfTraining } from '../training-values.ts'
+import { valuesOfTraining } from '../training-values.ts'
 import { AttendeeLines } from './attendee-lines.tsx'
 import { TrainingFacts } from './training-facts.tsx'
 
@@ -47,7 +48,7 @@ export function EditTrainingForm({ training }: { training: Training }) {
               key={key('type')}
               {...field('type')}
               label={t('Type')}
-              data={trainingTypes.map((value) => ({ value, label: t(typeLabels[value]) }))}
+              data={trainingTypes.map((value) => ({ value, label: t(trainingTypeLabels[value]) }))}
               placeholder={t('Choose')}
               clearable
               clearButtonProps={{ 'aria-label': t('Clear the type') }}

@@ -1,3 +1,4 @@
+import { trainingTypeLabels } from '@thant/contracts/labels'
 import { trainingEndpoints } from '@thant/contracts/trainings'
 import { useId } from 'react'
 import { generatePath } from 'react-router'
@@ -13,7 +14,6 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
-import { typeLabels } from '../training-values.ts'
 import classes from './own-trainings.module.css'
 
 /** Lists the training sessions of the customer's organization (docs/specification.md 2.4-12). */
@@ -79,7 +79,7 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
       title: t('Type'),
       sort: 'type',
       noWrap: true,
-      render: (row) => row.type && t(typeLabels[row.type]),
+      render: (row) => row.type && t(trainingTypeLabels[row.type]),
     },
     {
       key: 'trainingPeriod',

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { trainingTypeLabels } from '@thant/contracts/labels'
 import type { Attendee, Training } from '@thant/contracts/trainings'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -6,7 +7,6 @@ import { PickupStatusBadge } from '#features/pickups/components/pickup-status-ba
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { typeLabels } from '../training-values.ts'
 import classes from './training-overview.module.css'
 
 export function TrainingOverview({ training }: { training: Training }) {
@@ -24,7 +24,7 @@ export function TrainingOverview({ training }: { training: Training }) {
           { label: t('Training period'), value: text(trainingPeriod) },
           { label: t('Topic'), value: text(topic) },
           { label: t('Trainer Name'), value: text(trainerName) },
-          { label: t('Type'), value: type && t(typeLabels[type]) },
+          { label: t('Type'), value: type && t(trainingTypeLabels[type]) },
         ]}
       />
       <FormSection title={t('Attendees')}>

@@ -1,3 +1,4 @@
+import { trainingTypeLabels } from '@thant/contracts/labels'
 import { trainingEndpoints } from '@thant/contracts/trainings'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
@@ -15,7 +16,6 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useTrainingFilters } from '../training-filters.ts'
-import { typeLabels } from '../training-values.ts'
 
 type TrainingsTableProps = {
   /** Shown in the empty list. */
@@ -85,7 +85,7 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
       title: t('Type'),
       sort: 'type',
       noWrap: true,
-      render: (row) => row.type && t(typeLabels[row.type]),
+      render: (row) => row.type && t(trainingTypeLabels[row.type]),
     },
     {
       key: 'trainingDate',

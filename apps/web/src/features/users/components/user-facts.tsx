@@ -1,5 +1,6 @@
 import { Anchor, Badge } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
+import { roleLabels } from '@thant/contracts/labels'
 import type { UserDetails } from '@thant/contracts/users'
 import { Link } from 'react-router'
 import { FactsCard } from '#components/figures/facts-card.tsx'
@@ -8,7 +9,6 @@ import { languageOf } from '#lib/language-of.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { userTypeLabels } from '../user-types.ts'
 import { Invitation } from './invitation.tsx'
 
 /** The facts of docs/specification.md 2.11-10. */
@@ -21,7 +21,7 @@ export function UserFacts({ user, me }: { user: UserDetails; me: Me }) {
       title={t('Profile')}
       facts={[
         { label: t('Name'), value: <span lang={languageOf(name)}>{name}</span> },
-        { label: t('User type'), value: t(userTypeLabels[type]) },
+        { label: t('User type'), value: t(roleLabels[type]) },
         { label: t('Email'), value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
         { label: t('Phone'), value: <Anchor href={phoneAddress(phoneNumber)}>{phoneNumber}</Anchor> },
         ...(organization

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core'
 import type { Role } from '@thant/contracts/access'
+import { roleLabels } from '@thant/contracts/labels'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PhoneInput } from '#components/form/phone-input.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { userTypeLabels } from '../user-types.ts'
 import type { UserValues } from '../user-values.ts'
 
 type UserFieldsProps = {
@@ -30,7 +30,7 @@ export function UserFields({ record, types, isSelf = false }: UserFieldsProps) {
         {...field('type')}
         label={t('User type')}
         description={isSelf ? t('Nobody changes their own user type.') : undefined}
-        data={types.map((value) => ({ value, label: t(userTypeLabels[value]) }))}
+        data={types.map((value) => ({ value, label: t(roleLabels[value]) }))}
         placeholder={t('Choose')}
         allowDeselect={false}
         disabled={isSelf}

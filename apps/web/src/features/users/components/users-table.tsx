@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
+import { roleLabels } from '@thant/contracts/labels'
 import { type User, userEndpoints } from '@thant/contracts/users'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
@@ -21,7 +22,7 @@ import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useDeactivateUser } from '../use-deactivate-user.ts'
 import { useUserFilters } from '../user-filters.ts'
-import { canChangeUser, userTypeLabels } from '../user-types.ts'
+import { canChangeUser } from '../user-types.ts'
 import classes from './users-table.module.css'
 
 type UsersTableProps = {
@@ -97,7 +98,7 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       ),
     },
     { key: 'email', title: t('Email'), sort: 'email', width: 250, render: (row) => <CellText>{row.email}</CellText> },
-    { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(userTypeLabels[row.type]) },
+    { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(roleLabels[row.type]) },
     {
       key: 'organization',
       title: t('Organization'),

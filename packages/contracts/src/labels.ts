@@ -1,0 +1,71 @@
+import type { Role } from './access.ts'
+import type { BinOrderStatus } from './bin-orders.ts'
+import type { InvoiceStatus } from './invoices.ts'
+import type { OrderKind } from './order-form.ts'
+import type { OrderStatus } from './orders.ts'
+import type { ResultOutcome, ResultSource } from './payments.ts'
+import type { PickupStatus } from './pickups.ts'
+import type { ReportLayout } from './reports.ts'
+import type { TrainingType } from './trainings.ts'
+
+/** What screens and exports call the codes of the wire; each label is a translation key. */
+
+/** Trainings have the same statuses. */
+export const pickupStatusLabels: Record<PickupStatus, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  COMPLETED: 'Completed',
+  ONHOLD: 'On hold',
+  CANCELLED: 'Cancelled',
+}
+
+export const trainingTypeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }
+
+export const binOrderStatusLabels: Record<BinOrderStatus, string> = {
+  REQUESTED: 'Requested',
+  CONFIRMED: 'Confirmed',
+  ONHOLD: 'On hold',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  SETTLED: 'Settled',
+  REJECTED: 'Rejected',
+}
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  PENDING: 'Not paid yet',
+  PAID: 'Paid',
+  PACKED: 'Packed',
+  DELIVERED: 'Delivered',
+}
+
+export const orderKindLabels: Record<OrderKind, string> = { battery: 'Battery boxes', generic: 'Other payment' }
+
+export const resultOutcomeLabels: Record<ResultOutcome, string> = {
+  applied: 'Counted',
+  duplicate: 'Duplicate',
+  superseded: 'Superseded',
+  'refund-due': 'To be refunded',
+  mismatch: 'Mismatch',
+  'unknown-order': 'Unknown order',
+}
+
+export const resultSourceLabels: Record<ResultSource, string> = { notification: 'Notification', return: 'Browser' }
+
+export const reportLayoutLabels: Record<ReportLayout, string> = { interval: 'Interval', monthly: 'Monthly' }
+
+/** The stored names are in capitals (docs/specification.md 6). */
+export const roleLabels: Record<Role, string> = {
+  'SUPER ADMIN': 'Super admin',
+  ADMIN: 'Admin',
+  'OPERATION MANAGER': 'Operation manager',
+  OPERATION: 'Operation',
+  'FINANCE OFFICE': 'Finance officer',
+  'CUSTOMER SERVICE': 'Customer service',
+  USER: 'User',
+  DRIVER: 'Driver',
+}
