@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { languages } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { amountSchema, currencies } from './money.ts'
-import { cleanText, emailSchema, multilineText, publicNameSchema, requiredMultilineText, requiredText } from './primitives.ts'
+import {
+  cleanText,
+  emailSchema,
+  multilineText,
+  publicNameSchema,
+  requiredMultilineText,
+  requiredText,
+} from './primitives.ts'
 
 /**
  * Prices are in USD per box and include 5 % VAT; a recycling certificate costs 50 more per box (docs/specification.md
