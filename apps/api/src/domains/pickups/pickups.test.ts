@@ -286,7 +286,13 @@ describe("an organization's own pickups", () => {
   it('groups months with completed pickups into quarters', async () => {
     const { body } = await customer.call('GET', `/logistics/reports/organizations/${organizationId}`)
     expect(body.data.quarters).toEqual([
-      { label: 'First Quarter 2026', ordinal: 1, firstMonth: '2026-01', months: ['2026-01', '2026-02'] },
+      {
+        label: 'First Quarter 2026',
+        ordinal: 1,
+        firstMonth: '2026-01',
+        months: ['2026-01', '2026-02'],
+        isInProgress: true,
+      },
     ])
   })
 })
