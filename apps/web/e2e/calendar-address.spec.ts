@@ -20,7 +20,7 @@ test('a customer makes a private calendar address, reads it, and revokes it', as
 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(dialog.getByText(/An address is in use since/)).toBeVisible()
+  await expect(dialog.getByText(/An address has been in use since/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Revoke' }).click()
   await page
     .getByRole('dialog', { name: 'Revoke the calendar address?' })
