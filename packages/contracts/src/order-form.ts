@@ -100,7 +100,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
   access: 'public',
-  summary: 'Order battery boxes or create a generic payment; the server computes the price of boxes',
+  summary: 'Order battery boxes or create a generic payment',
   body: orderFormSchema,
   reply: z.object({
     _id: orderNumberSchema,

@@ -105,3 +105,5 @@ export const idParams = z.object({ id: idSchema })
 export const organizationParams = z.object({ organizationId: idSchema })
 export const namedRefSchema = z.object({ _id: idSchema, name: z.string() })
 export const nothingSchema = z.null()
+
+export const secretLinkParams = z.object({ link: z.string().check(z.maxLength(200)) })

@@ -4,6 +4,9 @@ import { RequireSignIn } from './require-sign-in.tsx'
 import { withRootLayout } from './root-route.tsx'
 import { screen } from './screen.ts'
 
+const report = () => import('./routes/public/report.tsx')
+const verifyReport = () => import('./routes/public/verify-report.tsx')
+
 /** The screens for everyone, signed in or not. */
 export const publicScreens: RouteObject[] = [
   screen(paths.passwordReset, () => import('./routes/public/password-reset.tsx')),
@@ -18,10 +21,10 @@ export const publicScreens: RouteObject[] = [
   screen(paths.thankYou, () => import('./routes/public/thank-you.tsx')),
   screen(paths.setup, () => import('./routes/public/setup.tsx')),
   screen(paths.sharedReport, () => import('./routes/public/shared-report.tsx')),
-  screen(paths.report, () => import('./routes/public/report.tsx')),
-  screen(paths.monthlyReport, () => import('./routes/public/report.tsx')),
-  screen(paths.verifyReport, () => import('./routes/public/verify-report.tsx')),
-  screen(paths.verifyFingerprint, () => import('./routes/public/verify-report.tsx')),
+  screen(paths.report, report),
+  screen(paths.monthlyReport, report),
+  screen(paths.verifyReport, verifyReport),
+  screen(paths.verifyFingerprint, verifyReport),
 ]
 
 export function signedOutRoutes(): RouteObject[] {

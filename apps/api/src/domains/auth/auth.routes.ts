@@ -1,4 +1,6 @@
 import { authEndpoints } from '@thant/contracts/auth'
+import { passwordResetEndpoints } from '@thant/contracts/password-reset'
+import { setupEndpoints } from '@thant/contracts/setup'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -33,11 +35,21 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       context.cookies.changes.push({ name: 'refresh', value: null })
       return null
     },
+    me: ({ context }) => getMe(context),
+    changePreferences: ({ context, body }) => changePreferences(context, body),
+  })
+  serve(
+    app,
+    passwordResetEndpoints,
+  )({
     sendPasswordResetLink: ({ context, body }) => sendPasswordResetLink(context, body.email),
     resetPassword: ({ context, params, body }) => resetPassword(context, params.link, body.password),
     checkPasswordLink: ({ context, params }) => checkPasswordLink(context, params.link),
-    me: ({ context }) => getMe(context),
-    changePreferences: ({ context, body }) => changePreferences(context, body),
+  })
+  serve(
+    app,
+    setupEndpoints,
+  )({
     getSetup: ({ context, params }) => checkSetupLink(context, params.link),
     setUp: ({ context, params, body }) => setUp(context, params.link, body),
   })

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { passwordResetEndpoints } from '@thant/contracts/password-reset'
 import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { DeadLink } from '#features/auth/components/dead-link.tsx'
@@ -14,7 +14,7 @@ export default function NewPassword() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const link = useSecretLink()
-  const check = useEndpoint(authEndpoints.checkPasswordLink, { params: { link } })
+  const check = useEndpoint(passwordResetEndpoints.checkPasswordLink, { params: { link } })
   const finish = () => {
     // A new password ends every session of that user, possibly this browser's.
     forgetSession()

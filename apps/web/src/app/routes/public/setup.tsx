@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { setupEndpoints } from '@thant/contracts/setup'
 import { Link, useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { SetupForm } from '#features/auth/components/setup-form.tsx'
@@ -13,7 +13,7 @@ export default function Setup() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const link = useSecretLink()
-  const check = useEndpoint(authEndpoints.getSetup, { params: { link } })
+  const check = useEndpoint(setupEndpoints.getSetup, { params: { link } })
   return (
     <PublicFrame title={t('Set up your portal')} subtitle={t('Make the first account. It may do everything.')}>
       <meta name="referrer" content="no-referrer" />

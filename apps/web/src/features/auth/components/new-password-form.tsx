@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { passwordResetEndpoints } from '@thant/contracts/password-reset'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,7 +9,7 @@ import { DeadLink } from './dead-link.tsx'
 export function NewPasswordForm({ link, onSaved }: { link: string; onSaved: () => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: authEndpoints.resetPassword,
+    endpoint: passwordResetEndpoints.resetPassword,
     params: { link },
     initialValues: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) => {

@@ -1,5 +1,5 @@
 import { Anchor, TextInput } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { passwordResetEndpoints } from '@thant/contracts/password-reset'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -12,7 +12,7 @@ export function PasswordResetForm() {
   const navigate = useNavigate()
   const typed = (useLocation().state as { email?: unknown } | null)?.email
   const record = useRecordForm({
-    endpoint: authEndpoints.sendPasswordResetLink,
+    endpoint: passwordResetEndpoints.sendPasswordResetLink,
     initialValues: { email: typeof typed === 'string' ? typed : '' },
     saved: 'We have sent you an email! Check it out!',
     failed: ({ status, code, said }) => {

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { setupEndpoints } from '@thant/contracts/setup'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,7 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export function SetupForm({ link, onSaved }: { link: string; onSaved: () => void }) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: authEndpoints.setUp,
+    endpoint: setupEndpoints.setUp,
     params: { link },
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) =>
