@@ -14,14 +14,14 @@ const admin = [
   'Factor sets',
 ]
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
-  { account: 'super.admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
-  { account: 'admin', sidebar: admin, topbar: ['Settings', 'Change Password', 'Log Out'] },
-  { account: 'operation.manager', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
-  { account: 'operation', sidebar: office, topbar: ['Settings', 'Change Password', 'Log Out'] },
+  { account: 'super.admin', sidebar: admin, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
+  { account: 'admin', sidebar: admin, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
+  { account: 'operation.manager', sidebar: office, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
+  { account: 'operation', sidebar: office, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
   {
     account: 'finance',
     sidebar: ['Dashboard', 'Organizations', 'Payments'],
-    topbar: ['Settings', 'Change Password', 'Log Out'],
+    topbar: ['Account', 'Settings', 'Change Password', 'Log Out'],
   },
   {
     account: 'customer',
