@@ -22,6 +22,7 @@ export type Records = {
   training: string
   quiz: string
   report: string
+  carbonReport: string
   invoice: string
   /** A paid invoice with a credit note. */
   credited: { invoice: string; credit: string }
@@ -41,10 +42,16 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     training: await createTraining(superAdmin, organization),
     quiz: await createQuiz(superAdmin),
     report: await createReport(superAdmin, { organization, quarters: ['2026-02'] }),
+    carbonReport: await saveCarbonReport(superAdmin, organization),
     invoice: await createInvoice(superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
     order: await beginToPay(testApp),
   }
+}
+
+async function saveCarbonReport(superAdmin: TestActor, organization: string): Promise<string> {
+  const body = { quarter: '2026-02' }
+  return (await superAdmin.call('POST', `/carbon/organizations/${organization}/reports`, { body })).body.data._id
 }
 
 async function createCredit(superAdmin: TestActor, organization: string): Promise<Records['credited']> {
@@ -62,6 +69,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)
     .replace('/quiz/:id', `/quiz/${records.quiz}`)
+    .replace('/carbon/reports/:id', `/carbon/reports/${records.carbonReport}`)
     .replace('/reports/:id', `/reports/${records.report}`)
     .replace('/download/:id', `/download/${records.report}`)
     .replace(

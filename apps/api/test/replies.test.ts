@@ -78,7 +78,8 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/users/:id', `/users/${actor.id}`)
     .replace('?view=calendar', '?view=calendar&from=2026-02-01&to=2026-02-28')
     .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
-    .replace('/reports/:id/verify', `/reports/:id/verify?sha256=${'0'.repeat(64)}`)
+    .replace(/^\/reports\/(:id\/)?verify$/, `$&?sha256=${'0'.repeat(64)}`)
+    .replace('/factor_sets/effects', '/factor_sets/effects?validFrom=2026-02-01')
     .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)
     .replace('/certificates/:serial', `/certificates/${serial}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
@@ -89,16 +90,25 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
   return pathTo(asked, records)
 }
 
+/** The walk knows no link of these kinds, and no report has its fingerprint. */
+const unknownStatus: Record<string, number> = {
+  'GET /setup/:link': 404,
+  'GET /reset_password/:link': 400,
+  'GET /reports/verify': 404,
+}
+
 describe.each(roles)('%s, who reads everything there is to read,', (role) => {
   it('finds no secret and nothing of another customer, and changes nothing', async () => {
     const actor = actors.get(role) as TestActor
     const before = await fingerprint(testApp)
     for (const { name, endpoint } of endpointsOf(testApp.app)) {
       if (endpoint.method !== 'GET') continue
+      // The walk is refused more often than one actor may be.
+      await testApp.pool.query('delete from rate_limits')
       const { status, text } = await actor.call('GET', pathOf(endpoint, actor))
       const { access } = endpoint
       const isAllowed = access === 'public' || access === 'signed-in' || reachOf(role, access) !== undefined
-      const expected = name === 'GET /setup/:link' ? 404 : isAllowed ? 200 : 403
+      const expected = unknownStatus[name] ?? (isAllowed ? 200 : 403)
       expect([name, status]).toEqual([name, expected])
       expect(text).not.toMatch(/password_?hash|token_?hash|\$argon2|"seed"/i)
       for (const secret of secrets) expect(text).not.toContain(secret)
