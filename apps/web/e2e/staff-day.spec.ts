@@ -98,8 +98,11 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
     .getByRole('button', { name: /Completed|Confirmed|Requested/ })
     .first()
     .click()
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0)
+  const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
+  await expect(dialog.locator(':focus')).toBeVisible()
+  await expect(dialog.getByRole('link')).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await leave(page)
 })
 
