@@ -56,6 +56,13 @@ test('today and the staff who changed a pickup are offered as filters', async ({
   expect(data.filter(({ type }: { type: string }) => type === 'USER')).toEqual([])
 })
 
+test('a mistyped address shows the list without what was not understood', async ({ page }) => {
+  await startSession(page, 'operation')
+  await page.goto('/schedule/waste-collection?from=2026-99-99&status=FOO&stage=COMPLETE')
+  await expect(page.getByRole('status').filter({ hasText: 'not understood' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed')
+})
+
 test('saving returns to the row, and Back does not lead into the form again', async ({ page }) => {
   await startSession(page, 'operation')
   await page.goto('/schedule/waste-collection')

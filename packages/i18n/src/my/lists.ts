@@ -14,6 +14,8 @@ export const listMessages: Catalogue = {
   'at most {{number}}': 'အများဆုံး {{number}}',
   Apply: 'စစ်ထုတ်ရန်',
   'Clear all': 'အားလုံး ရှင်းရန်',
+  'A part of the address was not understood, so these rows are shown without it.':
+    'လိပ်စာ၏ တစ်စိတ်တစ်ပိုင်းကို နားမလည်သဖြင့် ၎င်းမပါဘဲ ပြထားပါသည်။',
   'Clear {{filter}}': '{{filter}} ကို ရှင်းရန်',
   Actions: 'လုပ်ဆောင်ချက်များ',
   Edit: 'ပြင်ရန်',

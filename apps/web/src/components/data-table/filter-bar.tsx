@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -35,6 +35,11 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
         )}
       </div>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      {state.refused.length > 0 && (
+        <Text role="status" size="sm" c="dimmed">
+          {t('A part of the address was not understood, so these rows are shown without it.')}
+        </Text>
+      )}
     </search>
   )
 }

@@ -10,12 +10,16 @@ import {
   typedPage,
 } from './list-address.ts'
 
-const defaults = { sort: '-createdAt', filters: ['status', 'from'] as const }
+const defaults = {
+  sort: '-createdAt',
+  filters: ['status', 'from'] as const,
+  isAccepted: (_name: string, value: string) => !value.includes('99'),
+}
 const read = (address: string) => readAddress(new URLSearchParams(address), defaults)
 
 describe('a list reads its address', () => {
   it('as the first page of 25 in the usual order where it says nothing', () => {
-    expect(read('')).toEqual({ page: 1, limit: 25, sort: '-createdAt', q: '', after: null, filters: {} })
+    expect(read('')).toEqual({ page: 1, limit: 25, sort: '-createdAt', q: '', after: null, filters: {}, refused: [] })
   })
 
   it('with what is set, and without what is empty or no filter of the list', () => {
@@ -26,7 +30,14 @@ describe('a list reads its address', () => {
       q: 'a b',
       after: null,
       filters: { status: 'DONE' },
+      refused: [],
     })
+  })
+
+  it('without what the contract refuses, which it names', () => {
+    const { filters, sort, limit, refused } = read('from=2026-99-99&status=DONE&sort=99&limit=99')
+    expect({ filters, sort, limit }).toEqual({ filters: { status: 'DONE' }, sort: '-createdAt', limit: 25 })
+    expect(refused).toEqual(['from', 'limit', 'sort'])
   })
 
   it.each(['0', '-2', '1.5', 'two', ''])('with the first page for page=%s', (page) => {

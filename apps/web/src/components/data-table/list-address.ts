@@ -11,6 +11,8 @@ export type ListAddress<Name extends string = string> = {
   q: string
   after: string | null
   filters: Readonly<Partial<Record<Name, string>>>
+  /** The parameters whose values the list's contract refuses, such as a day that does not exist. */
+  refused: readonly string[]
 }
 
 /** Query parameters to set; undefined removes a parameter. */
@@ -19,29 +21,48 @@ export type AddressChanges = Readonly<Record<string, string | undefined>>
 /** The address of another page, with the cursors that the history entry keeps so that Back finds each page again. */
 export type PageStep = { changes: AddressChanges; cursors: string[] }
 
-type Defaults<Name extends string> = { sort: string; filters: readonly Name[] }
+type Defaults<Name extends string> = {
+  sort: string
+  filters: readonly Name[]
+  isAccepted: (name: string, value: string) => boolean
+}
 
 /** A changed filter, sort or page size starts at the first page again. */
 export const firstPage: AddressChanges = { page: undefined, after: undefined }
 
 export function readAddress<Name extends string>(params: URLSearchParams, defaults: Defaults<Name>): ListAddress<Name> {
+  const refused: string[] = []
+  const accepted = (name: string): string | null => {
+    const value = params.get(name)
+    if (value === null || value === '' || defaults.isAccepted(name, value)) return value
+    refused.push(name)
+    return null
+  }
   const filters: Partial<Record<Name, string>> = {}
   for (const name of defaults.filters) {
-    const value = params.get(name)
+    const value = accepted(name)
     if (value !== null && value !== '') filters[name] = value
   }
   return {
     page: positive(params.get('page'), 1),
-    limit: positive(params.get('limit'), pageSizes[0]),
-    sort: params.get('sort') ?? defaults.sort,
+    limit: positive(accepted('limit'), pageSizes[0]),
+    sort: accepted('sort') ?? defaults.sort,
     q: params.get('q') ?? '',
     after: params.get('after'),
     filters,
+    refused,
   }
 }
 
 /** Returns the query that the list's endpoint takes. */
-export function queryOf({ page, limit, sort, q, after, filters }: ListAddress): Record<string, string | number> {
+export function queryOf({
+  page,
+  limit,
+  sort,
+  q,
+  after,
+  filters,
+}: Omit<ListAddress, 'refused'>): Record<string, string | number> {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
     ...(after === null ? { page } : { after }),

@@ -1,5 +1,6 @@
 import { type Direction, type FilterName, filterNames, type SortName } from '@thant/contracts/list'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
 import { useIsLeaving } from '#lib/use-is-leaving.ts'
 import type { ListEndpoint } from '#lib/use-list.ts'
 import {
@@ -40,7 +41,11 @@ export function useListState<List extends Searchable>(
   list: List,
   options: { sort?: string } = {},
 ): ListState<SortName<List>, FilterName<List>> {
-  const defaults = { sort: options.sort ?? defaultSort(list), filters: filterNames(list) }
+  const defaults = {
+    sort: options.sort ?? defaultSort(list),
+    filters: filterNames(list),
+    isAccepted: (name: string, value: string) => isAccepted(list, name, value),
+  }
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const cursors = useCursors()
@@ -80,6 +85,12 @@ export function useListState<List extends Searchable>(
       else navigate(-1)
     },
   }
+}
+
+/** Checks a parameter by the contract, so that a mistyped address neither breaks the screen nor asks for an error. */
+function isAccepted(list: Searchable, name: string, value: string): boolean {
+  const schema = list.query.shape[name]
+  return schema === undefined || z.safeParse(schema, value).success
 }
 
 function defaultSort(list: Searchable): string {
