@@ -173,6 +173,11 @@ test('search engines find titles, both languages, and which pages they may index
   expect((await request.get('/share.png')).headers()['content-type']).toBe('image/png')
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/landing?lang=my</loc>`)
+  const robotsOf = async (address: string) => (await request.get(address)).headers()['x-robots-tag']
+  expect(await robotsOf('/landing')).toBeUndefined()
+  for (const address of ['/report?link=x', '/certificates/x', '/thankyou', '/setup/x']) {
+    expect([address, await robotsOf(address)]).toEqual([address, 'noindex'])
+  }
   await page.goto('/landing')
   await page.getByRole('link', { name: 'Terms' }).first().click()
   await expect(page).toHaveTitle(`Terms & conditions · ${name}`)

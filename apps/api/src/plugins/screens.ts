@@ -29,8 +29,13 @@ export async function screens(app: FastifyInstance): Promise<void> {
     },
   })
   await servePublicPages(app, { folder: screensFolder, plainPage: page })
+  // Search engines list the rendered public pages only: the addresses of others may hold a secret or a person's record.
   const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(page)
   serveRecordPages(app, sendPage)
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
