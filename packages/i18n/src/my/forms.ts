@@ -58,4 +58,5 @@ export const formMessages: Catalogue = {
   'Nothing was changed.': 'ဘာမှ မပြောင်းလဲပါ။',
   Reload: 'ပြန်ဖွင့်ရန်',
   'Keep what I typed': 'ကျွန်ုပ်ရေးသည်ကို ထားမည်',
+  Field: 'အကွက်',
 }

@@ -49,4 +49,11 @@ export const ownInvoiceMessages: Catalogue = {
   'This invoice is paid. Thank you.': 'ဤငွေတောင်းခံလွှာကို ပေးချေပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။',
   'Paid {{date}}': '{{date}} တွင် ပေးချေပြီး',
   'This invoice was withdrawn. There is nothing to pay.': 'ဤငွေတောင်းခံလွှာကို ရုပ်သိမ်းပြီးပါပြီ။ ပေးချေရန် မလိုပါ။',
+  'Record a credit note or refund': 'လျှော့ငွေလွှာ သို့မဟုတ် ပြန်အမ်းငွေကို မှတ်တမ်းတင်ရန်',
+  'It is recorded, and the customer is told by e-mail.': 'မှတ်တမ်းတင်ပြီး ဖောက်သည်ထံ အီးမေးလ်ဖြင့် အကြောင်းကြားပါမည်။',
+  Kind: 'အမျိုးအစား',
+  'A refund is recorded after you made it at the card provider or the bank.':
+    'ပြန်အမ်းငွေကို ကတ်ဝန်ဆောင်မှု သို့မဟုတ် ဘဏ်တွင် ပေးပြီးမှ မှတ်တမ်းတင်ပါ။',
+  'Amount in {{currency}}': 'ပမာဏ ({{currency}})',
+  'Of the card provider or the bank.': 'ကတ်ဝန်ဆောင်မှု သို့မဟုတ် ဘဏ်၏ အမှတ်။',
 }
