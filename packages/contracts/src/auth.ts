@@ -66,7 +66,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/logout',
     access: 'signed-in',
-    summary: 'Sign out: ends this session',
+    summary: 'Sign out',
     reply: nothingSchema,
   }),
   me: endpoint({
@@ -80,7 +80,7 @@ export const authEndpoints = {
     method: 'PATCH',
     path: '/me/preferences',
     access: 'signed-in',
-    summary: 'Change theme, language and time format',
+    summary: 'Change the preferences',
     body: z.partial(z.object(preferencesShape)),
     reply: meSchema,
     limits: [{ by: 'actor', max: 300, windowSeconds: 900, counts: 'all' }],

@@ -100,7 +100,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/orders',
   access: 'public',
-  summary: 'Order battery boxes or create a generic payment',
+  summary: 'Create an order',
   body: orderFormSchema,
   reply: z.object({
     _id: orderNumberSchema,
