@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import comparison from '#components/figures/comparison-table.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -50,7 +51,7 @@ function WhoAndWhen<Values>({ stale: { by, at } }: { stale: StaleForm<Values> })
 function Differences<Values>({ stale, within }: { stale: StaleForm<Values>; within: HTMLElement | null }) {
   const { t } = useTranslation()
   return (
-    <table className={classes.table} aria-label={t('Changed by the other person')}>
+    <table className={`${comparison.table} ${classes.table}`} aria-label={t('Changed by the other person')}>
       <thead>
         <tr>
           <th scope="col">{t('Field')}</th>

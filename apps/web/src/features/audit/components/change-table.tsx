@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { AuditEntry } from '@thant/contracts/audit'
+import comparison from '#components/figures/comparison-table.module.css'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -17,7 +18,7 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   if (changes.length === 0) return null
   return (
-    <table className={classes.table} aria-label={t('Before and after')}>
+    <table className={`${comparison.table} ${classes.table}`} aria-label={t('Before and after')}>
       <thead>
         <tr>
           <th scope="col">{t('Field')}</th>
