@@ -44,6 +44,11 @@ async function isFree(): Promise<boolean> {
   return rows[0]?.open === 0 && testApp.pool.totalCount === testApp.pool.idleCount
 }
 
+/** One user has one export at a time, and the server notices the end of the last one a moment after its client. */
+async function isServed(): Promise<boolean> {
+  return (await download('/logistics/export?q=nothing')).status === 200
+}
+
 describe('a client that goes away', () => {
   it.each(['csv', 'xlsx'])('in the middle of a %s download frees its transaction and connection', async (format) => {
     const leaving = new AbortController()
@@ -52,6 +57,7 @@ describe('a client that goes away', () => {
     expect(await isFree()).toBe(false)
     leaving.abort()
     await vi.waitUntil(isFree, { timeout: 5_000 })
+    await vi.waitUntil(isServed, { timeout: 5_000 })
   })
 
   it('before the first row leaves nothing open either', async () => {
@@ -61,8 +67,6 @@ describe('a client that goes away', () => {
     leaving.abort()
     await expect(response).rejects.toThrow('aborted')
     await vi.waitUntil(isFree, { timeout: 5_000 })
-    // The server notices a moment later, and one user has one export at a time.
-    const isServed = async () => (await download('/logistics/export?q=nothing')).status === 200
     await vi.waitUntil(isServed, { timeout: 5_000 })
   })
 })
@@ -85,6 +89,7 @@ describe('a download that fails in the middle', () => {
     }
     await expect(readAll()).rejects.toThrow('terminated')
     await vi.waitUntil(isFree, { timeout: 5_000 })
+    await vi.waitUntil(isServed, { timeout: 5_000 })
   })
 })
 
