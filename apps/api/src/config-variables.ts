@@ -42,6 +42,7 @@ export const variables = {
     .default(0)
     .transform((value) => (value === 0 ? (false as const) : value)),
   DATA_DIR: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z

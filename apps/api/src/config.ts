@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { variables } from './config-variables.ts'
@@ -20,6 +20,7 @@ export type Config = {
   /** Fastify's format: false for no proxy, a number of proxies, or their addresses. */
   trustProxy: false | number | string[]
   dataDir: string
+  backupDir: string
   /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
@@ -58,6 +59,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     publicUrl,
     trustProxy: given.TRUST_PROXY,
     dataDir,
+    backupDir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),

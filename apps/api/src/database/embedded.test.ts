@@ -128,7 +128,9 @@ describe('the embedded database', () => {
     const database = await start({ isDurable: false })
     await database.stop()
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/is of PostgreSQL 17, this portal comes with 18\. To move it: .*pg_dump/)
+    await expect(start()).rejects.toThrow(
+      /is of PostgreSQL 17, this portal comes with 18\. To move it: .*npm run backup/,
+    )
     expect(existsSync(join(dataDir, 'postgres', 'global', 'pg_control'))).toBe(true)
   })
 

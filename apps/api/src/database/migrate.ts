@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import { installQueues } from '#lib/jobs/install-queues.ts'
 import type { Log } from '#lib/log.ts'
 import { migrationLock } from './advisory-locks.ts'
+import { createMigrationsTable, readApplied, readKnown, runMigration } from './migrations.ts'
 
 export type MigrateOptions = { connectionString: string; log: Log; migrationsFolder?: string }
 
@@ -12,13 +12,14 @@ export type MigrateOptions = { connectionString: string; log: Log; migrationsFol
  * together take turns. Throws on an unknown migration, which only a newer portal can have applied.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<void> {
-  const { connectionString, log, migrationsFolder = ownMigrations } = options
-  const known = readMigrationFiles({ migrationsFolder })
+  const { connectionString, log, migrationsFolder } = options
+  const known = readKnown(migrationsFolder)
   const client = new Client({ connectionString, application_name: 'thant migrations', connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1, $2)', [...migrationLock])
+    await createMigrationsTable(client)
     const applied = await readApplied(client)
     assertKnown(known, applied)
     for (const migration of known.slice(applied.length)) {
@@ -32,21 +33,6 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
   }
 }
 
-const ownMigrations = fileURLToPath(new URL('../../drizzle', import.meta.url))
-
-/** Reads the applied hashes, oldest first, from the table that drizzle-kit uses. */
-async function readApplied(client: Client): Promise<string[]> {
-  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (tables[0].name === null) {
-    await client.query('create schema if not exists drizzle')
-    await client.query(
-      'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-    )
-  }
-  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id')
-  return rows.map(({ hash }) => hash)
-}
-
 function assertKnown(known: MigrationMeta[], applied: string[]): void {
   const first = applied.findIndex((hash, index) => known[index]?.hash !== hash)
   if (first === -1) return
@@ -56,14 +42,10 @@ function assertKnown(known: MigrationMeta[], applied: string[]): void {
   )
 }
 
-async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+async function apply(client: Client, migration: MigrationMeta): Promise<void> {
   await client.query('begin')
   try {
-    for (const statement of sql) await client.query(statement)
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
-      folderMillis,
-    ])
+    await runMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -19,8 +19,8 @@ export async function initialize(cluster: Cluster): Promise<void> {
   if (version === binaries.majorVersion) return
   throw new Error(
     `${dataFolder} is of PostgreSQL ${version}, this portal comes with ${binaries.majorVersion}. To move it: start the ` +
-      'earlier portal, write a dump with pg_dump, stop it, set the folder aside, start this portal, and load the dump ' +
-      'with pg_restore (docs/operations.md, "A new major version of PostgreSQL").',
+      'earlier portal, run `npm run backup`, stop it, set the folder aside, and run `npm run restore` with this portal ' +
+      '(docs/operations.md, "To another database, or a new major version of PostgreSQL").',
   )
 }
 

@@ -16,8 +16,10 @@ export type Storage = {
   keysBefore(instant: Date): Promise<string[]>
 }
 
+export const uploadsOf = (dataDir: string) => join(dataDir, 'files')
+
 export function createStorage(dataDir: string): Storage {
-  const location = join(dataDir, 'files')
+  const location = uploadsOf(dataDir)
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     async put(contents, type) {

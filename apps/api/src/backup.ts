@@ -1,0 +1,25 @@
+import { describeBackup } from './backup/describe-backup.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { loadConfig } from './config.ts'
+import { createLogger } from './lib/logger.ts'
+import { uploadsOf } from './lib/storage/storage.ts'
+import { withPortalDatabase } from './portal-database.ts'
+
+/** `npm run backup` writes a backup into BACKUP_DIR, whether the portal runs or not. */
+try {
+  const config = loadConfig()
+  const backup = await withPortalDatabase(config, createLogger('warn'), ({ connectionString }) =>
+    makeBackup({
+      connectionString,
+      uploads: uploadsOf(config.dataDir),
+      backupDir: config.backupDir,
+      reason: 'asked',
+      now: new Date(),
+    }),
+  )
+  if (backup === undefined) throw new Error('The database is empty: there is nothing to back up.')
+  process.stdout.write(`${describeBackup(backup)}\n`)
+} catch (error) {
+  console.error(`No backup was made. ${(error as Error).message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,127 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+
+const blockBytes = 512
+
+export type TarEntry = { name: string; offset: number; bytes: number }
+export type TarContent = { name: string; bytes: number; source: Buffer | string }
+
+/**
+ * Writes a tar archive whose last entry, `sha256`, seals every byte before it. `source` is a buffer or the path of a
+ * file.
+ */
+export async function writeSealedTar(path: string, contents: TarContent[], madeAt: Date): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  const hash = createHash('sha256')
+  try {
+    for (const { name, bytes, source } of contents) {
+      await append(file, hash, headerOf(name, bytes, madeAt))
+      if (typeof source === 'string') {
+        for await (const chunk of createReadStream(source)) await append(file, hash, chunk)
+      } else {
+        await append(file, hash, source)
+      }
+      await append(file, hash, Buffer.alloc(paddingOf(bytes)))
+    }
+    await file.appendFile(sealOf(hash, madeAt))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function append(file: FileHandle, hash: Hash, chunk: Buffer): Promise<void> {
+  hash.update(chunk)
+  await file.appendFile(chunk)
+}
+
+/** Returns the entries of an archive that is whole, and undefined for any other file. */
+export async function readSealedTar(path: string): Promise<TarEntry[] | undefined> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const first = await readHeader(file, 0)
+    if (first === undefined || size < sealBytes || size % blockBytes !== 0) return undefined
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(path, { end: size - sealBytes - 1 })) hash.update(chunk)
+    const seal = Buffer.alloc(sealBytes)
+    await file.read(seal, 0, sealBytes, size - sealBytes)
+    return seal.equals(sealOf(hash, first.madeAt)) ? await readEntries(file, size - sealBytes) : undefined
+  } finally {
+    await file.close()
+  }
+}
+
+/** Reads the first entry alone, without checking anything else of the file. */
+export async function readFirstEntry(
+  path: string,
+  maxBytes: number,
+): Promise<{ name: string; text: string } | undefined> {
+  const file = await open(path)
+  try {
+    const first = await readHeader(file, 0)
+    if (first === undefined || first.bytes > maxBytes) return undefined
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(first.bytes), 0, first.bytes, blockBytes)
+    return { name: first.name, text: buffer.toString('utf8', 0, bytesRead) }
+  } finally {
+    await file.close()
+  }
+}
+
+async function readEntries(file: FileHandle, end: number): Promise<TarEntry[] | undefined> {
+  const entries: TarEntry[] = []
+  let at = 0
+  while (at < end) {
+    const header = await readHeader(file, at)
+    if (header === undefined) return undefined
+    const { name, bytes } = header
+    entries.push({ name, bytes, offset: at + blockBytes })
+    at += blockBytes + bytes + paddingOf(bytes)
+  }
+  return at === end ? entries : undefined
+}
+
+type Header = { name: string; bytes: number; madeAt: Date }
+
+async function readHeader(file: FileHandle, at: number): Promise<Header | undefined> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, at)
+  if (bytesRead < blockBytes || buffer.toString('latin1', 257, 263) !== 'ustar\0') return undefined
+  const name = buffer.toString('utf8', 0, 100).replace(/\0.*$/s, '')
+  const bytes = Number.parseInt(buffer.toString('latin1', 124, 135), 8)
+  const seconds = Number.parseInt(buffer.toString('latin1', 136, 147), 8)
+  return Number.isNaN(bytes) || Number.isNaN(seconds) ? undefined : { name, bytes, madeAt: new Date(seconds * 1_000) }
+}
+
+/** The format is POSIX ustar, which every tar reads. */
+function headerOf(name: string, bytes: number, madeAt: Date): Buffer {
+  if (bytes > maxEntryBytes || Buffer.byteLength(name) > 100)
+    throw new Error(`${name} does not fit into a tar archive.`)
+  const header = Buffer.alloc(blockBytes)
+  header.write(name, 0)
+  header.write('0000600\0', 100)
+  header.write('0000000\0', 108)
+  header.write('0000000\0', 116)
+  header.write(`${octal(bytes)}\0`, 124)
+  header.write(`${octal(Math.floor(madeAt.getTime() / 1_000))}\0`, 136)
+  header.write(' '.repeat(8), 148)
+  header.write('0', 156)
+  header.write('ustar\x0000', 257)
+  const checksum = header.reduce((sum, byte) => sum + byte, 0)
+  header.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148)
+  return header
+}
+
+/** The eleven octal digits of a header. */
+const maxEntryBytes = 8 ** 11 - 1
+const octal = (value: number) => value.toString(8).padStart(11, '0')
+const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
+
+/** The last entry and the two empty blocks that end every archive. */
+function sealOf(hash: Hash, madeAt: Date): Buffer {
+  const text = Buffer.from(`${hash.copy().digest('hex')}\n`)
+  const body = Buffer.concat([text, Buffer.alloc(paddingOf(text.length))])
+  return Buffer.concat([headerOf('sha256', text.length, madeAt), body, Buffer.alloc(2 * blockBytes)])
+}
+
+const sealBytes = 4 * blockBytes

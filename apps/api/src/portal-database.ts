@@ -1,0 +1,27 @@
+import type { Config } from './config.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
+import { checkOutsideDatabase } from './database/outside.ts'
+import type { Log } from './lib/log.ts'
+
+type Found = { connectionString: string; embedded: EmbeddedDatabase | undefined }
+
+/**
+ * Gives a command the portal's database. An embedded one that does not run is started, and stopped again afterwards; a
+ * running portal keeps its own.
+ */
+export async function withPortalDatabase<Result>(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+  run: (found: Found) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl !== undefined) {
+    await checkOutsideDatabase({ connectionString: databaseUrl, log, patienceMs: 5_000 })
+    return run({ connectionString: databaseUrl, embedded: undefined })
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir, log })
+  try {
+    return await run({ connectionString: embedded.connectionString, embedded })
+  } finally {
+    if (!embedded.wasAdopted) await embedded.stop()
+  }
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readManifest } from './backup/open-backup.ts'
+import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } from './backup/restore-backup.ts'
+import { type Config, loadConfig } from './config.ts'
+import { takePortalLock } from './database/portal-lock.ts'
+import { createLogger } from './lib/logger.ts'
+import { uploadsOf } from './lib/storage/storage.ts'
+import { withPortalDatabase } from './portal-database.ts'
+
+/** `npm run restore -- <file>` replaces all data of a stopped portal by a backup. */
+try {
+  const chosen = readArguments()
+  // A file that is no backup is refused before a database is started for it.
+  await readManifest(chosen.path)
+  await restore(loadConfig(), chosen)
+} catch (error) {
+  console.error(describeFailure(error as Error))
+  process.exitCode = 1
+}
+
+function describeFailure(error: Error): string {
+  if (!(error instanceof UnknownOutcome)) return `Nothing was restored; the data are as they were. ${error.message}`
+  return (
+    'The database was lost at the last moment: it holds either the data from before or those of the backup, never a ' +
+    `mixture. Restore again to be sure. ${error.message}`
+  )
+}
+
+function readArguments(): { path: string; isWithoutFiles: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'without-files': { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error('Name one file: npm run restore -- <file>')
+  // npm runs scripts in the folder of the checkout; a relative path is meant from where npm was called.
+  return { path: resolve(process.env.INIT_CWD ?? '.', file), isWithoutFiles: values['without-files'] }
+}
+
+async function restore(config: Config, chosen: Pick<RestoreOptions, 'path' | 'isWithoutFiles'>): Promise<void> {
+  const log = createLogger('warn')
+  const { dataDir, backupDir } = config
+  await withPortalDatabase(config, log, async ({ connectionString, embedded }) => {
+    const lock =
+      embedded &&
+      (await takePortalLock({
+        connectionString,
+        dataDir,
+        log,
+        ensureRunning: () => embedded.ensureRunning(),
+        onLost: ({ message }) => {
+          console.error(message)
+          process.exit(1)
+        },
+      }))
+    try {
+      const uploads = uploadsOf(dataDir)
+      const restored = await restoreBackup({ ...chosen, connectionString, uploads, backupDir, now: new Date() })
+      process.stdout.write(`${describe(restored)}\n`)
+    } finally {
+      await lock?.release()
+    }
+  })
+}
+
+function describe({ backup, restorePoint, copiedFiles }: Restored): string {
+  const { madeAt, version, tables, files, waitingMails } = backup.manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [
+    `Restored the backup of ${madeAt}, version ${version}: ${rows} rows, each table compared with the backup.`,
+    `${files.length} uploaded files belong to it, ${copiedFiles} were copied back. Everybody has to sign in again.`,
+    ...(waitingMails > 0 ? [`${waitingMails} mails that waited when it was made are not sent.`] : []),
+    ...(restorePoint ? [`The replaced data are in ${restorePoint.path}`] : []),
+  ].join('\n')
+}
