@@ -20,6 +20,7 @@ const domains = [
   'invoices',
   'orders',
   'payments',
+  'mails',
   'carbon',
   'reports',
   'calendar-feed',

@@ -87,6 +87,7 @@ export const slices: Slices = {
       ],
       rules: ['result-decision'],
     },
+    mails: { entities: ['mails'], tests: ['failed-mails'] },
     carbon: {
       entities: ['carbon', 'carbon-lines', 'factor-sets', 'saved-carbon'],
       rules: ['carbon-pdf', 'carbon-plan', 'insights'],
@@ -196,6 +197,7 @@ export const slices: Slices = {
       'use-redirect-to-gateway',
       'use-payment-address',
     ],
+    mails: ['use-send-again'],
     carbon: ['emission-kinds', 'factor-set-values', 'use-emission-drilldown', 'use-total-lines'],
     reports: [
       'month-range',

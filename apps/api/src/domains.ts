@@ -12,6 +12,7 @@ import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
+import { mailRoutes } from '#domains/mails/mails.routes.ts'
 import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
@@ -38,6 +39,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   invoiceRoutes,
   orderRoutes,
   paymentRoutes,
+  mailRoutes,
   carbonRoutes,
   reportRoutes,
   calendarFeedRoutes,

@@ -19,12 +19,13 @@ import {
 import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendContractReminders } from './domains/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
+import { keepFailedMail } from './domains/mails/mails.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
 import type { Portal } from './lib/context.ts'
 import { createExports } from './lib/exports.ts'
-import { createJobs } from './lib/jobs/jobs.ts'
+import { createJobs, type JobHandlers } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
@@ -90,13 +91,16 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(log)
   const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
   const mailer = createMailer(config)
-  await jobs.start({
+  const handlers: JobHandlers = {
     mail: async (message) =>
       mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
     sweep: () => sweep(database, services),
     'invoice-reminders': () => sendReminders({ database, pool, services }),
     'contract-reminders': () => sendContractReminders({ database, pool, services }),
     'payment-expiry': () => expireAttempts({ database, pool, services }),
+  }
+  await jobs.start(handlers, {
+    mail: (message, reason) => keepFailedMail({ database, clock: systemClock }, message, reason),
   })
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)

@@ -4,6 +4,7 @@ import type { Queryable } from './database/client.ts'
 import { sessions } from './database/schema/auth.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
+import { failedMails } from './database/schema/mails.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Services } from './lib/context.ts'
@@ -21,6 +22,7 @@ export async function sweep(
     .delete(links)
     .where(or(lt(links.expiresAt, before(1)), and(isNotNull(links.usedAt), lt(links.createdAt, before(1)))))
   await database.delete(sessions).where(or(lt(sessions.renewedAt, before(90)), lt(sessions.endedAt, before(30))))
+  await database.delete(failedMails).where(lt(failedMails.failedAt, before(90)))
   while ((await sweepUnused(database, storage, before(1))) > 0);
   const drawn = await database
     .delete(reportFiles)

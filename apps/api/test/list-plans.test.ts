@@ -5,6 +5,7 @@ import { binList } from '@thant/contracts/bins'
 import { companyTypes } from '@thant/contracts/company-types'
 import { invoiceList } from '@thant/contracts/invoices'
 import { quizList, quizResultList, slideSetList } from '@thant/contracts/learning'
+import { failedMailList } from '@thant/contracts/mails'
 import { currencies } from '@thant/contracts/money'
 import { orderList, orderStatuses } from '@thant/contracts/orders'
 import { organizationList } from '@thant/contracts/organizations'
@@ -22,6 +23,7 @@ import { invoiceListing } from '#domains/invoices/invoices.queries.ts'
 import { quizResultListing } from '#domains/learning/quiz-results.queries.ts'
 import { quizListing } from '#domains/learning/quizzes.queries.ts'
 import { slideSetListing } from '#domains/learning/slide-sets.queries.ts'
+import { failedMailListing } from '#domains/mails/mails.queries.ts'
 import { orderListing } from '#domains/orders/orders.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
 import { paymentResultListing } from '#domains/payments/payments.queries.ts'
@@ -124,7 +126,11 @@ const fill = `
   select now() - n * interval '12 minutes', lpad((100000000000 + n)::text, 12, '0'), 'notification', (n % 40)::text, n, '',
     ${rarely(resultOutcomes)}, ''
   from generate_series(1, 5000) n;
-  vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
+  insert into failed_mails (failed_at, message_id, "to", subject, reason, sent_again_at)
+  select now() - n * interval '12 minutes', n, 'm' || n || '@x.example', 'Subject ' || n, '',
+    case when n % 40 > 0 then now() end
+  from generate_series(1, 5000) n;
+  vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
@@ -315,6 +321,18 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       to: '1999-01-01',
     },
   },
+  failed_mails: {
+    listing: failedMailListing,
+    contract: failedMailList,
+    filters: {
+      q: 'm777@',
+      recipient: 'm777@',
+      subject: 'Subject 777',
+      isOpen: 'true',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
   audit_entries: {
     listing: auditListing,
     contract: auditEndpoints,
@@ -335,6 +353,7 @@ const exceptions: Record<string, string> = {
   'orders currency': 'all are in one of two currencies, so that an index would hold half of them',
   'payment_results source': 'there are two, so that an index would hold half of them',
   'payment_results isOpen': 'its index holds these rows alone, which leaves no condition',
+  'failed_mails isOpen': 'as above',
   'users organization': 'staff belong to none, and a left join has no order of its inner table; users are thousands',
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
@@ -376,6 +395,8 @@ const middles: Record<string, string> = {
   paymentDueDate: '2020-05-01',
   organization: 'Organization 5',
   email: 't',
+  recipient: 'm5',
+  subject: 'Subject 5',
   address: '5 Road',
   companyType: 'Hotel',
   type: 'DRIVER',

@@ -67,6 +67,12 @@ export const errors = {
     text: 'Only a paid invoice can be credited. Please reject this one instead.',
   },
   'credit.too-much': { status: 409, text: 'At most {{left}} {{currency}} can be entered here.' },
+  'mail.not-found': { status: 404, text: 'This mail was not found.' },
+  'mail.sent-already': { status: 409, text: 'This mail was sent again already.' },
+  'mail.link-void': {
+    status: 409,
+    text: 'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.',
+  },
   'order.not-found': { status: 404, text: 'This order was not found.' },
   'order.no-such-step': { status: 409, text: 'An order that is {{from}} cannot become {{to}}.' },
   'order.total-differs': { status: 400, text: 'The price is {{total}} USD. Please check the order again.' },

@@ -9,6 +9,7 @@ import { frozenReportMessages } from './my/frozen-report-texts.ts'
 import { invoiceMailMessages } from './my/invoice-mails.ts'
 import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
+import { mailMessages } from './my/mails.ts'
 import { moneyDocumentMessages } from './my/money-documents.ts'
 import { orderingMessages } from './my/ordering.ts'
 import { orderMessages } from './my/orders.ts'
@@ -58,5 +59,6 @@ export const burmese: Catalogue = {
   ...accountMessages,
   ...accountMailMessages,
   ...invoiceMailMessages,
+  ...mailMessages,
   ...errorMessages,
 }

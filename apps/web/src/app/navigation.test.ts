@@ -16,6 +16,7 @@ const sidebars: Record<Area, string[]> = {
     'Reporting',
     'Learning',
     'Audit log',
+    'Mails not sent',
     'Factor sets',
   ],
   operation: ['Dashboard', 'Organizations', 'Users', 'Schedule: Way schedules'],

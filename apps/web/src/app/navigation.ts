@@ -10,6 +10,7 @@ import {
   IconLeaf,
   IconLogout,
   IconMail,
+  IconMailOff,
   IconRecycle,
   IconReportAnalytics,
   IconScale,
@@ -51,6 +52,7 @@ const staff: readonly NavEntry[] = [
   { label: 'Reporting', icon: IconReportAnalytics, href: paths.reporting },
   { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
+  { label: 'Mails not sent', icon: IconMailOff, href: paths.mails },
   { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
 ]
 

@@ -10,7 +10,10 @@ const everyone: RouteObject[] = [
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
 ]
 
-const audit: RouteObject[] = [screen(paths.audit, () => import('./routes/staff/audit.tsx'))]
+const audit: RouteObject[] = [
+  screen(paths.audit, () => import('./routes/staff/audit.tsx')),
+  screen(paths.mails, () => import('./routes/staff/mails.tsx')),
+]
 
 const factorSets: RouteObject[] = [
   screen(paths.factorSets, () => import('./routes/staff/factor-sets.tsx')),

@@ -51,6 +51,7 @@ export const paths = {
   quizEdit: '/learning/quizzes/:quizId',
 
   audit: '/audit',
+  mails: '/mails',
 
   factorSets: '/factor_sets',
   factorSetAdd: '/factor_sets/add',

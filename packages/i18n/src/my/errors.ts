@@ -147,4 +147,8 @@ export const errorMessages: Catalogue = {
   'At most 20 characters': 'စာလုံး ၂၀ ထက် မပိုရ',
   'Only USD': 'USD ဖြင့်သာ',
   'Please enter valid phone number.': 'မှန်ကန်သော ဖုန်းနံပါတ် ထည့်ပါ။',
+  'This mail was not found.': 'ဤအီးမေးလ်ကို မတွေ့ပါ။',
+  'This mail was sent again already.': 'ဤအီးမေးလ်ကို ထပ်ပို့ပြီးပါပြီ။',
+  'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.':
+    'ဤအီးမေးလ်တွင် သိမ်းမထားသော လင့်ခ် ပါခဲ့ပါသည်။ ဖိတ်စာအသစ် ပို့ပါ၊ သို့မဟုတ် အသုံးပြုသူအား လင့်ခ်အသစ် တောင်းခိုင်းပါ။',
 }

@@ -52,6 +52,7 @@ export const exportMessages: Catalogue = {
   Report: 'အစီရင်ခံစာ',
   'Revision of': 'ပြင်ဆင်သည့် အစီရင်ခံစာ',
   'Right answers': 'မှန်သည့်အဖြေ',
+  'Sent again by': 'ထပ်ပို့သူ',
   'Service from': 'ဝန်ဆောင်မှု စတင်ရက်',
   'Service to': 'ဝန်ဆောင်မှု ပြီးဆုံးရက်',
   Time: 'အချိန်',

@@ -3,13 +3,17 @@ import type { Message } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
-import type { MailDocument } from '#lib/mail/mail-message.ts'
+import type { MailDocument, MailRecords } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 import { message } from '#lib/plan-message.ts'
 import { messageFormatterFor } from '#lib/translator.ts'
 
 /** Without a name, as that is not sure to be the addressee's own, the letter greets nobody by name. */
-export type Addressee = { name?: string; email: string; language: Language }
+export type Addressee = Pick<MailRecords, 'userId' | 'organizationId'> & {
+  name?: string
+  email: string
+  language: Language
+}
 export type CompanyLetter = {
   subject: Message
   paragraphs: Message[]
@@ -17,6 +21,8 @@ export type CompanyLetter = {
   action?: { label: Message; path: string }
   /** A PDF in the language of who gets the letter. */
   document?: Omit<MailDocument, 'language'>
+  about?: Pick<MailRecords, 'invoiceId' | 'orderId'>
+  holdsSecretLink?: true
 }
 
 /** Who signs the letters, and where replies to them go. */
@@ -28,8 +34,8 @@ async function findSender({ database }: AnyContext): Promise<{ name: string; ema
 /** Mails a letter in the recipient's language; the mail goes out when the write commits. */
 export async function sendLetter(
   context: AnyContext,
-  { name, email, language }: Addressee,
-  { subject, paragraphs, action, document }: CompanyLetter,
+  { name, email, language, ...recipient }: Addressee,
+  { subject, paragraphs, action, document, about, holdsSecretLink }: CompanyLetter,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
@@ -46,5 +52,7 @@ export async function sendLetter(
     }),
     ...(sender.email && { replyTo: sender.email }),
     ...(document && { document: { ...document, language } }),
+    records: { ...recipient, ...about },
+    ...(holdsSecretLink && { holdsSecretLink }),
   })
 }

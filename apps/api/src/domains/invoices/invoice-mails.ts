@@ -15,7 +15,7 @@ export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow):
   const values = valuesOf(invoice)
   await sendLetter(context, await getAddressee(context, invoice), {
     subject: message('Invoice {{number}} for {{amount}}', values),
-    action: openInvoice(invoice),
+    ...aboutInvoice(invoice),
     document: { kind: 'invoice', id: invoice.id },
     paragraphs: [
       message('Our invoice {{number}} for {{amount}} is attached. It is due on {{due}}.', values),
@@ -36,7 +36,7 @@ export async function sendReceiptMail(
   const values = valuesOf(invoice)
   const letter: CompanyLetter = {
     subject: message('Receipt for invoice {{number}}', values),
-    action: openInvoice(invoice),
+    ...aboutInvoice(invoice),
     document: { kind: 'receipt', id: invoice.id },
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}. Thank you.', values),
@@ -60,7 +60,7 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
   const isOver = days > 0
   await sendLetter(context, await getAddressee(context, invoice), {
     subject: message(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
-    action: openInvoice(invoice),
+    ...aboutInvoice(invoice),
     paragraphs: [
       isOver
         ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
@@ -76,7 +76,7 @@ export async function sendSecondPaymentMail(context: AnyContext, invoice: Invoic
   const values = { ...valuesOf(invoice), amount: { money: Number(amount), currency: invoice.currency } }
   await sendLetter(context, await getAddressee(context, invoice), {
     subject: message('A payment for invoice {{number}} is to your credit', values),
-    action: openInvoice(invoice),
+    ...aboutInvoice(invoice),
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
       message('The money is yours: it is on your statement as a credit, and we pay it back or set it off.'),
@@ -98,7 +98,7 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
       isRefund ? 'Refund {{credit}} for invoice {{number}}' : 'Credit note {{credit}} for invoice {{number}}',
       values,
     ),
-    action: openInvoice(invoice),
+    ...aboutInvoice(invoice),
     document: { kind: 'credit', id: credit.id },
     paragraphs: [
       isRefund
@@ -131,8 +131,8 @@ export async function sendContractReminderMail(
   })
 }
 
-function openInvoice({ id }: InvoiceRow) {
-  return { label: message('Open the invoice'), path: `/payment/${id}` }
+function aboutInvoice({ id }: InvoiceRow) {
+  return { action: { label: message('Open the invoice'), path: `/payment/${id}` }, about: { invoiceId: id } }
 }
 
 function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
@@ -147,7 +147,7 @@ function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
 
 async function findUserAddressee({ database }: AnyContext, id: string): Promise<Addressee | undefined> {
   const [user] = await database
-    .select({ name: users.name, email: users.email, language: users.language })
+    .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)
     .where(eq(users.id, id))
   return user
@@ -169,5 +169,5 @@ export async function getAddressee(
     .where(and(eq(users.organizationId, organizationId), isNull(users.deactivatedAt)))
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(1)
-  return { ...organization, language: user?.language ?? 'en' }
+  return { ...organization, organizationId, language: user?.language ?? 'en' }
 }

@@ -29,6 +29,7 @@ export async function sendOrderReceived(context: AnyContext, order: OrderRow, to
         message('It costs {{amount}}.', values),
         message('If it is not paid yet, you can pay it with the link for 30 days.'),
       ],
+      about: { orderId: order.id },
       action: { label: message('See the order'), path: `/thankyou?order=${order.number}&token=${token}` },
     },
   )
@@ -45,6 +46,7 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
       message('Your receipt {{receipt}} is attached.', { receipt: receiptNumber(order.number) }),
     ],
     document: { kind: 'order-receipt', id: order.number },
+    about: { orderId: order.id },
   })
 }
 
@@ -57,6 +59,7 @@ export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amo
       message('We have received {{amount}} for your order {{number}}, for which nothing was due.', values),
       message('The money is yours: our office pays it back. Please do not pay again.'),
     ],
+    about: { orderId: order.id },
   })
 }
 
@@ -69,6 +72,7 @@ export function sendCertificate(context: AnyContext, order: OrderRow, serial: st
       message('Anyone you show it to can check at this address that it is genuine.'),
     ],
     action: { label: message('See the certificate'), path: `/certificates/${serial}` },
+    about: { orderId: order.id },
   })
 }
 

@@ -43,7 +43,10 @@ export type AccountMail = keyof typeof textsOf
 export async function sendAccountMail(context: AnyContext, kind: AccountMail, user: Recipient): Promise<void> {
   const { name: company } = await getCompany(context)
   const language = await languageOfUser(context.database, user.id)
-  await sendLetter(context, { name: user.name, email: user.email, language }, letterOf(textsOf[kind], company))
+  // What tells of a new e-mail goes to the old one, also when it is sent again, so it names no user.
+  const recipient = kind === 'email-changed' ? {} : { userId: user.id }
+  const addressee = { ...recipient, name: user.name, email: user.email, language }
+  await sendLetter(context, addressee, letterOf(textsOf[kind], company))
 }
 
 function letterOf({ subject, paragraphs, action }: Texts, company: string): CompanyLetter {

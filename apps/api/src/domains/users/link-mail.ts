@@ -33,11 +33,12 @@ export async function sendLinkMail(context: AnyContext, kind: PasswordLinkKind, 
   const values = { company }
   await sendLetter(
     context,
-    { name: user.name, email: user.email, language },
+    { userId: user.id, name: user.name, email: user.email, language },
     {
       subject: message(subject, values),
       paragraphs: [message(first, values), message(last)],
       action: { label: message(action), path: `/password_reset/${token}` },
+      holdsSecretLink: true,
     },
   )
 }

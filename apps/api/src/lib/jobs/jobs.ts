@@ -3,10 +3,13 @@ import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '#database/client.ts'
 import type { Log } from '#lib/log.ts'
-import { type JobPayloads, jobsSchema, type QueueName, queueNames, queues } from './queues.ts'
+import { type JobPayloads, jobsSchema, parkedQueue, type QueueName, queueNames, queues } from './queues.ts'
 import { runBatch } from './run-batch.ts'
 
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void> }
+
+/** Takes a job that failed for good; `reason` is the last attempt's error, if it had one. */
+export type ParkedJobHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], reason: string) => Promise<void> }
 
 export type Jobs = {
   /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
@@ -17,7 +20,7 @@ export type Jobs = {
     options?: { startAfter?: Date },
   ): Promise<void>
   /** Starts processing the queues; jobs sent earlier wait until then. */
-  start(handlers: JobHandlers): Promise<void>
+  start(handlers: JobHandlers, parkedHandlers?: ParkedJobHandlers): Promise<void>
   /** Accepts no more jobs and gives running ones a few seconds to finish. */
   stop(): Promise<void>
 }
@@ -36,9 +39,12 @@ export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; time
     async send(transaction, queue, payload, options = {}) {
       await boss.send(queue, payload, { ...options, db: fromDrizzle(transaction, sql) })
     },
-    async start(handlers) {
+    async start(handlers, parkedHandlers = {}) {
       await boss.start()
-      for (const name of queueNames) await work(name, handlers)
+      for (const name of queueNames) {
+        await work(name, handlers)
+        await workParked(name, parkedHandlers[name])
+      }
     },
     stop: () => boss.stop({ timeout: 8_000 }),
   }
@@ -54,9 +60,22 @@ export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; time
       includeMetadata: true,
     } as const
     await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
-      runBatch(batch, handlers[name], log),
+      runBatch(batch, ({ data, signal }) => handlers[name](data, signal), log),
     )
   }
+
+  async function workParked<Q extends QueueName>(name: Q, handle: ParkedJobHandlers[Q]): Promise<void> {
+    if (handle === undefined) return
+    const options = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true, includeMetadata: true } as const
+    await boss.work<JobPayloads[Q], unknown, typeof options>(parkedQueue(name), options, (batch) =>
+      runBatch(batch, ({ data, output }) => handle(data, reasonOf(output)), log),
+    )
+  }
+}
+
+/** pg-boss keeps what `runBatch` says of a failure; a job whose server was killed has no such message. */
+function reasonOf(output: object | null): string {
+  return output !== null && 'message' in output ? String(output.message) : ''
 }
 
 /**

@@ -58,8 +58,14 @@ function daily(cron: string): QueueDefinition {
 
 export const queueNames = Object.keys(queues) as QueueName[]
 
-/** Jobs that failed for good stay in this queue until an operator handles them. */
+/** Jobs that failed for good stay in this queue, until their handler takes them or an operator does. */
 export const parkedQueue = (queue: QueueName) => `${queue}-parked`
-export const parkedOptions: QueueOptions = { retentionSeconds: 90 * 86_400 }
+export const parkedOptions: QueueOptions = {
+  retentionSeconds: 90 * 86_400,
+  // Taking a parked job only writes to the database, so it is tried until that is back.
+  retryLimit: 10_000,
+  retryDelay: 60,
+  deleteAfterSeconds: 60,
+}
 
 export const jobsSchema = 'jobs'

@@ -5,13 +5,13 @@ import { PermanentJobError } from './permanent-job-error.ts'
 /** Runs the jobs concurrently; each is completed, retried or parked independently of the others. */
 export function runBatch<Payload extends object>(
   batch: JobWithMetadata<Payload>[],
-  handle: (payload: Payload, signal: AbortSignal) => Promise<void>,
+  handle: (job: JobWithMetadata<Payload>) => Promise<void>,
   log: Log,
 ): Promise<JobResult[]> {
   return Promise.all(
     batch.map(async (job): Promise<JobResult> => {
       try {
-        await handle(job.data, job.signal)
+        await handle(job)
         return { id: job.id, status: 'completed' }
       } catch (error) {
         return failed(job, error as Error, log)

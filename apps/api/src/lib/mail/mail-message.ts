@@ -3,6 +3,9 @@ import type { Language } from '@thant/contracts/auth'
 /** A PDF that goes with a mail, by what it is drawn from; it is drawn when the mail goes out, so that no request waits. */
 export type MailDocument = { kind: 'invoice' | 'receipt' | 'credit' | 'order-receipt'; id: string; language: Language }
 
+/** The records whose pages say so if the mail fails. */
+export type MailRecords = { userId?: string; organizationId?: string; invoiceId?: string; orderId?: string }
+
 export type MailAttachment = { fileName: string; content: Uint8Array }
 
 export type MailMessage = {
@@ -13,6 +16,9 @@ export type MailMessage = {
   text: string
   html?: string
   document?: MailDocument
+  records?: MailRecords
+  /** Whoever reads it can act as its recipient, so it is not kept if it fails. */
+  holdsSecretLink?: true
   /** Chosen once by the author of the mail, so that a mail sent twice after a crash is recognizable as one. */
   messageId: string
 }

@@ -9,6 +9,7 @@ import { History } from '#features/audit/components/history.tsx'
 import { InvoiceCredits } from '#features/invoices/components/invoice-credits.tsx'
 import { InvoiceHead } from '#features/invoices/components/invoice-head.tsx'
 import { InvoiceOverview } from '#features/invoices/components/invoice-overview.tsx'
+import { InvoiceFailedMails } from '#features/mails/components/failed-mails.tsx'
 import { InvoiceAttempts } from '#features/payments/components/payment-attempts.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -39,6 +40,7 @@ export default function InvoiceDetail() {
         {(found) => (
           <>
             <InvoiceHead invoice={found} />
+            <InvoiceFailedMails invoiceId={found._id} />
             <InvoiceTabs invoice={found} />
           </>
         )}

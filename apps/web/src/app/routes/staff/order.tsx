@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { OrderFailedMails } from '#features/mails/components/failed-mails.tsx'
 import { OrderHead } from '#features/orders/components/order-head.tsx'
 import { OrderOverview } from '#features/orders/components/order-overview.tsx'
 import { OrderAttempts } from '#features/payments/components/payment-attempts.tsx'
@@ -22,6 +23,7 @@ export default function OrderDetail() {
         {(order) => (
           <>
             <OrderHead order={order} />
+            <OrderFailedMails orderId={order._id} />
             <RecordTabs
               label={title}
               tabs={[

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
+import { UserFailedMails } from '#features/mails/components/failed-mails.tsx'
 import { EditUserForm } from '#features/users/components/edit-user-form.tsx'
 import { canChangeUser } from '#features/users/user-types.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -20,7 +21,10 @@ export default function UserEdit() {
       <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: userId } }}>
         {(user) =>
           me && canChangeUser(me, user) ? (
-            <EditUserForm user={user} me={me} />
+            <>
+              <UserFailedMails userId={user._id} />
+              <EditUserForm user={user} me={me} />
+            </>
           ) : (
             <EmptyState title={user.name} hint={t('Your role may not give or change this user type.')} />
           )

@@ -8,6 +8,7 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
+import { UserFailedMails } from '#features/mails/components/failed-mails.tsx'
 import { UserFacts } from '#features/users/components/user-facts.tsx'
 import { canChangeUser } from '#features/users/user-types.ts'
 import { useCan } from '#lib/access.ts'
@@ -40,7 +41,12 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
       action={user && <Actions user={user} me={me} />}
     >
       <RecordLoader endpoint={userEndpoints.get} request={request}>
-        {(found) => <UserTabs user={found} me={me} />}
+        {(found) => (
+          <>
+            <UserFailedMails userId={found._id} />
+            <UserTabs user={found} me={me} />
+          </>
+        )}
       </RecordLoader>
     </Page>
   )

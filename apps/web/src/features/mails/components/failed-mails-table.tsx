@@ -1,0 +1,132 @@
+import { Anchor, Text } from '@mantine/core'
+import { IconMailForward } from '@tabler/icons-react'
+import { type FailedMail, mailEndpoints } from '@thant/contracts/mails'
+import { generatePath, Link } from 'react-router'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
+import { organizationProfileHref, userProfileHref } from '#lib/profile-href.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
+import { useSendAgain } from '../use-send-again.ts'
+
+export function FailedMailsTable() {
+  const { t } = useTranslation()
+  const state = useListState(mailEndpoints.list)
+  const list = useList(mailEndpoints.list, state.query)
+  const { sendAgain } = useSendAgain()
+  const actionsFor = (row: FailedMail): RowAction[] =>
+    row.canBeSentAgain ? [{ label: t('Send again'), icon: IconMailForward, onClick: () => sendAgain(row) }] : []
+  return (
+    <DataTable
+      label={t('Mails not sent')}
+      list={list}
+      state={state}
+      columns={useColumns()}
+      filters={useFilters()}
+      search={t('Search address or subject')}
+      tools={<ExportMenu endpoint={mailEndpoints.export} state={state} name="mails" />}
+      rowActions={actionsFor}
+      empty={{
+        title: t('Every mail was sent'),
+        hint: t('A mail that a mail server refuses, or that could not be sent for a day, is listed here for 90 days.'),
+      }}
+    />
+  )
+}
+
+function useFilters(): FilterOf<typeof mailEndpoints.list>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'isOpen',
+      label: t('Sent again'),
+      options: [
+        { value: 'true', label: t('No') },
+        { value: 'false', label: t('Yes') },
+      ],
+    },
+    { kind: 'text', name: 'recipient', label: t('Recipient') },
+    { kind: 'text', name: 'subject', label: t('Subject') },
+    { kind: 'days', from: 'from', to: 'to', label: t('Failed') },
+  ]
+}
+
+function useColumns(): ColumnOf<typeof mailEndpoints.list>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return [
+    {
+      key: 'subject',
+      title: t('Subject'),
+      sort: 'subject',
+      width: 260,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.subject}</CellText>,
+    },
+    { key: 'to', title: t('Recipient'), sort: 'recipient', width: 230, render: (row) => <CellText>{row.to}</CellText> },
+    { key: 'for', title: t('For'), width: 190, render: (row) => <Concerned mail={row} /> },
+    { key: 'reason', title: t('Answer of the mail server'), width: 280, render: (row) => <Reason mail={row} /> },
+    {
+      key: 'failedAt',
+      title: t('Failed'),
+      sort: 'failedAt',
+      noWrap: true,
+      render: (row) => format.dateTime(row.failedAt),
+    },
+    { key: 'state', title: t('Sent again'), width: 200, render: (row) => <SentAgain mail={row} /> },
+  ]
+}
+
+function Reason({ mail: { reason } }: { mail: FailedMail }) {
+  return reason === '' ? '–' : <CellText lines={2}>{reason}</CellText>
+}
+
+function SentAgain({ mail }: { mail: FailedMail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (mail.sentAgainAt !== null) {
+    const values = { name: mail.sentAgainBy?.name ?? '', date: format.dateTime(mail.sentAgainAt) }
+    return (
+      <Text fz="sm" style={{ whiteSpace: 'normal' }}>
+        {t('{{date}} by {{name}}', values)}
+      </Text>
+    )
+  }
+  return mail.canBeSentAgain ? t('No') : t('No, its link is not kept')
+}
+
+/** Leads to what the mail is about, or else to who it was for. */
+function Concerned({ mail: { invoice, order, user, organization } }: { mail: FailedMail }) {
+  const { t } = useTranslation()
+  if (invoice) {
+    const { _id, organizationId } = invoice
+    const href = generatePath(paths.invoice, { organizationId, paymentId: _id })
+    return <RecordLink href={href} name={invoice.invoiceNo} />
+  }
+  if (order !== null) {
+    return (
+      <RecordLink
+        href={generatePath(paths.order, { orderId: order })}
+        name={t('Order {{number}}', { number: order })}
+      />
+    )
+  }
+  if (user) return <RecordLink href={userProfileHref(user._id)} name={user.name} />
+  return organization ? <RecordLink href={organizationProfileHref(organization._id)} name={organization.name} /> : '–'
+}
+
+function RecordLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Anchor component={Link} to={href} lang={languageOf(name)}>
+      {name}
+    </Anchor>
+  )
+}
