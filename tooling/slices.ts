@@ -62,12 +62,13 @@ export const slices: Slices = {
       tests: ['contract-extension', 'invoice-list', 'invoice-doubts'],
     },
     orders: {
-      entities: ['certificates', 'orders', 'pay-order', 'revise-order'],
+      entities: ['certificates', 'order-credits', 'orders', 'pay-order', 'revise-order'],
       rules: [
         'certificate-paper',
         'certificate-pdf',
         'certificate-serial',
         'order-columns',
+        'order-credit-paper',
         'order-mails',
         'order-receipt',
         'order-receipt-pdf',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { getCredit } from './domains/invoices/credits.queries.ts'
 import { getCreditPdf, getInvoicePdf } from './domains/invoices/invoice-pdf.ts'
+import { getOrderCreditPdf } from './domains/orders/order-credits.service.ts'
 import { getOrderReceiptPdf } from './domains/orders/order-receipt-pdf.ts'
 import type { Portal } from './lib/context.ts'
 import type { MailAttachment, MailDocument } from './lib/mail/mail-message.ts'
@@ -19,10 +20,14 @@ export async function drawMailDocument(
 
   async function draw() {
     if (kind === 'order-receipt') return getOrderReceiptPdf(context, id, language)
-    if (kind === 'credit') {
-      const { invoiceId } = await getCredit(context, id)
-      return getCreditPdf(context, { id, invoiceId }, language)
-    }
+    if (kind === 'credit') return drawCredit()
     return getInvoicePdf(context, id, kind, language)
+  }
+
+  async function drawCredit() {
+    const { invoiceId } = await getCredit(context, id)
+    return invoiceId === null
+      ? getOrderCreditPdf(context, { id }, language)
+      : getCreditPdf(context, { id, invoiceId }, language)
   }
 }

@@ -92,6 +92,8 @@ export const auditActions = [
   'order.pay',
   'order.pack',
   'order.deliver',
+  'order.credit',
+  'order.refund',
   'payment.begin',
   'payment.receive',
   'payment.flag',

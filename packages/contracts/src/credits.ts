@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { documentQuery } from './invoices.ts'
 import { amountSchema, currencies } from './money.ts'
+import { orderParams } from './orders.ts'
 import { idParams, idSchema, optionalText, requiredText } from './primitives.ts'
 
-/** A credit note takes a paid invoice back, in whole or in part; a refund pays back what is to somebody's credit. */
+/**
+ * A credit note takes a paid invoice or order back, in whole or in part; a refund pays back what is to somebody's credit.
+ */
 export const creditKinds = ['credit-note', 'refund'] as const
 export type CreditKind = (typeof creditKinds)[number]
 
@@ -22,9 +25,9 @@ export type Credit = z.output<typeof creditSchema>
 
 const creditsSchema = z.object({
   currency: z.enum(currencies),
-  /** Money that came for the invoice although it was paid already or withdrawn. */
+  /** Money that came although the invoice or order was paid already, or withdrawn. */
   paidTwice: z.number(),
-  /** What is to the organization's credit by this invoice, and was not paid back yet. */
+  /** What is to the customer's credit by this invoice or order, and was not paid back yet. */
   left: z.number(),
   /** The oldest first. */
   credits: z.array(creditSchema),
@@ -39,6 +42,21 @@ const creditFormSchema = z.object({
 })
 export type CreditForm = z.output<typeof creditFormSchema>
 
+const recorded = {
+  method: 'POST',
+  body: creditFormSchema,
+  reply: creditsSchema,
+  status: 201,
+  message: 'It is recorded, and the customer is told by e-mail.',
+} as const
+
+const paper = {
+  method: 'GET',
+  query: z.object(documentQuery),
+  reply: 'file',
+  limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
+} as const
+
 export const creditEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -49,24 +67,42 @@ export const creditEndpoints = {
     reply: creditsSchema,
   }),
   create: endpoint({
-    method: 'POST',
+    ...recorded,
     path: '/payment/:id/credits',
     access: 'invoices:change',
-    summary: 'Record a credit note, or a refund that was made',
+    summary: 'Record a credit note of an invoice, or a refund that was made',
     params: idParams,
-    body: creditFormSchema,
-    reply: creditsSchema,
-    status: 201,
-    message: 'It is recorded, and the customer is told by e-mail.',
   }),
   pdf: endpoint({
-    method: 'GET',
+    ...paper,
     path: '/payment/:id/credits/:creditId/pdf',
     access: 'invoices:read',
-    summary: 'A credit note or refund as a PDF',
+    summary: 'A credit note or refund of an invoice as a PDF',
     params: z.object({ id: idSchema, creditId: idSchema }),
-    query: z.object(documentQuery),
-    reply: 'file',
-    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
+  }),
+}
+
+export const orderCreditEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/orders/:id/credits',
+    access: 'orders:read',
+    summary: 'Money that came twice for an order, its credit notes and refunds',
+    params: orderParams,
+    reply: creditsSchema,
+  }),
+  create: endpoint({
+    ...recorded,
+    path: '/orders/:id/credits',
+    access: 'orders:change',
+    summary: 'Record a credit note of an order, or a refund that was made',
+    params: orderParams,
+  }),
+  pdf: endpoint({
+    ...paper,
+    path: '/orders/:id/credits/:creditId/pdf',
+    access: 'orders:read',
+    summary: 'A credit note or refund of an order as a PDF',
+    params: z.object({ ...orderParams.shape, creditId: idSchema }),
   }),
 }

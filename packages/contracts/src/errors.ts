@@ -66,6 +66,7 @@ export const errors = {
     status: 409,
     text: 'Only a paid invoice can be credited. Please reject this one instead.',
   },
+  'credit.order-not-paid': { status: 409, text: 'Only a paid order can be credited.' },
   'credit.too-much': { status: 409, text: 'At most {{left}} {{currency}} can be entered here.' },
   'mail.not-found': { status: 404, text: 'This mail was not found.' },
   'mail.sent-already': { status: 409, text: 'This mail was sent again already.' },

@@ -151,4 +151,5 @@ export const errorMessages: Catalogue = {
   'This mail was sent again already.': 'ဤအီးမေးလ်ကို ထပ်ပို့ပြီးပါပြီ။',
   'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.':
     'ဤအီးမေးလ်တွင် သိမ်းမထားသော လင့်ခ် ပါခဲ့ပါသည်။ ဖိတ်စာအသစ် ပို့ပါ၊ သို့မဟုတ် အသုံးပြုသူအား လင့်ခ်အသစ် တောင်းခိုင်းပါ။',
+  'Only a paid order can be credited.': 'ငွေပေးချေပြီးသော အော်ဒါကိုသာ ငွေပြန်တင်ပေးနိုင်ပါသည်။',
 }

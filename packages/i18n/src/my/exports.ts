@@ -35,7 +35,6 @@ export const exportMessages: Catalogue = {
   'Looked at by': 'စစ်ဆေးသူ',
   'Made by': 'ပြုလုပ်သူ',
   Number: 'နံပါတ်',
-  Order: 'အော်ဒါ',
   'Order Date': 'အော်ဒါရက်',
   'Order Status': 'အော်ဒါအခြေအနေ',
   Ordered: 'မှာယူသည့်ရက်',

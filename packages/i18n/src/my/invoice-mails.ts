@@ -37,6 +37,12 @@ export const invoiceMailMessages: Catalogue = {
     'ငွေတောင်းခံလွှာ {{number}} မှ {{amount}} ကို သင့်ထံ ပြန်အမ်းပြီးပါပြီ။ စာရွက်စာတမ်းကို ပူးတွဲပေးပို့ပါသည်။',
   '{{amount}} of invoice {{number}} are to your credit. The credit note is attached.':
     'ငွေတောင်းခံလွှာ {{number}} မှ {{amount}} သည် သင့်ဘက်မှ ပိုငွေဖြစ်ပါသည်။ အကြွေးလျှော့လွှာကို ပူးတွဲပေးပို့ပါသည်။',
+  'Refund {{credit}} for order {{number}}': 'အော်ဒါ {{number}} အတွက် ငွေပြန်အမ်းလွှာ {{credit}}',
+  'Credit note {{credit}} for order {{number}}': 'အော်ဒါ {{number}} အတွက် အကြွေးလျှော့လွှာ {{credit}}',
+  'We have paid {{amount}} of your order {{number}} back to you. Our paper on it is attached.':
+    'သင့်အော်ဒါ {{number}} မှ {{amount}} ကို သင့်ထံ ပြန်အမ်းပြီးပါပြီ။ စာရွက်စာတမ်းကို ပူးတွဲပေးပို့ပါသည်။',
+  '{{amount}} of your order {{number}} are to your credit. The credit note is attached.':
+    'သင့်အော်ဒါ {{number}} မှ {{amount}} သည် သင့်ဘက်မှ ပိုငွေဖြစ်ပါသည်။ အကြွေးလျှော့လွှာကို ပူးတွဲပေးပို့ပါသည်။',
   'The reason is: {{reason}}': 'အကြောင်းရင်းမှာ- {{reason}}',
   'Open the invoice': 'ငွေတောင်းခံလွှာကို ဖွင့်ရန်',
 }

@@ -55,6 +55,9 @@ export const moneyDocumentMessages: Catalogue = {
     'ဤငွေပမာဏကို သင့်ထံ ပြန်အမ်းပြီးပါပြီ။ သင့်ဘဏ်ပေါ်မူတည်၍ ရက်အနည်းငယ် ကြာနိုင်ပါသည်။',
   'This amount is to your credit. We pay it back, or set it off against your next invoice.':
     'ဤငွေပမာဏသည် သင့်ဘက်မှ ပိုငွေဖြစ်ပါသည်။ ပြန်အမ်းပါမည်၊ သို့မဟုတ် နောက်ငွေတောင်းခံလွှာတွင် ခုနှိမ်ပါမည်။',
+  'This amount is to your credit, and we pay it back.': 'ဤငွေပမာဏသည် သင့်ဘက်မှ ပိုငွေဖြစ်ပြီး ပြန်အမ်းပါမည်။',
+  Order: 'အော်ဒါ',
+  'Ordered on': 'မှာယူသည့်ရက်',
   'Opening balance': 'စာရင်းဖွင့် လက်ကျန်',
   'Open balance': 'ပေးရန်ကျန်ငွေ',
   Billed: 'တောင်းခံငွေ',

@@ -1,5 +1,4 @@
 import { companyTypes } from '@thant/contracts/company-types'
-import { creditKinds } from '@thant/contracts/credits'
 import { invoiceStatuses } from '@thant/contracts/invoices'
 import { currencies } from '@thant/contracts/money'
 import { cycles } from '@thant/contracts/subscriptions'
@@ -17,9 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { checkValues, entityColumns, id, instant } from './columns.ts'
+import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
-import { users } from './users.ts'
 
 /** An organization without a row is billed monthly, with reminders, its invoices mailed. */
 export const subscriptions = pgTable(
@@ -93,33 +91,6 @@ export const invoices = pgTable(
 /** The number is how many days before or after the due date the reminder is sent. */
 export const reminderKinds = ['before-7', 'after-3', 'after-14', 'after-30'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
-
-/** Credit notes, and refunds that were made. They are papers, so they are only ever added. */
-export const invoiceCredits = pgTable(
-  'invoice_credits',
-  {
-    id: id(),
-    invoiceId: uuid('invoice_id')
-      .notNull()
-      .references(() => invoices.id),
-    kind: text('kind', { enum: creditKinds }).notNull(),
-    number: text('number').notNull(),
-    /** In the currency of the invoice. */
-    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
-    reason: text('reason').notNull(),
-    reference: text('reference').notNull().default(''),
-    createdById: uuid('created_by_id')
-      .notNull()
-      .references(() => users.id),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    checkValues(table.kind, creditKinds),
-    unique('credit_number_is_used_once').on(table.number),
-    check('credit_is_of_some_money', sql`${table.amount} > 0`),
-    index('credits_of_invoice').on(table.invoiceId, table.createdAt),
-  ],
-)
 
 /** Which ends of a contract an organization was reminded of: each once. */
 export const contractReminders = pgTable(

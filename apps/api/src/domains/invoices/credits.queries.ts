@@ -1,7 +1,8 @@
 import type { Credit, CreditKind, Credits } from '@thant/contracts/credits'
 import type { Currency } from '@thant/contracts/money'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { invoiceCredits, invoices } from '#database/schema/invoices.ts'
+import { credits } from '#database/schema/credits.ts'
+import { invoices } from '#database/schema/invoices.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
@@ -9,17 +10,36 @@ import type { AnyContext } from '#lib/context.ts'
 import { getInvoice } from './invoices.queries.ts'
 import type { StatementCredit } from './statement.ts'
 
-export type CreditRow = typeof invoiceCredits.$inferSelect
+export type CreditRow = typeof credits.$inferSelect
+
+/** What is credited: an invoice, or an order of the public site. */
+export type CreditedKey = { invoiceId: string } | { orderId: string }
+
+/** An invoice or order that is locked, so that no two credits of it are recorded at once. */
+export type Credited = {
+  key: CreditedKey
+  audited: { entity: 'invoice' | 'order'; entityId: string }
+  number: string
+  amount: string
+  currency: Currency
+  isPaid: boolean
+  /** Brings the customer the paper. */
+  sendMail: (credit: CreditRow) => Promise<void>
+}
 
 /** What came twice for an invoice in reach, was credited and was paid back. */
 export async function getCredits(context: AnyContext, invoiceId: string): Promise<Credits> {
   const { currency } = await getInvoice(context, invoiceId)
+  return sumCredits(context, { invoiceId }, currency)
+}
+
+export async function sumCredits(context: AnyContext, key: CreditedKey, currency: Currency): Promise<Credits> {
   const rows = await context.database
     .select()
-    .from(invoiceCredits)
-    .where(eq(invoiceCredits.invoiceId, invoiceId))
-    .orderBy(asc(invoiceCredits.createdAt), asc(invoiceCredits.number))
-  const paidTwice = sumOf((await listSecondPayments(context, eq(invoices.id, invoiceId))).map(({ amount }) => amount))
+    .from(credits)
+    .where('invoiceId' in key ? eq(credits.invoiceId, key.invoiceId) : eq(credits.orderId, key.orderId))
+    .orderBy(asc(credits.createdAt), asc(credits.number))
+  const paidTwice = sumOf((await listSecondPayments(context, attemptsOf(key))).map(({ amount }) => amount))
   const sum = (kind: CreditKind) => sumOf(rows.filter((row) => row.kind === kind).map(({ amount }) => Number(amount)))
   return {
     currency,
@@ -29,8 +49,12 @@ export async function getCredits(context: AnyContext, invoiceId: string): Promis
   }
 }
 
+export function attemptsOf(key: CreditedKey): SQL {
+  return 'invoiceId' in key ? eq(paymentAttempts.invoiceId, key.invoiceId) : eq(paymentAttempts.orderId, key.orderId)
+}
+
 export async function getCredit(context: AnyContext, id: string): Promise<CreditRow> {
-  const [credit] = await context.database.select().from(invoiceCredits).where(eq(invoiceCredits.id, id))
+  const [credit] = await context.database.select().from(credits).where(eq(credits.id, id))
   if (credit === undefined) throw new AppError('credit.not-found')
   return credit
 }
@@ -40,14 +64,14 @@ export async function listStatementCredits(context: AnyContext, organizationId: 
   const { timeZone } = context.settings
   const ofOrganization = eq(invoices.organizationId, organizationId)
   const rows = await context.database
-    .select({ credit: invoiceCredits, currency: invoices.currency })
-    .from(invoiceCredits)
-    .innerJoin(invoices, eq(invoices.id, invoiceCredits.invoiceId))
+    .select({ credit: credits, currency: invoices.currency })
+    .from(credits)
+    .innerJoin(invoices, eq(invoices.id, credits.invoiceId))
     .where(ofOrganization)
   return [
     ...(await listSecondPayments(context, ofOrganization)).map(({ at, invoiceNo, amount, currency }) => ({
       kind: 'second-payment' as const,
-      number: invoiceNo,
+      number: invoiceNo ?? '',
       day: dayOf(at, timeZone),
       amount,
       currency,
@@ -62,21 +86,22 @@ export async function listStatementCredits(context: AnyContext, organizationId: 
   ]
 }
 
-type SecondPayment = { at: Date; invoiceNo: string; amount: number; currency: Currency }
+/** The number is null for a payment of an order. */
+type SecondPayment = { at: Date; invoiceNo: string | null; amount: number; currency: Currency }
 
-/** Successes at the provider that paid nothing, since the invoice was paid already or withdrawn. */
-async function listSecondPayments({ database }: AnyContext, ofInvoices: SQL): Promise<SecondPayment[]> {
+/** Successes at the provider that paid nothing, since the invoice or order was paid already or withdrawn. */
+async function listSecondPayments({ database }: AnyContext, which: SQL): Promise<SecondPayment[]> {
   const rows = await database
     .select({
       at: paymentResults.at,
       invoiceNo: invoices.number,
       amount: sql<string>`coalesce(${paymentResults.amount}, ${paymentAttempts.amount})`,
-      currency: invoices.currency,
+      currency: paymentAttempts.currency,
     })
     .from(paymentResults)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentResults.attemptId))
-    .innerJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
-    .where(and(ofInvoices, eq(paymentResults.outcome, 'refund-due')))
+    .leftJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+    .where(and(which, eq(paymentResults.outcome, 'refund-due')))
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 

@@ -129,3 +129,54 @@ describe('a credit note', () => {
     expect((await customer.call('GET', `/payment/${id}/credits`)).status).toBe(404)
   })
 })
+
+describe('an order', () => {
+  const addTo = (order: string, body: object) => finance.call('POST', `/orders/${order}/credits`, { body })
+
+  it('that was paid twice is paid back once, with audit, mail and paper, and no longer waits to be looked at', async () => {
+    const { _id, email, fields } = await beginToPay(testApp)
+    await finance.call('PATCH', `/orders/${_id}`, { body: { status: 'PAID' } })
+    await notify(testApp, resultFor(fields, '000'))
+    const before = (await finance.call('GET', `/orders/${_id}/credits`)).body.data
+    expect(before).toMatchObject({ paidTwice: 300, left: 300, credits: [] })
+    const form = { ...refund, amount: 300 }
+    const replies = await Promise.all([addTo(_id, form), addTo(_id, form)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const { left, credits } = (await finance.call('GET', `/orders/${_id}/credits`)).body.data
+    expect([left, credits.length]).toEqual([0, 1])
+    expect((await mailsTo(testApp, email)).at(-1)).toMatchObject({
+      subject: `Refund RF-${_id}-1 for order ${_id}`,
+      document: { kind: 'credit', id: credits[0]._id },
+    })
+    const entries = await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, _id))
+    expect(entries.find(({ action }) => action === 'order.refund')).toMatchObject({
+      actorId: finance.id,
+      after: { amount: 300, reference: 'RFND-9', number: `RF-${_id}-1` },
+    })
+    const paper = await pdfOf(testApp, `/orders/${_id}/credits/${credits[0]._id}/pdf`, finance)
+    for (const said of ['REFUND', `RF-${_id}-1`, 'RFND-9', '300.00 USD', refund.reason]) {
+      expect(paper.text).toContain(said)
+    }
+    const { body } = await finance.call('GET', '/payment/results', { query: { isOpen: 'true', q: _id } })
+    expect(body.data).toEqual([])
+  })
+
+  it('that was cancelled after it was paid is credited, and then paid back', async () => {
+    const { _id } = await beginToPay(testApp)
+    const note = { kind: 'credit-note', amount: 300, reason: 'Cancelled by the customer' }
+    expect((await addTo(_id, note)).body.code).toBe('credit.order-not-paid')
+    await finance.call('PATCH', `/orders/${_id}`, { body: { status: 'PAID' } })
+    expect((await addTo(_id, note)).body.data).toMatchObject({ left: 300 })
+    expect((await addTo(_id, note)).body).toMatchObject({ code: 'credit.too-much', values: { left: 0 } })
+    expect((await addTo(_id, { ...refund, amount: 300 })).body.data).toMatchObject({ left: 0 })
+  })
+
+  it('has no paper of another one', async () => {
+    const [one, other] = [await beginToPay(testApp), await beginToPay(testApp)]
+    await finance.call('PATCH', `/orders/${one._id}`, { body: { status: 'PAID' } })
+    const { credits } = (await addTo(one._id, { kind: 'credit-note', amount: 1, reason: 'A gift' })).body.data
+    const path = (order: string) => `/orders/${order}/credits/${credits[0]._id}/pdf`
+    expect((await finance.call('GET', path(other._id))).body.code).toBe('credit.not-found')
+    expect((await finance.call('GET', path(one._id))).status).toBe(200)
+  })
+})

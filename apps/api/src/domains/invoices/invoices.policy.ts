@@ -1,9 +1,9 @@
 import type { CreditForm, Credits } from '@thant/contracts/credits'
-import { type InvoiceForm, type InvoiceStatus, invoiceTransitions, isPaid } from '@thant/contracts/invoices'
+import { type InvoiceForm, type InvoiceStatus, invoiceTransitions } from '@thant/contracts/invoices'
 import type { Subscription } from '@thant/contracts/subscriptions'
 import { AppError, errorAt } from '#lib/app-error.ts'
+import type { Credited } from './credits.queries.ts'
 import { doubtsOf } from './doubts.ts'
-import type { InvoiceRow } from './invoices.presenter.ts'
 
 export function assertTransition(from: InvoiceStatus, to: InvoiceStatus): void {
   if (!invoiceTransitions[from].includes(to)) throw new AppError('invoice.no-such-step', { values: { from, to } })
@@ -15,16 +15,11 @@ export function assertNoDoubt(form: InvoiceForm, billed: Subscription['billed'],
 }
 
 /** A credit note takes back no more than was billed, a refund no more than is to the customer's credit. */
-export function assertCredit(
-  { kind, amount }: CreditForm,
-  invoice: Pick<InvoiceRow, 'status' | 'amount' | 'currency'>,
-  { credits, left }: Credits,
-): void {
-  if (kind === 'credit-note' && !isPaid(invoice.status)) throw new AppError('credit.invoice-not-paid')
+export function assertCredit({ kind, amount }: CreditForm, credited: Credited, { credits, left }: Credits): void {
+  const { currency, isPaid, audited } = credited
+  if (kind === 'credit-note' && !isPaid) throw new AppError(`credit.${audited.entity}-not-paid`)
   const notes = credits.filter((credit) => credit.kind === 'credit-note')
-  const credited = notes.reduce((cents, credit) => cents + Math.round(credit.amount * 100), 0)
-  const most = kind === 'refund' ? left : (Math.round(Number(invoice.amount) * 100) - credited) / 100
-  if (amount > most) {
-    throw errorAt('amount', 'credit.too-much', { values: { left: most, currency: invoice.currency } })
-  }
+  const noted = notes.reduce((cents, credit) => cents + Math.round(credit.amount * 100), 0)
+  const most = kind === 'refund' ? left : (Math.round(Number(credited.amount) * 100) - noted) / 100
+  if (amount > most) throw errorAt('amount', 'credit.too-much', { values: { left: most, currency } })
 }

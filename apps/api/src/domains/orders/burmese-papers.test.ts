@@ -9,6 +9,7 @@ import { statementOf } from '#domains/invoices/statement.ts'
 import { statementLetter } from '#domains/invoices/statement-letter.ts'
 import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { certificatePaper } from './certificate-paper.ts'
+import { orderCreditPaper } from './order-credit-paper.ts'
 import { orderReceipt } from './order-receipt.ts'
 import type { OrderRow } from './orders.presenter.ts'
 
@@ -39,6 +40,7 @@ const order = {
   currency: 'USD',
   customerName: '3',
   deliveryAddress: '4',
+  createdAt: new Date('2026-02-05T03:00:00Z'),
 } as OrderRow
 const organization = { name: '3', address: '4' }
 const period = { from: '2026-02-01', to: '2026-02-28' }
@@ -57,7 +59,10 @@ it('has a Burmese translation of every text of invoices, receipts, statements an
       invoiceLetter({ ...invoice, paymentStatus }, '5'),
     ),
     invoiceLetter({ ...invoice, paymentStatus: 'PENDING', isPayableHere: false }, '5'),
-    ...creditKinds.map((kind) => creditLetter(invoice, { ...credit, kind }, 'UTC')),
+    ...creditKinds.flatMap((kind) => [
+      creditLetter(invoice, { ...credit, kind }, 'UTC'),
+      orderCreditPaper(order, { ...credit, kind }, 'UTC'),
+    ]),
     ...paymentOptions.map((option) =>
       receiptLetter(invoice, '2026-02-05T03:00:00Z', { orderId: '6', option, reference: '7' }, 'UTC'),
     ),

@@ -5,6 +5,7 @@ import { and, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { orderMailLock } from '#database/advisory-locks.ts'
 import { orders } from '#database/schema/orders.ts'
 import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
+import type { CreditRow } from '#domains/invoices/credits.queries.ts'
 import { receiptNumber } from '#domains/invoices/payment-facts.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -59,6 +60,31 @@ export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amo
       message('We have received {{amount}} for your order {{number}}, for which nothing was due.', values),
       message('The money is yours: our office pays it back. Please do not pay again.'),
     ],
+    about: { orderId: order.id },
+  })
+}
+
+/** Brings a credit note, or says that money was paid back. */
+export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: CreditRow): Promise<void> {
+  const isRefund = credit.kind === 'refund'
+  const values = {
+    number: order.number,
+    credit: credit.number,
+    amount: { money: Number(credit.amount), currency: order.currency },
+    reason: credit.reason,
+  }
+  return sendLetter(context, addresseeOf(order), {
+    subject: message(
+      isRefund ? 'Refund {{credit}} for order {{number}}' : 'Credit note {{credit}} for order {{number}}',
+      values,
+    ),
+    paragraphs: [
+      isRefund
+        ? message('We have paid {{amount}} of your order {{number}} back to you. Our paper on it is attached.', values)
+        : message('{{amount}} of your order {{number}} are to your credit. The credit note is attached.', values),
+      message('The reason is: {{reason}}', values),
+    ],
+    document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },
   })
 }

@@ -55,6 +55,18 @@ export async function getOrder(context: AnyContext, number: string): Promise<Ord
   return presentOrder(order)
 }
 
+export async function getStoredOrder(context: AnyContext, number: string): Promise<OrderRow> {
+  const order = await findStoredOrder(context, number)
+  if (order === undefined) throw new AppError('order.not-found')
+  return order
+}
+
+export async function lockOrder(context: AnyContext, number: string): Promise<OrderRow> {
+  const [order] = await context.database.select().from(orders).where(eq(orders.number, number)).for('update')
+  if (order === undefined) throw new AppError('order.not-found')
+  return order
+}
+
 export async function findStoredOrder(context: AnyContext, number: string): Promise<OrderRow | undefined> {
   const [order] = await context.database.select().from(orders).where(eq(orders.number, number))
   return order

@@ -1,4 +1,5 @@
 import { certificateEndpoints } from '@thant/contracts/certificates'
+import { orderCreditEndpoints } from '@thant/contracts/credits'
 import { orderKindLabels, orderStatusLabels } from '@thant/contracts/labels'
 import { type Order, orderEndpoints } from '@thant/contracts/orders'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,7 @@ import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { getCertificatePdf } from './certificate-pdf.ts'
 import { getCertificate } from './certificates.queries.ts'
+import { addOrderCredit, getOrderCreditPdf, getOrderCredits } from './order-credits.service.ts'
 import { getOrder, orderListing } from './orders.queries.ts'
 import { changeOrder, createOrder } from './orders.service.ts'
 import { reviseOrder } from './revise-order.service.ts'
@@ -23,6 +25,15 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, body }) =>
       body.replaces ? reviseOrder(context, body, body.replaces) : createOrder(context, body),
     change: ({ context, params, body }) => changeOrder(context, params.id, body),
+  })
+  serve(
+    app,
+    orderCreditEndpoints,
+  )({
+    list: ({ context, params }) => getOrderCredits(context, params.id),
+    create: ({ context, params, body }) => addOrderCredit(context, params.id, body),
+    pdf: ({ context, params, query }) =>
+      getOrderCreditPdf(context, { id: params.creditId, number: params.id }, query.language),
   })
   serve(
     app,

@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { orders, paymentNumbers } from '#database/schema/orders.ts'
 import { addLink } from '#domains/links/links.service.ts'
-import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
@@ -14,7 +13,7 @@ import { columnsOf } from './order-columns.ts'
 import { sendOrderReceived } from './order-mails.ts'
 import { assertTransition } from './orders.policy.ts'
 import type { OrderRow } from './orders.presenter.ts'
-import { getOrder } from './orders.queries.ts'
+import { getOrder, lockOrder } from './orders.queries.ts'
 import { payOrder } from './pay-order.service.ts'
 
 export type Placed = Pick<Order, '_id' | 'kind' | 'totalAmount' | 'currency'> & { token: string }
@@ -85,10 +84,4 @@ function applyTransition(context: Context, { id }: OrderRow, columns: Partial<Or
 function recordTransition(context: Context, action: 'order.pack' | 'order.deliver', order: OrderRow, after: object) {
   const before = { status: order.status }
   return recordAudit(context, { action, entity: 'order', entityId: order.number, before, after: { ...after } })
-}
-
-async function lockOrder(context: Context, number: string): Promise<OrderRow> {
-  const [order] = await context.database.select().from(orders).where(eq(orders.number, number)).for('update')
-  if (order === undefined) throw new AppError('order.not-found')
-  return order
 }

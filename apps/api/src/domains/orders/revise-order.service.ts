@@ -8,6 +8,7 @@ import type { AnyContext } from '#lib/context.ts'
 import { columnsOf } from './order-columns.ts'
 import { sendOrderReceived } from './order-mails.ts'
 import type { OrderRow } from './orders.presenter.ts'
+import { lockOrder } from './orders.queries.ts'
 import { type Placed, presentPlaced, tokenLifetimeMs } from './orders.service.ts'
 
 /**
@@ -41,9 +42,9 @@ export async function reviseOrder(
 }
 
 async function lockOwnOrder(context: AnyContext, number: string, token: string): Promise<OrderRow> {
-  const [order] = await context.database.select().from(orders).where(eq(orders.number, number)).for('update')
+  const order = await lockOrder(context, number)
   const link = await findLink(context, ['payment'], token)
-  if (order === undefined || link?.subjectId !== order.id) throw new AppError('order.not-found')
+  if (link?.subjectId !== order.id) throw new AppError('order.not-found')
   return order
 }
 

@@ -12,7 +12,7 @@ import { orders } from '#database/schema/orders.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { users } from '#database/schema/users.ts'
 import { findLink } from '#domains/links/links.service.ts'
-import { findStoredOrder } from '#domains/orders/orders.queries.ts'
+import { findStoredOrder, getStoredOrder } from '#domains/orders/orders.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
@@ -77,9 +77,8 @@ export async function listInvoiceAttempts(context: Context, invoiceId: string): 
 }
 
 export async function listOrderAttempts(context: Context, number: string): Promise<PaymentAttempt[]> {
-  const order = await findStoredOrder(context, number)
-  if (order === undefined) throw new AppError('order.not-found')
-  return listAttempts(context, eq(paymentAttempts.orderId, order.id))
+  const { id } = await getStoredOrder(context, number)
+  return listAttempts(context, eq(paymentAttempts.orderId, id))
 }
 
 async function listAttempts({ database }: Context, ofPayable: SQL): Promise<PaymentAttempt[]> {

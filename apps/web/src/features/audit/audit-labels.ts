@@ -43,6 +43,8 @@ const actionLabels: Record<string, string> = {
   'organization.extend-contract': 'Extended the contract',
   'invoice.credit': 'Recorded a credit note',
   'invoice.refund': 'Recorded a refund',
+  'order.credit': 'Recorded a credit note',
+  'order.refund': 'Recorded a refund',
   'mail.send-again': 'Sent a failed mail again',
   'payment.begin': 'Began a payment',
   'payment.receive': 'Heard of a payment',

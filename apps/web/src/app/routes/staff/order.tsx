@@ -1,13 +1,17 @@
+import { Stack } from '@mantine/core'
 import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react'
+import { orderCreditEndpoints } from '@thant/contracts/credits'
 import { orderEndpoints } from '@thant/contracts/orders'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
+import { CreditsCard } from '#features/invoices/components/credits-card.tsx'
 import { OrderFailedMails } from '#features/mails/components/failed-mails.tsx'
 import { OrderHead } from '#features/orders/components/order-head.tsx'
 import { OrderOverview } from '#features/orders/components/order-overview.tsx'
 import { OrderAttempts } from '#features/payments/components/payment-attempts.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
@@ -16,6 +20,7 @@ export default function OrderDetail() {
   const { t } = useTranslation()
   const { orderId = '' } = useParams()
   const list = useReturnTo(paths.orders)
+  const can = useCan()
   const title = t('Order {{number}}', { number: orderId })
   return (
     <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
@@ -31,7 +36,12 @@ export default function OrderDetail() {
                   key: 'overview',
                   label: t('Overview'),
                   icon: IconInfoCircle,
-                  content: <OrderOverview order={order} />,
+                  content: (
+                    <Stack gap="md">
+                      <OrderOverview order={order} />
+                      <CreditsCard endpoints={orderCreditEndpoints} id={order._id} canRecord={can('orders:change')} />
+                    </Stack>
+                  ),
                 },
                 {
                   key: 'attempts',

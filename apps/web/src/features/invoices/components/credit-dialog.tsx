@@ -1,7 +1,7 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { creditEndpoints, creditKinds } from '@thant/contracts/credits'
+import { type creditEndpoints, creditKinds, type orderCreditEndpoints } from '@thant/contracts/credits'
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { Invoice } from '@thant/contracts/invoices'
+import type { Currency } from '@thant/contracts/money'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -9,8 +9,13 @@ import { typedNumber } from '#features/bins/bin-values.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { creditLabels } from '../credit-labels.ts'
 
+export type CreditEndpoints = typeof creditEndpoints | typeof orderCreditEndpoints
+
 type CreditFormProps = {
-  invoice: Invoice
+  endpoints: CreditEndpoints
+  /** Of the invoice, or the number of the order. */
+  id: string
+  currency: Currency
   /** What can be paid back; a refund is suggested for it. */
   left: number
   onClose: () => void
@@ -26,11 +31,11 @@ export function CreditDialog({ isOpen, ...form }: CreditFormProps & { isOpen: bo
   )
 }
 
-function CreditForm({ invoice, left, onClose }: CreditFormProps) {
+function CreditForm({ endpoints, id, currency, left, onClose }: CreditFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: creditEndpoints.create,
-    params: { id: invoice._id },
+    endpoint: endpoints.create,
+    params: { id },
     initialValues: {
       kind: left > 0 ? 'refund' : 'credit-note',
       amount: left > 0 ? String(left) : '',
@@ -57,7 +62,7 @@ function CreditForm({ invoice, left, onClose }: CreditFormProps) {
       <TextInput
         key={key('amount')}
         {...field('amount')}
-        label={t('Amount in {{currency}}', { currency: invoice.currency })}
+        label={t('Amount in {{currency}}', { currency })}
         inputMode="decimal"
         maxLength={40}
         withAsterisk
