@@ -1,6 +1,7 @@
 import type { Catalogue } from './create-i18n.ts'
 import { accountMessages } from './my/account.ts'
 import { accountMailMessages } from './my/account-mails.ts'
+import { auditMessages } from './my/audit.ts'
 import { carbonMessages } from './my/carbon.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
@@ -60,5 +61,6 @@ export const burmese: Catalogue = {
   ...accountMailMessages,
   ...invoiceMailMessages,
   ...mailMessages,
+  ...auditMessages,
   ...errorMessages,
 }

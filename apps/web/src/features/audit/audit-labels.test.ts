@@ -1,3 +1,5 @@
+import { auditActions, auditEntities } from '@thant/contracts/audit'
+import { burmese } from '@thant/i18n/my'
 import { expect, it } from 'vitest'
 import { actionText, entityText, fieldText } from './audit-labels.ts'
 
@@ -12,4 +14,9 @@ it.each([
   [fieldText('startDate'), 'Join date'],
 ])('says %o', (said, expected) => {
   expect(said).toBe(expected)
+})
+
+it('names every action and every record in Burmese too', () => {
+  const texts = [...auditActions.map(actionText), ...auditEntities.map(entityText)]
+  expect(texts.filter((text) => burmese[text] === undefined)).toEqual([])
 })

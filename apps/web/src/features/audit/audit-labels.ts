@@ -75,6 +75,14 @@ const verbLabels: Record<string, string> = {
   pay: 'Paid',
   pack: 'Packed',
   deliver: 'Delivered',
+  confirm: 'Confirmed',
+  hold: 'Put on hold',
+  add: 'Added',
+  save: 'Saved',
+  share: 'Shared',
+  revise: 'Made a revision',
+  publish: 'Changed who may read it',
+  'revoke-link': 'Revoked a share link',
 }
 
 /** Returns `Rescheduled` for `pickup.reschedule`. */
