@@ -19,14 +19,22 @@ test.each([
   ],
   [
     [{ unit: 'kg', remark: '', quantity: 12.5, productName: 'Cardboard', productType: 'Papers' }],
-    ['Cardboard, Papers, 12.5 kg'],
+    ['Cardboard, Paper, 12.5 kg'],
   ],
+  [[{ productName: 'Cardboard', productType: 'Papers', quantity: '1.50', remark: '' }], ['Cardboard, Paper, 1.50 kg']],
+  ['FINANCE OFFICE', ['Finance officer']],
   ['ONHOLD', ['On hold']],
   ['HOLD THE DOOR', ['HOLD THE DOOR']],
   [{ _id: '1f0c', name: 'Ko Ye', type: 'DRIVER' }, ['Ko Ye']],
   [{ lng: 96.1951, lat: 16.8661 }, ['96.195, 16.866']],
 ])('reads %j as %j', (value, lines) => {
-  expect(linesOf(value, format)).toEqual(lines)
+  expect(linesOf(value, format, t)).toEqual(lines)
+})
+
+test('says codes in the language of the reader, within a line too', () => {
+  const burmese = createI18n({ language: 'my', burmese: { Paper: 'စက္ကူ', kg: 'ကီလို' } }).getFixedT('my')
+  const item = { productName: 'Cardboard', productType: 'Papers', quantity: 2, unit: 'kg' }
+  expect(linesOf(item, format, burmese)).toEqual(['Cardboard, စက္ကူ, 2 ကီလို'])
 })
 
 test('names a status as other screens do, and leaves other texts as they are', () => {

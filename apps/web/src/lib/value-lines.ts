@@ -1,36 +1,42 @@
+import { roleLabels } from '@thant/contracts/labels'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { Format } from '@thant/i18n/format'
 
+type LineFormat = Pick<Format, 'date' | 'dateTime' | 'number'>
+
 /** Formats a value as lines: times in the company's format, and one line per element of a list. */
-export function linesOf(value: unknown, format: Pick<Format, 'date' | 'dateTime' | 'number'>): string[] {
+export function linesOf(value: unknown, format: LineFormat, t: (text: string) => string): string[] {
   if (isNothing(value)) return []
   if (isWeighed(value)) {
-    const { quantity, unit, ...rest } = value
-    return linesOf({ ...rest, quantity: `${format.number(quantity)} ${unit}` }, format)
+    const { quantity, unit = 'kg', ...rest } = value
+    const amount = typeof quantity === 'number' ? format.number(quantity) : quantity
+    return linesOf({ ...rest, quantity: amount === '' ? '' : `${amount} ${t(unit)}` }, format, t)
   }
-  if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format).join(', '))
+  if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format, t).join(', '))
   if (isNamed(value)) return [value.name]
   if (typeof value === 'object' && value !== null) {
     return [
       Object.entries(value)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .flatMap(([, part]) => linesOf(part, format))
+        .flatMap(([, part]) => linesOf(part, format, t))
         .join(', '),
     ]
   }
   if (typeof value === 'number') return [format.number(value)]
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No']
+  if (typeof value === 'boolean') return [t(value ? 'Yes' : 'No')]
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return [format.dateTime(text)]
-  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : codeText(text)]
+  return [/^\d{4}-\d\d-\d\d$/.test(text) ? format.date(text) : t(codeText(text))]
 }
 
-function isWeighed(value: unknown): value is { quantity: number; unit: string } {
+/** An item of a pickup, whose weight is text while it is typed. */
+function isWeighed(value: unknown): value is { quantity: number | string; unit?: string } {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'unit' in value &&
+    'productType' in value &&
     'quantity' in value &&
-    typeof value.quantity === 'number'
+    ['number', 'string'].includes(typeof value.quantity)
   )
 }
 
@@ -53,6 +59,8 @@ export function isNothing(value: unknown): boolean {
 }
 
 const codeLabels: Record<string, string> = {
+  ...wasteTypeLabels,
+  ...roleLabels,
   REQUESTED: 'Requested',
   CONFIRMED: 'Confirmed',
   ONHOLD: 'On hold',
@@ -69,7 +77,7 @@ const codeLabels: Record<string, string> = {
   OFFLINE: 'Offline',
 }
 
-/** Returns the label that a status has on other screens; a value that is no status stays unchanged. */
+/** Returns the label that a code has on other screens; a value that is no code stays unchanged. */
 export function codeText(value: string): string {
   return codeLabels[value] ?? value
 }

@@ -81,12 +81,12 @@ function Differences<Values>({ stale, within }: { stale: StaleForm<Values>; with
 
 function Value({ value }: { value: unknown }) {
   const { t } = useTranslation()
-  const lines = linesOf(value, useFormat())
+  const lines = linesOf(value, useFormat(), t)
   if (lines.length === 0) return '–'
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a value have no id and never move
     <div key={index} lang={languageOf(line)}>
-      {t(line)}
+      {line}
     </div>
   ))
 }

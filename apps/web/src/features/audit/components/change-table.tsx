@@ -44,8 +44,8 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
 }
 
 function Value({ value, side }: { value: unknown; side: 'before' | 'after' }) {
-  const format = useFormat()
-  const lines = linesOf(value, format)
+  const { t } = useTranslation()
+  const lines = linesOf(value, useFormat(), t)
   if (lines.length === 0) return <span className={classes.nothing}>–</span>
   const Mark = side === 'before' ? IconMinus : IconPlus
   const Text = side === 'before' ? 'del' : 'ins'
