@@ -33,6 +33,8 @@ export const userSchema = z.object({
   phoneNumber: z.string(),
   type: z.enum(roles),
   organizationId: userOrganizationSchema,
+  /** The users of an archived organization can not sign in. */
+  isOrganizationArchived: z.boolean(),
   isConfirm: z.boolean(),
 })
 export type User = z.output<typeof userSchema>

@@ -48,6 +48,7 @@ export const listMessages: Catalogue = {
   'Pickups ahead': 'ရှေ့တွင် ရှိသော အမှိုက်သိမ်းခြင်းများ',
   'Trainings ahead': 'ရှေ့တွင် ရှိသော သင်တန်းများ',
   'Open bin orders': 'မပြီးသေးသော အမှိုက်ပုံး မှာယူမှုများ',
+  'Deleted: its users can not sign in': 'ဖျက်ထားပြီး၊ ၎င်း၏ အသုံးပြုသူများ ဝင်၍မရပါ',
   'This organization was deleted: {{time}}. Its users can not sign in.':
     'ဤအဖွဲ့အစည်းကို ဖျက်ထားပါသည် — {{time}}။ ၎င်း၏ အသုံးပြုသူများ ဝင်ရောက်၍ မရပါ။',
   'Nothing matches these filters': 'ရှာဖွေမှုနှင့် ကိုက်ညီသည် မရှိပါ',

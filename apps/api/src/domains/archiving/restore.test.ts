@@ -1,3 +1,4 @@
+import type { User } from '@thant/contracts/users'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor, testPassword } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -60,9 +61,13 @@ describe('archiving an organization', () => {
     expect((await read(`/organizations/${id}`)).archivedAt).toBe('2026-02-03T03:00:00.000Z')
     expect(await idsIn('/organizations?view=archived&limit=100')).toContain(id)
 
+    const marks = async () =>
+      (await read(`/users?organizationId=${id}`)).map((user: User) => user.isOrganizationArchived)
+    expect(await marks()).toEqual([true])
     expect((await restore(`/organizations/${id}`, admin)).status).toBe(403)
     const { status, body } = await restore(`/organizations/${id}`)
     expect([status, body.data.archivedAt]).toEqual([200, null])
+    expect(await marks()).toEqual([false])
     expect(await idsIn('/organizations?view=archived&limit=100')).not.toContain(id)
     const credentials = { email: customer.email, password: testPassword }
     expect((await call(testApp.app, 'POST', '/login', { body: credentials })).status).toBe(200)

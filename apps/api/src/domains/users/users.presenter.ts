@@ -17,6 +17,7 @@ export const userFields = {
   organizationId: users.organizationId,
   organizationName: organizations.name,
   organizationLogoKey: organizations.logoKey,
+  organizationArchivedAt: organizations.archivedAt,
   passwordHash: users.passwordHash,
 }
 
@@ -33,6 +34,7 @@ export function presentUser(user: StoredUser): User {
     phoneNumber: user.phone,
     type: user.role,
     organizationId: presentUserOrganization(user),
+    isOrganizationArchived: user.organizationArchivedAt !== null,
     isConfirm: user.passwordHash !== null,
   }
 }

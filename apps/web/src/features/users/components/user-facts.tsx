@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core'
+import { Anchor, Badge, Text } from '@mantine/core'
 import type { Me } from '@thant/contracts/auth'
 import { roleLabels } from '@thant/contracts/labels'
 import type { UserDetails } from '@thant/contracts/users'
@@ -15,7 +15,16 @@ import { Invitation } from './invitation.tsx'
 export function UserFacts({ user, me }: { user: UserDetails; me: Me }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { name, type, email, phoneNumber, organizationId: organization, isConfirm, createdAt } = user
+  const {
+    name,
+    type,
+    email,
+    phoneNumber,
+    organizationId: organization,
+    isOrganizationArchived,
+    isConfirm,
+    createdAt,
+  } = user
   return (
     <FactsCard
       title={t('Profile')}
@@ -35,6 +44,12 @@ export function UserFacts({ user, me }: { user: UserDetails; me: Me }) {
                     lang={languageOf(organization.name)}
                   >
                     {organization.name}
+                    {isOrganizationArchived && (
+                      <Text span fz="sm" c="dimmed">
+                        {' '}
+                        {t('Deleted: its users can not sign in')}
+                      </Text>
+                    )}
                   </Anchor>
                 ),
               },

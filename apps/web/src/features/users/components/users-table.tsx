@@ -104,7 +104,13 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       title: t('Organization'),
       sort: 'organization',
       width: 250,
-      render: (row) => row.organizationId && <OrganizationName organization={row.organizationId} />,
+      render: (row) =>
+        row.organizationId && (
+          <OrganizationName
+            organization={row.organizationId}
+            {...(row.isOrganizationArchived && { subtitle: t('Deleted: its users can not sign in') })}
+          />
+        ),
     },
     {
       key: 'createdAt',
