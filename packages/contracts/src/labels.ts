@@ -5,7 +5,7 @@ import type { OrderKind } from './order-form.ts'
 import type { OrderStatus } from './orders.ts'
 import type { ResultOutcome, ResultSource } from './payments.ts'
 import type { PickupStatus } from './pickups.ts'
-import type { ReportLayout } from './reports.ts'
+import type { ReportLayout } from './report-data.ts'
 import type { TrainingType } from './trainings.ts'
 
 /** What screens and exports call the codes of the wire; each label is a translation key. */

@@ -1,4 +1,5 @@
-import { downloadEndpoints, reportEndpoints } from '@thant/contracts/reports'
+import { downloadEndpoints } from '@thant/contracts/report-downloads'
+import { reportEndpoints } from '@thant/contracts/reports'
 import { expect, test } from 'vitest'
 import { takesSession } from './takes-session.ts'
 

@@ -1,6 +1,7 @@
 import { languages } from '@thant/contracts/auth'
 import type { QuarterRange } from '@thant/contracts/quarters'
-import { pdfStandards, reportLayouts } from '@thant/contracts/reports'
+import { reportLayouts } from '@thant/contracts/report-data'
+import { pdfStandards } from '@thant/contracts/report-downloads'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { factorSets } from './carbon.ts'

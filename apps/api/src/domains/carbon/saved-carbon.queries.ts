@@ -1,5 +1,5 @@
 import type { CarbonFigures, CarbonReport, SavedCarbonReport, SavedCarbonRow } from '@thant/contracts/carbon'
-import { reportNumberOf } from '@thant/contracts/reports'
+import { reportNumberOf } from '@thant/contracts/report-data'
 import { and, desc, eq } from 'drizzle-orm'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { AppError } from '#lib/app-error.ts'

@@ -1,6 +1,6 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import type { Quarter, QuarterRange } from '@thant/contracts/quarters'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 
 /** All that the pages of a report are made of. */
 export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period'> & {

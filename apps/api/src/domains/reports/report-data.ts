@@ -1,6 +1,6 @@
 import { emissionsOf } from '@thant/contracts/emissions'
 import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
-import type { ReportData, ReportLayout } from '@thant/contracts/reports'
+import type { ReportData, ReportLayout } from '@thant/contracts/report-data'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'

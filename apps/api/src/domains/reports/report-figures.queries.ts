@@ -1,4 +1,4 @@
-import type { ReportItem } from '@thant/contracts/reports'
+import type { ReportItem } from '@thant/contracts/report-data'
 import type { WasteType } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#lib/context.ts'

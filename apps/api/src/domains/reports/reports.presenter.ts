@@ -1,10 +1,5 @@
-import {
-  type Report,
-  type ReportData,
-  type ReportRow,
-  reportNumberOf,
-  type SharedReport,
-} from '@thant/contracts/reports'
+import { type Report, type ReportData, reportNumberOf, type SharedReport } from '@thant/contracts/report-data'
+import type { ReportRow } from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
 
 export type StoredReport = typeof reports.$inferSelect

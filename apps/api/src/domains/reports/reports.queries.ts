@@ -1,13 +1,8 @@
 import { reachOf } from '@thant/contracts/access'
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import {
-  type Report,
-  type ReportLink,
-  type ReportRow,
-  type reportEndpoints,
-  reportList,
-  type SharedReport,
-} from '@thant/contracts/reports'
+import type { Report, SharedReport } from '@thant/contracts/report-data'
+import type { ReportLink } from '@thant/contracts/report-links'
+import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reports'
 import type { WasteType } from '@thant/contracts/wastes'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'

@@ -1,5 +1,6 @@
 import { reportLayoutLabels } from '@thant/contracts/labels'
-import { downloadEndpoints, type ReportRow, reportEndpoints } from '@thant/contracts/reports'
+import { downloadEndpoints } from '@thant/contracts/report-downloads'
+import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'

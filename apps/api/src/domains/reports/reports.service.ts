@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
-import {
-  type Report,
-  type ReportForm,
-  type ReportLink,
-  type ReportPreviewData,
-  reportNumberOf,
-} from '@thant/contracts/reports'
+import { type Report, reportNumberOf } from '@thant/contracts/report-data'
+import type { ReportForm, ReportPreviewData } from '@thant/contracts/report-form'
+import type { ReportLink } from '@thant/contracts/report-links'
 import { reports } from '#database/schema/reports.ts'
 import { addLink, revokeLink } from '#domains/links/links.service.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlanPage } from '@thant/contracts/plan'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { stringify } from 'safe-stable-stringify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'

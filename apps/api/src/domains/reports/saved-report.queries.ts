@@ -1,4 +1,4 @@
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { and, desc, eq } from 'drizzle-orm'
 import { reports } from '#database/schema/reports.ts'
 import { canonicalJson } from '#lib/canonical-json.ts'

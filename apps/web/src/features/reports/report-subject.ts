@@ -1,4 +1,5 @@
-import type { ReportLayout, ReportPreviewData } from '@thant/contracts/reports'
+import type { ReportLayout } from '@thant/contracts/report-data'
+import type { ReportPreviewData } from '@thant/contracts/report-form'
 
 export type ReportSubject = { organization: string; quarters: string[]; layout: ReportLayout }
 

@@ -1,5 +1,5 @@
 import { type Period, periodOf } from '@thant/contracts/quarters'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { formatQuarters } from '@thant/i18n/message-formatter'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

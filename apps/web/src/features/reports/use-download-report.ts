@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { QueryInputOf } from '@thant/contracts/endpoint'
-import { downloadEndpoints, type PdfStandard } from '@thant/contracts/reports'
+import { downloadEndpoints, type PdfStandard } from '@thant/contracts/report-downloads'
 import { openProgress } from '#components/feedback/progress-notice.tsx'
 import { call } from '#lib/api-client.ts'
 import { saveFile } from '#lib/download.ts'

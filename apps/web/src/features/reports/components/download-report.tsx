@@ -1,4 +1,4 @@
-import type { PdfStandard } from '@thant/contracts/reports'
+import type { PdfStandard } from '@thant/contracts/report-downloads'
 import { useTranslation } from '#lib/i18n.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useSaveReport } from '../use-save-report.ts'

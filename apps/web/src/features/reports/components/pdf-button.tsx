@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core'
 import { IconArchive, IconChevronDown, IconDownload } from '@tabler/icons-react'
-import type { PdfStandard } from '@thant/contracts/reports'
+import type { PdfStandard } from '@thant/contracts/report-downloads'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './pdf-button.module.css'
 

@@ -1,5 +1,5 @@
 import { periodOf } from '@thant/contracts/quarters'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,5 +1,5 @@
 import { periodOf } from '@thant/contracts/quarters'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,4 +1,5 @@
-import { reportEndpoints, type SharedReport } from '@thant/contracts/reports'
+import type { SharedReport } from '@thant/contracts/report-data'
+import { reportEndpoints } from '@thant/contracts/reports'
 import type { DrilldownDrawerProps } from '#features/drilldown/components/drilldown-scope.tsx'
 import { SourceFilters } from '#features/drilldown/components/source-filters.tsx'
 import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { useState } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,4 +1,4 @@
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { SectionCard } from '#components/layout/section-card.tsx'

@@ -1,5 +1,5 @@
 import { periodOf } from '@thant/contracts/quarters'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'

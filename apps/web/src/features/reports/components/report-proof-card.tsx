@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
-import type { ReportProof } from '@thant/contracts/reports'
+import type { ReportProof } from '@thant/contracts/report-proof'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { Facts } from '#components/figures/facts.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'

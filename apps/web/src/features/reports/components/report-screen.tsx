@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Report, SharedReport } from '@thant/contracts/reports'
+import type { Report, SharedReport } from '@thant/contracts/report-data'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
 import { PlanDocument } from '#features/plan/components/plan-document.tsx'

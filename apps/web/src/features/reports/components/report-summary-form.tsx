@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { type PdfStandard, reportEndpoints } from '@thant/contracts/reports'
+import type { PdfStandard } from '@thant/contracts/report-downloads'
+import { reportEndpoints } from '@thant/contracts/reports'
 import { useRef, useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { Form } from '#components/form/form.tsx'

@@ -1,5 +1,5 @@
 import type { Message } from '@thant/contracts/plan'
-import type { ReportData } from '@thant/contracts/reports'
+import type { ReportData } from '@thant/contracts/report-data'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { ReportPreviewData } from '@thant/contracts/reports'
+import type { ReportPreviewData } from '@thant/contracts/report-form'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'

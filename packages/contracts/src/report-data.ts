@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
+import { messageSchema, planPageSchema } from './plan.ts'
+import { idSchema, namedRefSchema } from './primitives.ts'
+import { periodSchema, quarterSchema } from './quarters.ts'
+import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
+
+/** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
+export const reportLayouts = ['interval', 'monthly'] as const
+export type ReportLayout = (typeof reportLayouts)[number]
+
+/** `pickups` counts the pickups of the period that collected the product. */
+const reportItemSchema = z.object({
+  productName: z.string(),
+  productType: wasteTypeSchema,
+  pickups: z.int(),
+  quantity: z.number(),
+})
+export type ReportItem = z.output<typeof reportItemSchema>
+
+/** The server computes a report's data and freezes it when the report is saved. */
+export const reportDataSchema = z.object({
+  title: z.string(),
+  layout: z.enum(reportLayouts),
+  /** The date is in the company's time zone. */
+  reportDate: z.string(),
+  organization: z.object({ ...namedRefSchema.shape, address: z.string(), startDate: z.string() }),
+  company: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string(),
+  }),
+  /** Quarters that the first release froze have no ordinal, and those of the second do not say whether they were over. */
+  quarters: z.array(
+    z.object({
+      ...quarterSchema.shape,
+      ordinal: z.optional(quarterSchema.shape.ordinal),
+      isInProgress: z.optional(quarterSchema.shape.isInProgress),
+    }),
+  ),
+  /** The quarters as they are named together; older reports are named by their quarters. */
+  period: z.optional(periodSchema),
+  /** The report that this one corrects; none unless it is a revision, and never in revisions of the first releases. */
+  revises: z.optional(z.object({ number: z.string(), sha256: z.string(), reportDate: z.string() })),
+  figures: z.object({
+    pickups: z.int(),
+    weightKg: z.number(),
+    /** The months of the quarters in ascending order; months without pickups have zeros. */
+    months: z.array(monthlyWasteSchema),
+    emptyMonths: z.array(z.string()),
+    composition: z.array(wasteSummarySchema),
+    /** Sorted by the number of pickups, highest first. */
+    items: z.array(reportItemSchema),
+    emissions: emissionReportSchema,
+  }),
+  factorSet: factorSetRefSchema,
+  findings: z.array(messageSchema),
+  recommendations: z.array(messageSchema),
+  pages: z.array(planPageSchema),
+})
+export type ReportData = z.output<typeof reportDataSchema>
+
+/** A report as a share link shows it: nothing in it leads to the report without the link. */
+export const sharedReportSchema = z.object({
+  number: z.string(),
+  createdAt: z.string(),
+  /** The hexadecimal digest of the frozen data. */
+  sha256: z.string(),
+  /** When its latest revision was made. */
+  revisedAt: z.nullable(z.string()),
+  data: reportDataSchema,
+})
+export type SharedReport = z.output<typeof sharedReportSchema>
+
+export const reportSchema = z.object({
+  _id: idSchema,
+  ...sharedReportSchema.shape,
+  revisionOf: z.nullable(idSchema),
+  /** Its latest revision. */
+  revisedBy: z.nullable(idSchema),
+})
+export type Report = z.output<typeof reportSchema>
+
+/** What is printed as a report's number. The rest of its id stays unknown, since the id alone opens the report. */
+export function reportNumberOf(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { idParams, idSchema, nothingSchema } from './primitives.ts'
+import { sharedReportSchema } from './report-data.ts'
+
+/** The link holds 128 random bits. */
+export const linkSchema = z.string('Invalid link').check(z.regex(/^[\w-]{22}$/, 'Invalid link'))
+
+const reportLinkSchema = z.object({
+  _id: idSchema,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+})
+export type ReportLink = z.output<typeof reportLinkSchema>
+
+/** Links by which a report is read until they expire or are revoked. */
+export const reportLinkEndpoints = {
+  links: endpoint({
+    method: 'GET',
+    path: '/reports/:id/links',
+    access: 'reports:share',
+    summary: 'The share links of a report, without their secrets',
+    params: idParams,
+    reply: z.array(reportLinkSchema),
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/reports/:id/links',
+    access: 'reports:share',
+    summary: 'Create a share link that expires',
+    params: idParams,
+    body: z.object({
+      expiresInDays: z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365')),
+    }),
+    reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
+    status: 201,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  revokeLink: endpoint({
+    method: 'DELETE',
+    path: '/reports/:id/links/:linkId',
+    access: 'reports:share',
+    summary: 'Revoke a share link',
+    params: z.object({ id: idSchema, linkId: idSchema }),
+    reply: nothingSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 120, windowSeconds: 900, counts: 'all' }],
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link',
+    access: 'public',
+    summary: 'The report behind a share link',
+    params: z.object({ link: linkSchema }),
+    reply: sharedReportSchema,
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
+}

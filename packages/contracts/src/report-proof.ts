@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { idParams } from './primitives.ts'
+import { periodSchema } from './quarters.ts'
+import { reportDataSchema } from './report-data.ts'
+import { wasteSummarySchema } from './wastes.ts'
+
+const sha256Query = z.object({
+  sha256: z.string('Required').check(z.regex(/^[0-9a-fA-F]{64}$/, 'Invalid SHA-256')),
+})
+
+/** The figures of a saved report by which a paper is compared with it. */
+const reportProofSchema = z.object({
+  number: z.string(),
+  period: periodSchema,
+  organization: z.string(),
+  createdAt: z.string(),
+  revisedAt: z.nullable(z.string()),
+  revises: reportDataSchema.shape.revises,
+  kind: z.enum(['waste', 'carbon']),
+  /** Null for carbon reports, which do not count them. */
+  pickups: z.nullable(z.int()),
+  weightKg: z.number(),
+  composition: z.array(wasteSummarySchema),
+  emissions: z.object({ direct: z.number(), avoided: z.number(), net: z.number() }),
+})
+export type ReportProof = z.output<typeof reportProofSchema>
+
+/** By which a paper is compared with the saved report. */
+export const reportProofEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/reports/verify',
+    access: 'public',
+    summary: 'The figures of the report whose frozen data has this SHA-256, to compare a paper with',
+    query: sha256Query,
+    reply: reportProofSchema,
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/reports/:id/verify',
+    access: 'public',
+    summary: "Whether this is the SHA-256 of the report's frozen data",
+    params: idParams,
+    query: sha256Query,
+    reply: z.object({
+      isGenuine: z.boolean(),
+      title: z.string(),
+      period: periodSchema,
+      organization: z.string(),
+      createdAt: z.string(),
+      /** Null unless the SHA-256 is the report's. */
+      proof: z.nullable(reportProofSchema),
+    }),
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+}
