@@ -1,8 +1,7 @@
-import { Skeleton, Stack } from '@mantine/core'
 import { passwordResetEndpoints } from '@thant/contracts/password-reset'
 import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
-import { DeadLink } from '#features/auth/components/dead-link.tsx'
+import { CheckedLink } from '#features/auth/components/checked-link.tsx'
 import { NewPasswordForm } from '#features/auth/components/new-password-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,17 +21,9 @@ export default function NewPassword() {
   }
   return (
     <PublicFrame title={t('Choose a new password')}>
-      <meta name="referrer" content="no-referrer" />
-      {check.isPending ? (
-        <Stack>
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-        </Stack>
-      ) : check.error ? (
-        <DeadLink error={check.error} />
-      ) : (
+      <CheckedLink check={check} newLinkHref={paths.passwordReset}>
         <NewPasswordForm link={link} onSaved={finish} />
-      )}
+      </CheckedLink>
     </PublicFrame>
   )
 }

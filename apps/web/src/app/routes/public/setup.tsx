@@ -1,9 +1,8 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
 import { setupEndpoints } from '@thant/contracts/setup'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
+import { CheckedLink } from '#features/auth/components/checked-link.tsx'
 import { SetupForm } from '#features/auth/components/setup-form.tsx'
-import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -16,24 +15,9 @@ export default function Setup() {
   const check = useEndpoint(setupEndpoints.getSetup, { params: { link } })
   return (
     <PublicFrame title={t('Set up your portal')} subtitle={t('Make the first account. It may do everything.')}>
-      <meta name="referrer" content="no-referrer" />
-      {check.isPending ? (
-        <Stack>
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-        </Stack>
-      ) : check.error ? (
-        <Stack align="flex-start">
-          <Alert color="brick" role="alert" w="100%">
-            {errorText(check.error, t)}
-          </Alert>
-          <Button component={Link} to={paths.logIn} variant="default">
-            {t('Back to sign in')}
-          </Button>
-        </Stack>
-      ) : (
+      <CheckedLink check={check}>
         <SetupForm link={link} onSaved={() => navigate(paths.logIn)} />
-      )}
+      </CheckedLink>
     </PublicFrame>
   )
 }

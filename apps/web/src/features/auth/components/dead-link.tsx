@@ -4,8 +4,14 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Says why a link for choosing a password does not work, and leads to a new one. */
-export function DeadLink({ error }: { error: unknown }) {
+type DeadLinkProps = {
+  error: unknown
+  /** Where another link is asked for; nobody can ask for one to set the portal up. */
+  newLinkHref?: string
+}
+
+/** Says why a secret link does not work, and where to go from here. */
+export function DeadLink({ error, newLinkHref }: DeadLinkProps) {
   const { t } = useTranslation()
   return (
     <Stack>
@@ -13,9 +19,11 @@ export function DeadLink({ error }: { error: unknown }) {
         {errorText(error, t)}
       </Alert>
       <Group gap="sm">
-        <Button component={Link} to={paths.passwordReset}>
-          {t('Ask for a new link')}
-        </Button>
+        {newLinkHref !== undefined && (
+          <Button component={Link} to={newLinkHref}>
+            {t('Ask for a new link')}
+          </Button>
+        )}
         <Button component={Link} to={paths.logIn} variant="default">
           {t('Back to sign in')}
         </Button>
