@@ -95,7 +95,15 @@ export const slices: Slices = {
       tests: ['saved-carbon'],
     },
     reports: {
-      entities: ['publication', 'report-figures', 'report-files', 'report-proof', 'reports', 'saved-report'],
+      entities: [
+        'publication',
+        'report-figures',
+        'report-files',
+        'report-labels',
+        'report-proof',
+        'reports',
+        'saved-report',
+      ],
       rules: [
         'compositions',
         'covers',
@@ -206,6 +214,7 @@ export const slices: Slices = {
       'report-source',
       'report-subject',
       'report-title',
+      'use-archive-report',
       'use-download-report',
       'use-revise-report',
       'use-save-report',

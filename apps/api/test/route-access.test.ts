@@ -86,6 +86,8 @@ const table: Record<string, string> = {
   'GET /reports/:id': 'public',
   'GET /reports/:id/verify': 'public',
   'GET /reports/verify': 'public',
+  'PATCH /reports/:id': 'SA A U',
+  'DELETE /reports/:id': 'SA A U',
   'PATCH /reports/:id/publication': 'SA A U',
   'POST /reports/:id/revisions': 'SA A',
   'GET /reports/:id/pickups': 'SA A U',

@@ -89,6 +89,11 @@ export const errors = {
   'payment.bad-signature': { status: 400, text: 'This result is not signed by the card provider.' },
   'payment.not-found': { status: 404, text: 'This payment was not found.' },
   'report.not-found': { status: 404, text: 'This report was not found.' },
+  'report.archived': { status: 404, text: 'This report was deleted.' },
+  'report.of-company': {
+    status: 409,
+    text: 'This report was made by the company. Please ask the company to delete it.',
+  },
   'report.quarter-unknown': { status: 400, text: 'Please choose quarters from the list.' },
   'report.pickups-gone': {
     status: 409,

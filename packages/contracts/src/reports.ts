@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
-import { idParams, idSchema, namedRefSchema, searchText } from './primitives.ts'
+import { cleanText, idParams, idSchema, namedRefSchema, nothingSchema, searchText } from './primitives.ts'
 import { periodSchema } from './quarters.ts'
 import { reportLayouts, reportSchema } from './report-data.ts'
 import { reportFormSchema, reportPreviewDataSchema, reportPreviewSchema } from './report-form.ts'
@@ -25,6 +25,10 @@ const reportRowSchema = z.object({
   number: z.string(),
   /** Whether everyone who knows its id may read it; otherwise a share link is needed. */
   isPublic: z.boolean(),
+  /** What its readers call it; empty if it has no name. */
+  name: z.string(),
+  /** Whether the caller may delete it. */
+  canArchive: z.boolean(),
 })
 export type ReportRow = z.output<typeof reportRowSchema>
 
@@ -86,6 +90,25 @@ export const reportEndpoints = {
     params: idParams,
     reply: z.object({ _id: idSchema }),
     status: 201,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/reports/:id',
+    access: 'reports:share',
+    summary: 'Give a saved report a name, or take it away; the report itself never changes',
+    params: idParams,
+    body: z.object({ name: cleanText(120) }),
+    reply: z.object({ name: z.string() }),
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/reports/:id',
+    access: 'reports:share',
+    summary: 'Delete a saved report: it and its share links can be opened no more, its fingerprint is still verified',
+    params: idParams,
+    reply: nothingSchema,
+    limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
   publish: endpoint({
     method: 'PATCH',

@@ -42,6 +42,7 @@ export const auditMessages: Catalogue = {
   'Made a revision': 'ပြင်ဆင်ချက် ပြုလုပ်ခဲ့သည်',
   'Changed who may read it': 'ဖတ်ခွင့်ကို ပြောင်းခဲ့သည်',
   'Revoked a share link': 'မျှဝေလင့်ခ်ကို ရုပ်သိမ်းခဲ့သည်',
+  Renamed: 'အမည်ပြောင်းခဲ့သည်',
   Shared: 'မျှဝေခဲ့သည်',
   Added: 'ထည့်ခဲ့သည်',
 }

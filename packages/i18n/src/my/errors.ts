@@ -152,4 +152,7 @@ export const errorMessages: Catalogue = {
   'This mail carried a link that is not kept. Please send a new invitation, or let the user ask for a new link.':
     'ဤအီးမေးလ်တွင် သိမ်းမထားသော လင့်ခ် ပါခဲ့ပါသည်။ ဖိတ်စာအသစ် ပို့ပါ၊ သို့မဟုတ် အသုံးပြုသူအား လင့်ခ်အသစ် တောင်းခိုင်းပါ။',
   'Only a paid order can be credited.': 'ငွေပေးချေပြီးသော အော်ဒါကိုသာ ငွေပြန်တင်ပေးနိုင်ပါသည်။',
+  'This report was deleted.': 'ဤအစီရင်ခံစာကို ဖျက်ပြီးပါပြီ။',
+  'This report was made by the company. Please ask the company to delete it.':
+    'ဤအစီရင်ခံစာကို ကုမ္ပဏီက ပြုလုပ်ထားပါသည်။ ဖျက်ရန် ကုမ္ပဏီကို တောင်းဆိုပါ။',
 }

@@ -17,4 +17,12 @@ export const savedReportMessages: Catalogue = {
   '{{organization}}, {{title}}: the report stays as it is, and a new one is made from the data of today.':
     '{{organization}}၊ {{title}} — ယခု အစီရင်ခံစာ မပြောင်းလဲဘဲ ယနေ့ အချက်အလက်ဖြင့် အသစ်တစ်ခု ပြုလုပ်ပါမည်။',
   'The new revision of {{organization}}, {{title}} was made.': '{{organization}}၊ {{title}} ၏ ပြင်ဆင်မူအသစ် ပြုလုပ်ပြီးပါပြီ။',
+  'Search name or quarters': 'အမည် သို့မဟုတ် သုံးလပတ်ကို ရှာရန်',
+  'Name the report': 'အစီရင်ခံစာကို အမည်ပေးရန်',
+  'The name was saved.': 'အမည်ကို သိမ်းပြီးပါပြီ။',
+  'Shown in this list only. The report itself never changes.': 'ဤစာရင်းတွင်သာ ပြသည်။ အစီရင်ခံစာမှာ မပြောင်းပါ။',
+  'Delete this report?': 'ဤအစီရင်ခံစာကို ဖျက်မလား။',
+  '{{title}}, number {{number}}: nobody can open it any more, by a link either. A paper of it can still be verified. Saving the same report again brings it back.':
+    '{{title}}၊ အမှတ် {{number}}- လင့်ခ်ဖြင့်ပါ မည်သူမျှ ဖွင့်၍မရတော့ပါ။ စာရွက်ပေါ်မှ အစီရင်ခံစာကို ဆက်လက် စစ်ဆေးနိုင်ပါသည်။ တူညီသော အစီရင်ခံစာကို ထပ်သိမ်းပါက ပြန်ရပါမည်။',
+  'Report {{number}} was deleted.': 'အစီရင်ခံစာ {{number}} ကို ဖျက်ပြီးပါပြီ။',
 }

@@ -61,6 +61,18 @@ export const privateReports = pgTable('private_reports', {
   since: instant('since').notNull(),
 })
 
+/**
+ * What people call a report and whether they deleted it. It is a separate table, because the row of a report never
+ * changes.
+ */
+export const reportLabels = pgTable('report_labels', {
+  reportId: uuid('report_id')
+    .primaryKey()
+    .references(() => reports.id),
+  name: text('name').notNull().default(''),
+  archivedAt: instant('archived_at'),
+})
+
 /** Caches the PDFs of reports. Unused ones are swept, because they can be drawn again byte for byte. */
 export const reportFiles = pgTable(
   'report_files',

@@ -9,9 +9,9 @@ import { reports } from '#database/schema/reports.ts'
 import { findCarbonReport, findCarbonRevision } from '#domains/carbon/saved-carbon.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { getReport, isPrivate, presentWithRevision } from './reports.queries.ts'
+import { getReport, isArchived, isPrivate, presentWithRevision } from './reports.queries.ts'
 
-/** Also answers for private reports, because only holders of a report know its fingerprint. */
+/** Also answers for private and deleted reports, because only holders of a report know its fingerprint. */
 export async function findReportProof(context: AnyContext, sha256: string): Promise<ReportProof> {
   const digest = sha256.toLowerCase()
   const [report] = await context.database
@@ -33,7 +33,8 @@ export async function verifyReport(
 ): Promise<ReplyOf<typeof reportEndpoints.verify>> {
   const report = await getReport(context, id)
   const isGenuine = report.sha256 === claimed.toLowerCase()
-  if (!isGenuine && (await isPrivate(context, id))) throw new AppError('report.not-found')
+  const isHidden = (await isPrivate(context, id)) || (await isArchived(context, id))
+  if (!isGenuine && isHidden) throw new AppError('report.not-found')
   return {
     isGenuine,
     title: report.data.title,

@@ -1,12 +1,16 @@
 import { type Report, type ReportData, reportNumberOf, type SharedReport } from '@thant/contracts/report-data'
 import type { ReportRow } from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
+import type { Context } from '#lib/context.ts'
+import { mayArchive } from './reports.policy.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 /** A row of the list, which does not load the frozen data. */
 export type ListedReport = Omit<StoredReport, 'data' | 'sha256' | 'factorSetId'> & {
   organizationName: string
   createdByName: string | null
+  createdInOrganizationId: string | null
+  name: string | null
   privateSince: Date | null
 }
 
@@ -31,7 +35,10 @@ export function presentSharedReport({ number, createdAt, sha256, revisedAt, data
 }
 
 /** The query adds `dataChangedSince`, because only it has the pickups. */
-export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataChangedSince'> {
+export function presentReportRow(
+  context: Pick<Context, 'reach'>,
+  report: ListedReport,
+): Omit<ReportRow, 'dataChangedSince'> {
   return {
     _id: report.id,
     createdAt: report.createdAt.toISOString(),
@@ -44,5 +51,7 @@ export function presentReportRow(report: ListedReport): Omit<ReportRow, 'dataCha
     weightKg: Number(report.weightKg),
     number: reportNumberOf(report.id),
     isPublic: report.privateSince === null,
+    name: report.name ?? '',
+    canArchive: mayArchive(context, report, { organizationId: report.createdInOrganizationId }),
   }
 }

@@ -7,7 +7,7 @@ import type { WasteType } from '@thant/contracts/wastes'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
-import { privateReports, reports } from '#database/schema/reports.ts'
+import { privateReports, reportLabels, reports } from '#database/schema/reports.ts'
 import { users } from '#database/schema/users.ts'
 import { findLink, listLinks } from '#domains/links/links.service.ts'
 import { mapQuarters } from '#domains/pickups/organization-pickups.queries.ts'
@@ -33,7 +33,12 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .innerJoin(organizations, eq(organizations.id, reports.organizationId))
     .leftJoin(users, eq(users.id, reports.createdById))
     .leftJoin(privateReports, eq(privateReports.reportId, reports.id))
+    .leftJoin(reportLabels, eq(reportLabels.reportId, reports.id))
 }
+
+/** A condition on a joined table would not be in the count of a list. */
+const isKept = sql`not exists (select from ${reportLabels} where ${reportLabels.reportId} = ${reports.id}
+  and ${reportLabels.archivedAt} is not null)`
 
 export const reportListing = createList({
   contract: reportList.list,
@@ -41,13 +46,16 @@ export const reportListing = createList({
     ...listedColumns,
     organizationName: organizations.name,
     createdByName: users.name,
+    createdInOrganizationId: users.organizationId,
+    name: reportLabels.name,
     privateSince: privateReports.since,
   },
   table: reports,
   join: joinReferences,
   id: reports.id,
+  always: isKept,
   scope: listedInOwnOrganization(reports.organizationId),
-  search: onJoined(contains(organizations.name, reports.title)),
+  search: onJoined(contains(organizations.name, reports.title, reportLabels.name)),
   filters: {
     organization: equals(reports.organizationId),
     organizationName: onJoined(contains(organizations.name)),
@@ -62,7 +70,7 @@ export const reportListing = createList({
     organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
     layout: { by: reports.layout, type: 'text' },
   },
-  presenter: () => (report: ListedReport) => presentReportRow(report),
+  presenter: (context) => (report: ListedReport) => presentReportRow(context, report),
 })
 
 export async function listReports(context: Context, query: QueryOf<typeof reportList.list>): Promise<Page<ReportRow>> {
@@ -127,7 +135,29 @@ export async function getReport(context: AnyContext, id: string): Promise<Report
 export async function getReadableReport(context: AnyContext, id: string): Promise<Report> {
   const report = await getReport(context, id)
   if ((await isPrivate(context, id)) && !isReader(context, report)) throw new AppError('report.not-found')
+  if (await isArchived(context, id)) throw new AppError('report.archived')
   return report
+}
+
+export type ReportLabel = typeof reportLabels.$inferSelect
+
+export async function findLabel({ database }: AnyContext, reportId: string): Promise<ReportLabel | undefined> {
+  const [label] = await database.select().from(reportLabels).where(eq(reportLabels.reportId, reportId))
+  return label
+}
+
+export async function isArchived(context: AnyContext, id: string): Promise<boolean> {
+  const label = await findLabel(context, id)
+  return label !== undefined && label.archivedAt !== null
+}
+
+export async function findCreator({ database }: AnyContext, { createdById }: StoredReport) {
+  if (createdById === null) return undefined
+  const [creator] = await database
+    .select({ organizationId: users.organizationId })
+    .from(users)
+    .where(eq(users.id, createdById))
+  return creator
 }
 
 export async function isPrivate(context: AnyContext, id: string): Promise<boolean> {
@@ -140,24 +170,25 @@ function isReader({ actor }: AnyContext, { data }: Report): boolean {
   return reach === 'any' || (reach === 'own' && actor?.organizationId === data.organization._id)
 }
 
-/** Adds the latest revision of the report. */
+/** Adds the latest revision of the report, of those that were not deleted. */
 export async function presentWithRevision(context: AnyContext, report: StoredReport): Promise<Report> {
   const [revision] = await context.database
     .select({ id: reports.id, createdAt: reports.createdAt })
     .from(reports)
-    .where(eq(reports.revisionOfId, report.id))
+    .where(and(eq(reports.revisionOfId, report.id), isKept))
     .orderBy(desc(reports.createdAt))
     .limit(1)
   return presentReport(report, revision)
 }
 
-/** Throws 404 for a report outside the caller's reach. */
+/** Throws 404 for a report outside the caller's reach, and for one that was deleted. */
 export async function getReportInReach(context: Context, id: string): Promise<StoredReport> {
   const [report] = await context.database
     .select()
     .from(reports)
     .where(and(eq(reports.id, id), inOwnOrganization(context, reports.organizationId)))
   if (report === undefined) throw new AppError('report.not-found')
+  if (await isArchived(context, id)) throw new AppError('report.archived')
   return report
 }
 

@@ -7,6 +7,7 @@ import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { publishReport } from './publication.service.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
+import { archiveReport, renameReport } from './report-labels.service.ts'
 import { findReportProof, verifyReport } from './report-proof.queries.ts'
 import {
   getReadableReport,
@@ -32,6 +33,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     find: ({ context, query }) => findReportProof(context, query.sha256),
     verify: ({ context, params, query }) => verifyReport(context, params.id, query.sha256),
     revise: ({ context, params }) => reviseReport(context, params.id),
+    rename: ({ context, params, body }) => renameReport(context, params.id, body.name),
+    archive: ({ context, params }) => archiveReport(context, params.id),
     publish: ({ context, params, body }) => publishReport(context, params.id, body.isPublic),
     pickups: ({ context, params, query }) => listSourcePickups(context, params.id, query),
     links: ({ context, params }) => listReportLinks(context, params.id),
@@ -55,6 +58,7 @@ const columns: ReadonlyArray<ExportColumn<ReportRow>> = [
   { header: 'Number', text: (row) => row.number },
   { header: 'Organization', text: (row) => row.organization.name },
   { header: 'Title', text: (row) => row.title },
+  { header: 'Name', text: (row) => row.name },
   { header: 'Layout', label: (row) => reportLayoutLabels[row.layout] },
   { header: 'Date', day: (row) => row.createdAt },
   { header: 'Made by', text: (row) => row.createdBy?.name ?? null },

@@ -13,8 +13,9 @@ import type { Context } from '#lib/context.ts'
 import type { ComputedReport } from './planned-report.ts'
 import { computeReport, type ReportSubject, type SummaryLines, withSummary } from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
+import { restoreReport } from './report-labels.service.ts'
 import { presentReport } from './reports.presenter.ts'
-import { getReportInReach, presentLink } from './reports.queries.ts'
+import { getReportInReach, isArchived, presentLink } from './reports.queries.ts'
 import { revisedQuarters } from './revised-quarters.ts'
 import { findSameReport } from './saved-report.queries.ts'
 import { recogniseLines } from './summary-lines.ts'
@@ -23,14 +24,14 @@ import { recogniseLines } from './summary-lines.ts'
 export async function previewReport(context: Context, subject: ReportSubject): Promise<ReportPreviewData> {
   const computed = await computeReport(context, subject)
   const same = await findSameReport(context, computed)
-  if (same === undefined) return { ...computed, saved: null }
+  if (same === undefined || (await isArchived(context, same.id))) return { ...computed, saved: null }
   const { _id, createdAt, data } = presentReport(same)
   return { ...data, saved: { _id, createdAt } }
 }
 
 /**
  * Computes a report and freezes it: what is stored never changes (docs/rules.md 13). Where one was saved that says the
- * same, that one is returned.
+ * same, that one is returned; if it was deleted, it is back.
  */
 export async function createReport(context: Context, form: ReportForm): Promise<{ _id: string }> {
   const computed = await computeReport(context, form)
@@ -42,7 +43,9 @@ export async function createReport(context: Context, form: ReportForm): Promise<
     }),
   })
   const same = await findSameReport(context, report)
-  return same ? { _id: same.id } : freezeReport(context, report)
+  if (same === undefined) return freezeReport(context, report)
+  await restoreReport(context, same.id)
+  return { _id: same.id }
 }
 
 /**

@@ -80,6 +80,7 @@ const verbLabels: Record<string, string> = {
   add: 'Added',
   save: 'Saved',
   share: 'Shared',
+  rename: 'Renamed',
   revise: 'Made a revision',
   publish: 'Changed who may read it',
   'revoke-link': 'Revoked a share link',

@@ -1,5 +1,5 @@
-import { Badge } from '@mantine/core'
-import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare } from '@tabler/icons-react'
+import { Badge, Text } from '@mantine/core'
+import { IconArchive, IconDownload, IconEye, IconRefresh, IconShare, IconTag } from '@tabler/icons-react'
 import { reportLayoutLabels } from '@thant/contracts/labels'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
@@ -9,15 +9,19 @@ import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { type FilterOf, namesOf } from '#components/data-table/filter.ts'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { reportHref } from '../report-href.ts'
 import { useReportTitles } from '../report-title.ts'
+import { useArchiveReport } from '../use-archive-report.ts'
 import { useDownloadReport } from '../use-download-report.ts'
 import { useReviseReport } from '../use-revise-report.ts'
+import { NameDialog } from './name-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 type ReportsTableProps = {
@@ -36,7 +40,10 @@ export function ReportsTable({ add }: ReportsTableProps) {
   const isOwn = can('reports:list') && !can('organizations:list')
   const columns = useColumns().filter(({ key }) => !isOwn || key !== 'organization')
   const filters = useFilters().filter((filter) => !isOwn || !namesOf(filter).includes('organizationName'))
+  const actions = useCommonActions()
+  const archive = useArchiveReport()
   const [shared, setShared] = useState<ReportRow>()
+  const [named, setNamed] = useState<ReportRow>()
 
   const actionsFor = (row: ReportRow): RowAction[] => [
     { label: t('Open'), icon: IconEye, href: reportHref(row) },
@@ -46,10 +53,16 @@ export function ReportsTable({ add }: ReportsTableProps) {
       icon: IconArchive,
       onClick: () => download.mutate({ source: { reportId: row._id }, standard: 'a2a' }),
     },
-    ...(can('reports:share') ? [{ label: t('Share'), icon: IconShare, onClick: () => setShared(row) }] : []),
+    ...(can('reports:share')
+      ? [
+          { label: t('Share'), icon: IconShare, onClick: () => setShared(row) },
+          { label: t('Name'), icon: IconTag, onClick: () => setNamed(row) },
+        ]
+      : []),
     ...(can('reports:revise')
       ? [{ label: t('Make a new revision'), icon: IconRefresh, onClick: () => void revise(row) }]
       : []),
+    ...(row.canArchive ? [actions.remove(() => archive(row))] : []),
   ]
   return (
     <>
@@ -59,6 +72,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         state={state}
         columns={columns}
         filters={filters}
+        search={t('Search name or quarters')}
         tools={<ExportMenu endpoint={reportEndpoints.export} state={state} name="reports" />}
         rowHref={reportHref}
         rowActions={actionsFor}
@@ -69,6 +83,7 @@ export function ReportsTable({ add }: ReportsTableProps) {
         }}
       />
       {shared && <ShareDialog report={shared} onClose={() => setShared(undefined)} />}
+      {named && <NameDialog report={named} onClose={() => setNamed(undefined)} />}
     </>
   )
 }
@@ -106,7 +121,16 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       title: t('Quarters'),
       sort: 'title',
       width: 230,
-      render: (row) => <CellText lines={2}>{titles.quarters(row.period)}</CellText>,
+      render: (row) => (
+        <>
+          {row.name !== '' && (
+            <Text fw={600} fz="inherit" lang={languageOf(row.name)}>
+              {row.name}
+            </Text>
+          )}
+          <CellText lines={2}>{titles.quarters(row.period)}</CellText>
+        </>
+      ),
     },
     { key: 'number', title: t('Report number'), noWrap: true, render: (row) => row.number },
     { key: 'layout', title: t('Layout'), sort: 'layout', render: (row) => t(reportLayoutLabels[row.layout]) },
