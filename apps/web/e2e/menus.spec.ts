@@ -11,6 +11,7 @@ const admin = [
   'Reporting',
   'Learning',
   'Audit log',
+  'Mails not sent',
   'Factor sets',
 ]
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
