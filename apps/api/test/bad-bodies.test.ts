@@ -67,6 +67,7 @@ function bodyOf(path: string): object {
   if (path.endsWith('/links')) return { expiresInDays: 1 }
   if (path.endsWith('/publication')) return { isPublic: true }
   if (path.startsWith('/carbon/')) return { quarter: '2026-02' }
+  if (path === '/reports/:id') return { name: 'For the bank' }
   if (path.startsWith('/reports')) {
     return {
       organization: records.organization,
@@ -79,6 +80,7 @@ function bodyOf(path: string): object {
   if (path.endsWith('/subscription')) return { cycle: 'annual', reminders: false, __v: 0 }
   if (path === '/orders')
     return { ...batteryForm(), language: 'en', productDescription: '', totalAmount: 300, currency: 'USD' }
+  if (path.endsWith('/credits')) return { kind: 'credit-note', amount: 1, reason: 'A gift', reference: '' }
   if (path === '/orders/:id') return { status: 'PAID', __v: 0 }
   if (path.endsWith('/checkout')) return { token: records.order.token, option: 'card', amount: 300 }
   if (path === '/payment/results/:id') return { isHandled: true }

@@ -194,6 +194,10 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createReport(superAdmin, await reportForm())
     return { by: superAdmin, path: `/reports/${id}/links`, body: { expiresInDays: 3 }, table: 'links' }
   },
+  'PATCH /reports/:id': async () => {
+    const id = await createReport(superAdmin, await reportForm())
+    return { by: superAdmin, path: `/reports/${id}`, body: { name: 'For the bank' } }
+  },
   'PATCH /reports/:id/publication': async () => {
     const id = await createReport(superAdmin, await reportForm())
     return { by: superAdmin, path: `/reports/${id}/publication`, body: { isPublic: false } }
@@ -223,7 +227,13 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const paid = { invoiceNo: randomUUID(), paymentStatus: 'APPROVED' }
     const id = await createInvoice(superAdmin, otherOrganization, paid)
     const body = { kind: 'credit-note', amount: 1, reason: 'A pickup was missed' }
-    return { by: superAdmin, path: `/payment/${id}/credits`, body, table: 'invoice_credits' }
+    return { by: superAdmin, path: `/payment/${id}/credits`, body, table: 'credits' }
+  },
+  'POST /orders/:id/credits': async () => {
+    const { _id: id } = await placeOrder(testApp)
+    await superAdmin.call('PATCH', `/orders/${id}`, { body: { status: 'PAID' } })
+    const body = { kind: 'credit-note', amount: 1, reason: 'A box was missing' }
+    return { by: superAdmin, path: `/orders/${id}/credits`, body, table: 'credits' }
   },
   'PATCH /payment/organizations/:organizationId/subscription': async () => {
     const organization = await createOrganization(superAdmin, { name: 'Billed' })

@@ -11,7 +11,7 @@ import {
   createTraining,
   item,
 } from './factories.ts'
-import { beginToPay, type Ordered } from './payments.ts'
+import { beginToPay, type Ordered, placeOrder } from './payments.ts'
 
 /** Holds the id of one record of each kind, all of the same organization. */
 export type Records = {
@@ -26,6 +26,8 @@ export type Records = {
   invoice: string
   /** A paid invoice with a credit note. */
   credited: { invoice: string; credit: string }
+  /** A paid order with a credit note. */
+  creditedOrder: { order: string; credit: string }
   order: Ordered
 }
 
@@ -45,6 +47,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     carbonReport: await saveCarbonReport(superAdmin, organization),
     invoice: await createInvoice(superAdmin, organization),
     credited: await createCredit(superAdmin, organization),
+    creditedOrder: await createOrderCredit(testApp, superAdmin),
     order: await beginToPay(testApp),
   }
 }
@@ -56,9 +59,18 @@ async function saveCarbonReport(superAdmin: TestActor, organization: string): Pr
 
 async function createCredit(superAdmin: TestActor, organization: string): Promise<Records['credited']> {
   const invoice = await createInvoice(superAdmin, organization, { paymentStatus: 'APPROVED' })
+  return { invoice, credit: await credit(superAdmin, `/payment/${invoice}`) }
+}
+
+async function createOrderCredit(testApp: TestApp, superAdmin: TestActor): Promise<Records['creditedOrder']> {
+  const { _id: order } = await placeOrder(testApp)
+  await superAdmin.call('PATCH', `/orders/${order}`, { body: { status: 'PAID' } })
+  return { order, credit: await credit(superAdmin, `/orders/${order}`) }
+}
+
+async function credit(superAdmin: TestActor, path: string): Promise<string> {
   const body = { kind: 'credit-note', amount: 1, reason: 'A pickup was missed' }
-  const { data } = (await superAdmin.call('POST', `/payment/${invoice}/credits`, { body })).body
-  return { invoice, credit: data.credits[0]._id }
+  return (await superAdmin.call('POST', `${path}/credits`, { body })).body.data.credits[0]._id
 }
 
 /** Every other parameter is the id of the organization. */
@@ -75,6 +87,10 @@ export function pathTo(path: string, records: Records): string {
     .replace(
       '/payment/:id/credits/:creditId',
       `/payment/${records.credited.invoice}/credits/${records.credited.credit}`,
+    )
+    .replace(
+      '/orders/:id/credits/:creditId',
+      `/orders/${records.creditedOrder.order}/credits/${records.creditedOrder.credit}`,
     )
     .replace('/payment/:id', `/payment/${records.invoice}`)
     .replace('/orders/:id', `/orders/${records.order._id}`)

@@ -6,6 +6,9 @@ import { failedMails } from '#database/schema/mails.ts'
 import { orders } from '#database/schema/orders.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
+import { getInvoice } from '#domains/invoices/invoices.queries.ts'
+import { getStoredOrder } from '#domains/orders/orders.queries.ts'
+import { getUser } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
@@ -56,15 +59,18 @@ export async function getFailedMail(context: Context, id: string): Promise<Faile
   return mail
 }
 
-export function listInvoiceMails(context: Context, invoiceId: string): Promise<FailedMail[]> {
+export async function listInvoiceMails(context: Context, invoiceId: string): Promise<FailedMail[]> {
+  await getInvoice(context, invoiceId)
   return selectMails(context, eq(failedMails.invoiceId, invoiceId))
 }
 
-export function listOrderMails(context: Context, number: string): Promise<FailedMail[]> {
-  return selectMails(context, eq(orders.number, number))
+export async function listOrderMails(context: Context, number: string): Promise<FailedMail[]> {
+  const { id } = await getStoredOrder(context, number)
+  return selectMails(context, eq(failedMails.orderId, id))
 }
 
-export function listUserMails(context: Context, userId: string): Promise<FailedMail[]> {
+export async function listUserMails(context: Context, userId: string): Promise<FailedMail[]> {
+  await getUser(context, userId)
   return selectMails(context, eq(failedMails.userId, userId))
 }
 
