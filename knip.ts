@@ -38,6 +38,7 @@ export default {
         'src/app/first-load.ts',
         'src/app/render-public.tsx',
         'burmese-font.ts',
+        'licence-texts.ts',
         'e2e/*.spec.ts',
         'e2e/draw-share-picture.ts',
       ],

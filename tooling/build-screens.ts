@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}apps/web/dist/.built-from`
 const sources = [
   'package-lock.json',
-  'apps/web/{index.html,vite.config.ts,burmese-font.ts,package.json}',
+  'apps/web/{index.html,vite.config.ts,burmese-font.ts,licence-texts.ts,package.json}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/src/**/*.ts',
   'packages/charts/drawings/*.svg',
@@ -42,7 +42,7 @@ function build(...options: string[]): void {
  */
 function pack(): void {
   const dist = `${root}apps/web/dist/`
-  for (const path of globSync('{.,assets}/*.{css,js,svg}', { cwd: dist })) {
+  for (const path of globSync('{.,assets}/*.{css,js,svg,txt}', { cwd: dist })) {
     const content = readFileSync(dist + path)
     if (content.length >= smallestPacked) writeFileSync(`${dist}${path}.br`, brotliCompressSync(content))
   }

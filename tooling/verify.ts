@@ -1,6 +1,6 @@
 /**
- * Checks everything that can be checked without running the code: format, lint, types, structure, unused code and the
- * lock file.
+ * Checks everything that can be checked without running the code: format, lint, types, structure, unused code, licences
+ * and the lock file.
  */
 import { run } from './run.ts'
 
@@ -11,6 +11,7 @@ const checks: Array<[name: string, command: string, args: string[]]> = [
   ['slices', 'node', ['tooling/check-slices.ts']],
   ['citations', 'node', ['tooling/check-citations.ts']],
   ['unused code', 'knip', []],
+  ['licences', 'node', ['tooling/check-licences.ts']],
   ['lock file', 'node', ['tooling/complete-lockfile.ts', '--check']],
 ]
 

@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import mantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { burmeseFont } from './burmese-font.ts'
+import { licenceTexts } from './licence-texts.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), burmeseFont()],
+  plugins: [react(), burmeseFont(), ...(isSsrBuild ? [] : [licenceTexts()])],
   css: { postcss: { plugins: [mantine()] } },
   // Bundles the dependencies, because the server would load whole libraries slowly and use little of them.
   ssr: { noExternal: true },

@@ -256,6 +256,12 @@ test('the marker on the map can be dragged without the tile server, whose tiles 
   // At zoom 12, 60 pixels are about 0.0206 degrees.
   await expect.poll(() => coordinate('Longitude')).toBeCloseTo(96.1951 + 0.0206, 3)
   await expect.poll(() => coordinate('Latitude')).toBeCloseTo(16.8661 + 0.0131, 3)
+  // A click moves the marker to it, and a typed place outside of the view moves the view.
+  await page.mouse.click(x - 60, y)
+  await expect.poll(() => coordinate('Longitude')).toBeCloseTo(96.1951 - 0.0206, 3)
+  await page.getByRole('textbox', { name: 'Latitude', exact: true }).fill('21.9588')
+  const map = page.getByRole('region', { name: 'Location on the map' })
+  await expect(map.getByRole('button', { name: 'Location on the map' })).toBeInViewport()
 
   const note = page.getByText('The map images cannot be loaded at the moment; the marker works without them.')
   await expect(note).toBeVisible()

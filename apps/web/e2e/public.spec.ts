@@ -92,6 +92,17 @@ test('the terms have all 22 sections, which fold, and every fact', async ({ page
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
+test('the terms lead to the licences of the software and fonts that browsers load', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'Licences of the software used on these pages' }).click()
+  await expect(page).toHaveURL('/third-party-licences.txt')
+  const text = await page.locator('body').textContent()
+  for (const name of ['leaflet', 'react', '@fullcalendar/react', 'echarts', '@fontsource-variable/noto-sans-myanmar']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  }
+  for (const words of ['Volodymyr Agafonkin', 'SIL OPEN FONT LICENSE', 'Apache License']) expect(text).toContain(words)
+})
+
 test('a message is validated at its fields, then stored and mailed to the company', async ({ page, request }) => {
   const company = await companyOf(request)
   await page.goto('/contact')

@@ -7,6 +7,7 @@ export const termsMessages: Catalogue = {
   'the company': 'ကုမ္ပဏီ',
   'Open all': 'အားလုံး ဖွင့်ရန်',
   'Close all': 'အားလုံး ပိတ်ရန်',
+  'Licences of the software used on these pages': 'ဤစာမျက်နှာများတွင် အသုံးပြုထားသော ဆော့ဖ်ဝဲများ၏ လိုင်စင်များ',
 
   Introduction: 'နိဒါန်း',
   Service: 'ဝန်ဆောင်မှု',

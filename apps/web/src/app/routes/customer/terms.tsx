@@ -1,4 +1,5 @@
 import { Page } from '#components/layout/page.tsx'
+import { SoftwareLicences } from '#features/company/components/software-licences.tsx'
 import { TermsSections } from '#features/company/components/terms-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -7,6 +8,7 @@ export default function OwnTerms() {
   return (
     <Page title={t('Terms & conditions')} subtitle={t('What holds between you and us, in plain words.')}>
       <TermsSections />
+      <SoftwareLicences />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { PublicHead } from '#components/layout/public-head.tsx'
+import { SoftwareLicences } from '#features/company/components/software-licences.tsx'
 import { TermsSections } from '#features/company/components/terms-sections.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,6 +26,7 @@ export default function Terms() {
         </Title>
         <p className={classes.line}>{line}</p>
         <TermsSections />
+        <SoftwareLicences />
       </div>
     </SitePage>
   )
