@@ -3,8 +3,16 @@ import { idempotencyKeys } from '#database/schema/requests.ts'
 import { users } from '#database/schema/users.ts'
 import { call, signInAs, type TestActor } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
-import { createOrganization, organizationForm, userForm } from '../../test/factories.ts'
+import {
+  createOrganization,
+  createPickup,
+  createReport,
+  item,
+  organizationForm,
+  userForm,
+} from '../../test/factories.ts'
 import { mailsTo } from '../../test/mails.ts'
+import { genericForm } from '../../test/payments.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -120,6 +128,29 @@ describe('a key', () => {
       expect([key, status]).toEqual([key, 201])
     }
   })
+})
+
+describe('a secret that a reply tells', () => {
+  it.each<[what: string, path: () => Promise<string>, body: () => object | undefined, secret: string]>([
+    ['of a calendar', async () => `/organizations/${organizationId}/calendar`, () => undefined, 'url'],
+    ['of a shared report', async () => `/reports/${await makeReport()}/links`, () => ({ expiresInDays: 1 }), 'link'],
+    ['of an order', async () => '/orders', genericForm, 'token'],
+  ])('%s is kept in no readable form, and repeated all the same', async (_what, pathOf, bodyOf, secret) => {
+    const [path, body, key] = [await pathOf(), bodyOf(), newKey()]
+    const first = await send(path, body, key)
+    expect(first.status).toBe(201)
+    const told = String(first.body.data[secret])
+    expect(told.length).toBeGreaterThan(20)
+    const kept = (await testApp.database.select().from(idempotencyKeys)).map(({ reply }) => reply ?? '')
+    const readable = kept.flatMap((reply) => [reply, Buffer.from(reply, 'base64').toString()])
+    expect(readable.filter((text) => text.includes(told))).toEqual([])
+    expect((await send(path, body, key)).text).toBe(first.text)
+  })
+
+  async function makeReport(): Promise<string> {
+    await createPickup(staff, organizationId, '2026-01-05T02:30:00Z', [item('Papers', 12)])
+    return createReport(staff, { organization: organizationId, quarters: ['2026-01'] })
+  }
 })
 
 it('leaves nothing of a create that the database refuses on commit', async () => {

@@ -5,6 +5,7 @@ import type { Queryable } from '#database/client.ts'
 import { idempotencyKeys } from '#database/schema/requests.ts'
 import { AppError } from './app-error.ts'
 import type { AnyRequestContext } from './context.ts'
+import { openReply, sealReply } from './sealed-reply.ts'
 
 type Claim = { actor: string; endpoint: string; key: string }
 
@@ -19,6 +20,7 @@ export async function claimIdempotencyKey(
   key: string,
   request: unknown,
 ): Promise<{ reply: string } | { store(reply: string): Promise<unknown> }> {
+  const { tokenSecrets } = context.settings
   const claim: Claim = {
     actor: context.actor?.id ?? context.ip,
     endpoint: `${endpoint.method} ${endpoint.path}`,
@@ -31,11 +33,18 @@ export async function claimIdempotencyKey(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) {
-    return { store: (reply) => transaction.update(idempotencyKeys).set({ reply }).where(isClaim(claim)) }
+    const store = (reply: string) =>
+      transaction
+        .update(idempotencyKeys)
+        .set({ reply: sealReply(reply, key, tokenSecrets[0]) })
+        .where(isClaim(claim))
+    return { store }
   }
   const [first] = await transaction.select().from(idempotencyKeys).where(isClaim(claim))
   if (first?.reply == null || first.bodyHash !== bodyHash) throw new AppError('idempotency-key.reused')
-  return { reply: first.reply }
+  const reply = openReply(first.reply, key, tokenSecrets)
+  if (reply === undefined) throw new AppError('idempotency-key.reused')
+  return { reply }
 }
 
 function isClaim(claim: Claim) {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Stores the first reply to a request for 24 hours, so that a repeated request gets the same one. */
+/** Keeps the first reply to a request, sealed, for 24 hours, so that a repeated request gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
