@@ -18,6 +18,7 @@ const table: Record<string, string> = {
   'POST /reset_password/:link': 'public',
   'GET /me': 'SA A M O F S U D',
   'PATCH /me/preferences': 'SA A M O F S U D',
+  'DELETE /me/sessions': 'SA A M O F S U D',
   'GET /setup/:link': 'public',
   'POST /setup/:link': 'public',
   'GET /audit': 'SA A',

@@ -32,6 +32,8 @@ test('a customer corrects their own account, except the organization', async ({ 
   await expect(own).toContainText('Daw Thandar Hlaing')
   await page.goto('/profile')
   await expect(fields.phone).toHaveValue('09 111 222 333')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
   await page.getByRole('link', { name: 'Change Password' }).click()
   await expect(page).toHaveURL('/change_password')
   await page.getByRole('button', { name: 'Cancel' }).click()

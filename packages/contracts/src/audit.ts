@@ -30,6 +30,7 @@ export type AuditEntity = (typeof auditEntities)[number]
 export const auditActions = [
   'session.start',
   'session.end',
+  'session.end-others',
   'session.refuse',
   'session.reuse-detected',
   'access.refuse',

@@ -10,6 +10,11 @@ export const accountMessages: Catalogue = {
   'Send invitation again': 'ဖိတ်ကြားစာ ထပ်ပို့ရန်',
   'The invitation was sent to {{email}}.': '{{email}} သို့ ဖိတ်ကြားစာ ပို့ပြီးပါပြီ။',
   'Your account was saved.': 'သင့်အကောင့်ကို သိမ်းပြီးပါပြီ။',
+  'Other devices': 'အခြားစက်များ',
+  'If you lost a device or left one signed in, sign it out from here. You stay signed in on this one.':
+    'စက်တစ်ခု ပျောက်သွားလျှင် သို့မဟုတ် ထွက်ရန် မေ့ခဲ့လျှင် ဤနေရာမှ ထွက်နိုင်ပါသည်။ ဤစက်တွင် ဆက်ဝင်ထားမည်။',
+  'Sign out everywhere else': 'အခြားစက်အားလုံးမှ ထွက်ရန်',
+  'You are signed out everywhere else.': 'အခြားစက်အားလုံးမှ ထွက်ပြီးပါပြီ။',
 
   'Our crews and reports use these details, so please keep them up to date.':
     'အမှိုက်သိမ်းအဖွဲ့များနှင့် အစီရင်ခံစာများတွင် ဤအချက်အလက်များကို သုံးသဖြင့် အမြဲ မှန်ကန်နေပါစေ။',

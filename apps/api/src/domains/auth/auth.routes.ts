@@ -14,7 +14,7 @@ import {
   resetPassword,
   sendPasswordResetLink,
 } from './auth.service.ts'
-import { endSession, renewSession } from './sessions.service.ts'
+import { endOtherSessions, endSession, renewSession } from './sessions.service.ts'
 import { checkSetupLink, setUp } from './setup.service.ts'
 
 export async function authRoutes(app: FastifyInstance): Promise<void> {
@@ -35,6 +35,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       context.cookies.changes.push({ name: 'refresh', value: null })
       return null
     },
+    endOtherSessions: ({ context }) => endOtherSessions(context),
     me: ({ context }) => getMe(context),
     changePreferences: ({ context, body }) => changePreferences(context, body),
   })

@@ -4,11 +4,12 @@ import { insertOne } from '#database/insert-one.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
+import { revokeAccess } from '#domains/users/revoke-access.ts'
 import type { StoredUser } from '#domains/users/users.presenter.ts'
-import { findUserById } from '#domains/users/users.queries.ts'
+import { findUserById, lockUserById } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
-import type { AnyContext, AnyRequestContext } from '#lib/context.ts'
+import type { AnyContext, AnyRequestContext, RequestContext } from '#lib/context.ts'
 import { sessionEndsAt } from '#lib/session-lifetime.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
 import { createSeed, isGenuine, parseRefreshToken, refreshTokenOf } from './refresh-token.ts'
@@ -73,6 +74,15 @@ async function renew(context: AnyRequestContext, text: string): Promise<Tokens |
 
 export async function endSession(context: AnyContext, id: string): Promise<void> {
   await context.database.update(sessions).set({ endedAt: context.clock.now() }).where(eq(sessions.id, id))
+}
+
+/** Ends the user's sessions on all other devices, for someone who lost one or left one signed in. */
+export async function endOtherSessions(context: RequestContext): Promise<null> {
+  const { id, sessionId } = context.actor
+  await lockUserById(context.database, id)
+  await revokeAccess(context, id, { exceptSessionId: sessionId })
+  await recordAudit(context, { action: 'session.end-others', entity: 'user', entityId: id })
+  return null
 }
 
 async function lockSession(database: Queryable, id: string): Promise<Session | undefined> {

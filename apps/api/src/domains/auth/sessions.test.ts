@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
-import { call, signInAs } from '../../../test/actors.ts'
+import { call, signInAs, testPassword } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
+import { linkMailedTo } from '../../../test/mails.ts'
 
 const testApp = useTestApp()
 const second = 1_000
@@ -149,4 +150,37 @@ it('stores nothing from which a refresh token could be made without the secret',
     .where(and(eq(sessions.userId, actor.id)))
   const signature = actor.refreshToken.split('.')[2] ?? ''
   expect(JSON.stringify(rows)).not.toContain(signature)
+})
+
+describe('signing out everywhere else', () => {
+  const logIn = async (email: string) => {
+    const { body } = await call(testApp.app, 'POST', '/login', { body: { email, password: testPassword } })
+    return body.data
+  }
+
+  it('ends the other sessions at once, and keeps the own one and those of other users', async () => {
+    const [actor, other] = [await signInAs(testApp, 'DRIVER'), await signInAs(testApp, 'DRIVER')]
+    const elsewhere = await logIn(actor.email)
+    expect((await actor.call('DELETE', '/me/sessions')).status).toBe(200)
+    expect((await me(elsewhere.token)).body.code).toBe('session.ended')
+    expect((await refresh(elsewhere.refreshToken)).body.code).toBe('session.ended')
+    expect((await refresh(actor.refreshToken)).status).toBe(200)
+    expect((await other.call('GET', '/me')).status).toBe(200)
+    expect((await me((await logIn(actor.email)).token)).status).toBe(200)
+  })
+
+  it('voids links to choose a password, which somebody else may have asked for', async () => {
+    const actor = await signInAs(testApp, 'ADMIN')
+    await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: actor.email } })
+    const link = await linkMailedTo(testApp, actor.email)
+    await actor.call('DELETE', '/me/sessions')
+    expect((await call(testApp.app, 'GET', `/reset_password/${link}`)).body.code).toBe('link.invalid')
+  })
+
+  it('is in the audit log', async () => {
+    const actor = await signInAs(testApp, 'FINANCE OFFICE')
+    await actor.call('DELETE', '/me/sessions')
+    const isOwn = and(eq(auditEntries.actorId, actor.id), eq(auditEntries.action, 'session.end-others'))
+    expect(await testApp.database.$count(auditEntries, isOwn)).toBe(1)
+  })
 })

@@ -31,6 +31,7 @@ export function entityText(entity: string): string {
 const actionLabels: Record<string, string> = {
   'session.start': 'Signed in',
   'session.end': 'Signed out',
+  'session.end-others': 'Signed out everywhere else',
   'session.refuse': 'Sign-in refused',
   'session.reuse-detected': 'Used session ended',
   'access.refuse': 'Access refused',

@@ -4,6 +4,7 @@ import { userEndpoints } from '@thant/contracts/users'
 import { Link } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
+import { OtherSessions } from '#features/auth/components/other-sessions.tsx'
 import { OwnProfileForm } from '#features/users/components/own-profile-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,7 +26,12 @@ export default function Account() {
     >
       {me && (
         <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: me._id } }}>
-          {(user) => <OwnProfileForm user={user} me={me} />}
+          {(user) => (
+            <>
+              <OwnProfileForm user={user} me={me} />
+              <OtherSessions />
+            </>
+          )}
         </RecordLoader>
       )}
     </Page>
