@@ -25,9 +25,11 @@ test('the password can be shown and hidden', async ({ page }) => {
 })
 
 test('any unknown path redirects to /log_in, and back to the page after signing in', async ({ page }) => {
-  await page.goto('/nowhere/at/all')
-  await expect(page).toHaveURL(/\/log_in/)
-  await page.goto('/change_password')
+  for (const path of ['/nowhere/at/all', '/backup.sql', '/.env']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page).toHaveURL(/\/log_in/)
+  }
+  expect((await page.goto('/change_password'))?.status()).toBe(200)
   await expect(page).toHaveURL(/\/log_in/)
   await page.getByLabel('Email').fill('finance@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

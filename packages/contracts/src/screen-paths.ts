@@ -1,5 +1,8 @@
-/** Every address of the portal; `generatePath(paths.userEdit, { userId })` fills in the parameters. */
-export const paths = {
+/**
+ * Every address of the portal. The screens' router, which calls them `paths`, fills in the parameters; the server answers
+ * 404 for every other path.
+ */
+export const screenPaths = {
   home: '/',
   logIn: '/log_in',
   passwordReset: '/password_reset',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isScreenPath } from './is-screen-path.ts'
 import { servePublicPages } from './public-pages.ts'
 import { serveRecordPages } from './record-pages.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
@@ -39,6 +40,9 @@ export async function screens(app: FastifyInstance): Promise<void> {
   serveRecordPages(app, sendPage)
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
-    return isForTheApi ? reply.callNotFound() : sendPage(reply)
+    if (isForTheApi) return reply.callNotFound()
+    // The page is friendly at any path; its status tells programs that they found nothing.
+    const [pathname = '/'] = request.url.split('?')
+    return sendPage(reply.code(isScreenPath(pathname) ? 200 : 404))
   })
 }
