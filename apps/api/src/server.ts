@@ -6,7 +6,6 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedde
 import { migrateDatabase } from './database/migrate.ts'
 import { checkOutsideDatabase } from './database/outside.ts'
 import { takePortalLock } from './database/portal-lock.ts'
-import { inLongTransaction } from './database/transaction.ts'
 import { fillDemoCompany } from './demo/fill.ts'
 import {
   assertNoKnownPassword,
@@ -64,7 +63,7 @@ async function start(config: Config): Promise<void> {
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
   if (!isDemo) await assertNoKnownPassword(database)
-  await inLongTransaction(pool, (transaction) => rebuildTotalsForTimeZone(transaction, config.timeZone, log))
+  await rebuildTotalsForTimeZone({ database, pool }, config.timeZone, log)
 
   const jobs = createJobs({ pool, log, timeZone: config.timeZone })
   const services = {

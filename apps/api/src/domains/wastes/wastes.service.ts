@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
+import { inLongTransaction } from '#database/transaction.ts'
 import type { Log } from '#lib/log.ts'
 import { addToRunningTotal } from './running-total.ts'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
@@ -53,12 +55,21 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
 }
 
 /** Rebuilds the totals if the company's time zone differs from the one they were computed in, and returns whether. */
-export async function rebuildTotalsForTimeZone(database: Queryable, timeZone: string, log: Log): Promise<boolean> {
-  const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
+export async function rebuildTotalsForTimeZone(
+  { database, pool }: { database: Queryable; pool: Pool },
+  timeZone: string,
+  log: Log,
+): Promise<boolean> {
+  const [row] = await database.select({ totalsTimeZone: company.totalsTimeZone }).from(company)
   if (row?.totalsTimeZone === timeZone) return false
-  const startedAt = performance.now()
-  log.info({ from: row?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals for another time zone')
-  await rebuildWasteTotals(database, timeZone)
-  log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the waste totals were rebuilt')
-  return true
+  return inLongTransaction(pool, async (transaction) => {
+    const [locked] = await transaction.select({ totalsTimeZone: company.totalsTimeZone }).from(company).for('update')
+    // Another server that started at the same time may have rebuilt them.
+    if (locked?.totalsTimeZone === timeZone) return false
+    const startedAt = performance.now()
+    log.info({ from: locked?.totalsTimeZone, to: timeZone }, 'rebuilding the waste totals for another time zone')
+    await rebuildWasteTotals(transaction, timeZone)
+    log.info({ milliseconds: Math.round(performance.now() - startedAt) }, 'the waste totals were rebuilt')
+    return true
+  })
 }

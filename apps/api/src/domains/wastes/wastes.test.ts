@@ -163,8 +163,7 @@ describe('another time zone of the company', () => {
   it('is noticed at start: the totals are rebuilt with its months', async () => {
     const id = await createOrganization(staff)
     await createPickup(staff, id, '2026-01-31T18:00:00Z', [item('Papers', 4)])
-    const follow = (zone: string) =>
-      inTransaction(testApp.pool, (transaction) => rebuildTotalsForTimeZone(transaction, zone, silentLog))
+    const follow = (zone: string) => rebuildTotalsForTimeZone(testApp, zone, silentLog)
     await testApp.database.update(company).set({ totalsTimeZone: 'Asia/Yangon' })
     expect(await follow('Asia/Yangon')).toBe(false)
     expect(await monthly(id)).toEqual([{ month: '2026-02', ...empty, Papers: 4 }])
