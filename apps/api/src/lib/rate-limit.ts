@@ -5,56 +5,53 @@ import { waitText } from '@thant/i18n/wait-text'
 import type { Pool } from 'pg'
 import { AppError } from './app-error.ts'
 import { networkOf } from './client-address.ts'
-import type { Clock } from './clock.ts'
 import { translatorFor } from './translator.ts'
-import { type CountedTry, returnTry, useTry } from './try-counter.ts'
+import { type Counter, returnTry, useTry } from './try-counter.ts'
 
 type Attempt = { ip: string; actorId: string | undefined; reach: Reach; body: unknown }
 
-/**
- * Counts an attempt against every limit of the endpoint or throws `request.too-often`; the returned function undoes the
- * count.
- */
-export type CountTry = (attempt: Attempt) => Promise<() => Promise<void>>
+/** The counter of one limit of an endpoint, for one caller. */
+type LimitCounter = Counter & Pick<RateLimit, 'counts'>
 
-/** A counter of one caller, ready to be asked. */
-export type Counter = { key: string; use: () => Promise<CountedTry> }
-
-export function createRateLimits({ pool, clock }: { pool: Pool; clock: Clock }, endpoint: Endpoint): CountTry {
-  const limits = endpoint.limits ?? []
-  return async (attempt) => {
-    const counted = limits
-      .filter(({ reach }) => reach === undefined || reach === attempt.reach)
-      .map((limit) => ({ limit, key: keyOf(endpoint, limit, attempt) }))
-    await useAll(
-      pool,
-      counted.map(({ limit: { max, windowSeconds }, key }) => ({
-        key,
-        use: () => useTry(pool, { key, max, windowMs: windowSeconds * 1_000, now: clock.now() }),
-      })),
-    )
-    return async () => {
-      for (const { limit, key } of counted) if (limit.counts === 'failures') await returnTry(pool, key)
-    }
-  }
+/** The counters that an attempt to call the endpoint uses. */
+export function limitCountersOf(endpoint: Endpoint, attempt: Attempt): LimitCounter[] {
+  return (endpoint.limits ?? [])
+    .filter(({ reach }) => reach === undefined || reach === attempt.reach)
+    .map((limit) => ({
+      key: keyOf(endpoint, limit, attempt),
+      max: limit.max,
+      windowMs: limit.windowSeconds * 1_000,
+      counts: limit.counts,
+    }))
 }
 
 /**
- * Uses a try of each counter and returns how many each has used. If one has none left, the attempt counts for none and
- * is refused.
+ * Uses a try of each counter and returns how many each has used, or throws `request.too-often` if one has none left; the
+ * attempt then counts for none of them.
  */
-export async function useAll(pool: Pool, counters: readonly Counter[]): Promise<number[]> {
+export async function useTries(pool: Pool, counters: readonly Counter[], now: Date): Promise<number[]> {
   const used: number[] = []
-  for (const { use } of counters) {
-    const counted = await use()
-    if ('used' in counted) {
-      used.push(counted.used)
-      continue
+  for (const counter of counters) {
+    const counted = await useTry(pool, counter, now)
+    if ('waitMs' in counted) {
+      await returnTries(pool, counters.slice(0, used.length))
+      throw tooOften(counted.waitMs)
     }
-    for (const { key } of counters.slice(0, used.length)) await returnTry(pool, key)
-    throw tooOften(counted.waitMs)
+    used.push(counted.used)
   }
   return used
+}
+
+export async function returnTries(pool: Pool, counters: readonly Counter[]): Promise<void> {
+  for (const counter of counters) await returnTry(pool, counter)
+}
+
+/** Takes the attempt back from the limits that count failures only, because it succeeded. */
+export function forgiveSuccess(pool: Pool, counters: readonly LimitCounter[]): Promise<void> {
+  return returnTries(
+    pool,
+    counters.filter(({ counts }) => counts === 'failures'),
+  )
 }
 
 export function tooOften(waitMs: number): AppError {

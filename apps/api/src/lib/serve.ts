@@ -6,7 +6,7 @@ import type { Queryable } from '#database/client.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { AnyRequestContext, RequestContext, SignedIn } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
-import { createRateLimits } from './rate-limit.ts'
+import { forgiveSuccess, limitCountersOf, useTries } from './rate-limit.ts'
 import { applyCookies, contextOf } from './request-context.ts'
 import type { Upload } from './storage/images.ts'
 import { routeOf } from './view-route.ts'
@@ -57,7 +57,6 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
   const status = endpoint.status ?? 200
   const envelope = envelopeOf(endpoint)
   const isOneTransaction = endpoint.method !== 'GET' && endpoint.transaction === undefined
-  const countTry = createRateLimits({ pool: app.pool, clock: app.services.clock }, endpoint)
   const { url, constraints } = routeOf(endpoint)
   app.route({
     method: endpoint.method,
@@ -76,12 +75,13 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
     ...(endpoint.body === undefined && { preValidation: dropBody }),
     handler: async (request, reply) => {
       const context = contextOf(app, request)
-      const forgive = await countTry({
+      const counters = limitCountersOf(endpoint, {
         ip: context.ip,
         actorId: context.actor?.id,
         reach: context.reach,
         body: request.body,
       })
+      await useTries(app.pool, counters, context.clock.now())
       const run = (database: Queryable) =>
         handler({
           params: request.params,
@@ -93,14 +93,14 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
 
       if (endpoint.reply === 'file') {
         const file = (await run(app.database)) as unknown as FileReply
-        await forgive()
+        await forgiveSuccess(app.pool, counters)
         return sendFile(reply, file)
       }
 
       if (endpoint.reply === 'redirect') {
         const redirected = isOneTransaction ? inTransaction(app.pool, run) : run(app.database)
         const { location } = (await redirected) as unknown as Redirect
-        await forgive()
+        await forgiveSuccess(app.pool, counters)
         return reply.redirect(location, 303)
       }
 
@@ -109,7 +109,7 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
       const payload = isOneTransaction
         ? await writeOnce(context, endpoint, request, answer)
         : await answerOnceConfirmed(request, answer(app.database))
-      await forgive()
+      await forgiveSuccess(app.pool, counters)
       applyCookies(reply, context)
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(payload)
     },

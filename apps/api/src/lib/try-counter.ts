@@ -1,16 +1,31 @@
 import type { Pool } from 'pg'
 
+/** Allows `max` tries in a window, which begins with its first try. */
+type Window = { key: string; max: number; windowMs: number }
+
+/**
+ * Allows a try after a delay: none for the first `free` tries, then `firstDelayMs`, which doubles with each try up to
+ * `maxDelayMs`. The tries are forgotten `memoryMs` after the last one.
+ */
+type Delay = { key: string; free: number; firstDelayMs: number; maxDelayMs: number; memoryMs: number }
+
+/** Counts are kept in the database, so that servers share them and a restart does not reset them. */
+export type Counter = Window | Delay
+
 /** The number of tries used, this one included, or how long to wait for the next one. */
 export type CountedTry = { used: number } | { waitMs: number }
 
-/**
- * Uses one of the tries of a window, which begins with its first try. A refused try is not counted. Counters are kept in
- * the database, so that servers share them and a restart does not reset them.
- */
-export async function useTry(
-  pool: Pool,
-  { key, max, windowMs, now }: { key: string; max: number; windowMs: number; now: Date },
-): Promise<CountedTry> {
+/** Uses a try of a counter if one is left. A refused try is not counted. */
+export function useTry(pool: Pool, counter: Counter, now: Date): Promise<CountedTry> {
+  return 'max' in counter ? useTryInWindow(pool, counter, now) : useDelayedTry(pool, counter, now)
+}
+
+/** Returns a try that turned out not to count. */
+export async function returnTry(pool: Pool, { key }: Counter): Promise<void> {
+  await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [key])
+}
+
+async function useTryInWindow(pool: Pool, { key, max, windowMs }: Window, now: Date): Promise<CountedTry> {
   const { rows } = await pool.query<{ points: number }>(
     `insert into rate_limits as counter (key, points, expire) values ($1, 1, $2::bigint + $3::bigint)
      on conflict (key) do update set
@@ -24,16 +39,9 @@ export async function useTry(
   return { waitMs: await readWait(pool, 'expire - $2::bigint', [key, now.getTime()]) }
 }
 
-/**
- * Uses a try that may have to wait for the previous one: not for the first `free` tries, then for `firstDelayMs`, which
- * doubles with each try up to `maxDelayMs`. The tries are forgotten `memoryMs` after the last one.
- */
-export async function useDelayedTry(
-  pool: Pool,
-  tries: { key: string; free: number; firstDelayMs: number; maxDelayMs: number; memoryMs: number; now: Date },
-): Promise<CountedTry> {
-  const { key, free, firstDelayMs, maxDelayMs, memoryMs } = tries
-  const values = [key, tries.now.getTime(), memoryMs, free, firstDelayMs, maxDelayMs]
+async function useDelayedTry(pool: Pool, delay: Delay, now: Date): Promise<CountedTry> {
+  const { key, free, firstDelayMs, maxDelayMs, memoryMs } = delay
+  const values = [key, now.getTime(), memoryMs, free, firstDelayMs, maxDelayMs]
   const { rows } = await pool.query<{ points: number }>(
     `insert into rate_limits as counter (key, points, expire) values ($1, 1, $2::bigint + $3::bigint)
      on conflict (key) do update set
@@ -45,11 +53,6 @@ export async function useDelayedTry(
   )
   if (rows[0] !== undefined) return { used: rows[0].points }
   return { waitMs: await readWait(pool, `${nextTryAt} - $2::bigint`, values) }
-}
-
-/** Returns a try that turned out not to count. */
-export async function returnTry(pool: Pool, key: string): Promise<void> {
-  await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [key])
 }
 
 const nextTryAt = `counter.expire - $3::bigint + case when counter.points < $4::int then 0

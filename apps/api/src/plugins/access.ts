@@ -62,12 +62,8 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
 
 /** Nobody can delete audit entries, so the refused calls of one actor leave a limited number of them. */
 async function recordRefusal(context: AnyRequestContext, actorId: string, endpoint: Endpoint): Promise<void> {
-  const counted = await useTry(context.pool, {
-    key: `access.refuse:actor:${actorId}`,
-    max: maxRefusals,
-    windowMs: 15 * minuteMs,
-    now: context.clock.now(),
-  })
+  const refusals = { key: `access.refuse:actor:${actorId}`, max: maxRefusals, windowMs: 15 * minuteMs }
+  const counted = await useTry(context.pool, refusals, context.clock.now())
   if ('waitMs' in counted) throw tooOften(counted.waitMs)
   const entityId = `${endpoint.method} ${endpoint.path}`
   await recordAudit(context, { action: 'access.refuse', entity: 'endpoint', entityId })

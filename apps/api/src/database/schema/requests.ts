@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** The columns are those that rate-limiter-flexible expects. */
+/** Counted tries: `points` of them until `expire`, in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

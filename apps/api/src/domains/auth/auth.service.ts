@@ -21,11 +21,12 @@ import {
   isPasswordRight,
   needsRehash,
 } from '#lib/passwords.ts'
+import { returnTries, useTries } from '#lib/rate-limit.ts'
 import { presentMe } from './auth.presenter.ts'
 import { isOrganizationArchived } from './auth.queries.ts'
 import { createDeviceCookie } from './known-device.ts'
 import { startSession } from './sessions.service.ts'
-import { countSignInTry, forgetSignInTries, isFirstWarningToday } from './sign-in-tries.ts'
+import { forgetSignInTries, isFirstWarningToday, isLastTry, signInCountersOf } from './sign-in-tries.ts'
 
 type Credentials = { email: string; password: string; session: 'token' | 'cookie' }
 
@@ -34,32 +35,37 @@ type Credentials = { email: string; password: string; session: 'token' | 'cookie
  * find out which accounts exist.
  */
 export async function logIn(context: AnyRequestContext, { email, password, session }: Credentials) {
-  const counted = await countSignInTry(context, email)
+  const counters = signInCountersOf(context, email)
+  const used = await useTries(context.pool, counters, context.clock.now())
+  const isLast = isLastTry(counters, used)
   const user = await findUserByEmail(context.database, email)
   const isRight = await isPasswordRight(user?.passwordHash ?? null, password)
-  const refuse = async () => {
-    await recordAudit(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
-    if (counted.isLast) await warnOwner(context, user, email)
-    return new AppError('sign-in.refused')
-  }
-  if (user === undefined || !isRight) throw await refuse()
+  if (user === undefined || !isRight) return refuseSignIn(context, { user, email, isLast })
   await assertOrganizationIsActive(context, user)
   const newHash = needsRehash(user.passwordHash ?? '') ? await hashPassword(password) : undefined
   const tokens = await inTransaction(context.pool, async (transaction) => {
     const writing = { ...context, database: transaction }
     // The password may have changed since it was read, and the change may have ended all sessions already.
-    await lockUserById(transaction, user.id)
-    const present = await findUserById(transaction, user.id)
-    if (present?.passwordHash !== user.passwordHash) return undefined
+    const locked = await lockUserById(transaction, user.id)
+    if (locked?.passwordHash !== user.passwordHash || locked.deactivatedAt !== null) return undefined
     if (newHash) await transaction.update(users).set({ passwordHash: newHash }).where(eq(users.id, user.id))
     await recordAudit(writing, { action: 'session.start', entity: 'user', entityId: user.id, actorId: user.id })
     return startSession(writing, user)
   })
-  if (tokens === undefined) throw await refuse()
-  await counted.giveBack()
+  if (tokens === undefined) return refuseSignIn(context, { user, email, isLast })
+  await returnTries(context.pool, counters)
   if (session === 'token') return tokens
   rememberDevice(context, email)
   return keepInCookie(context, tokens)
+}
+
+async function refuseSignIn(
+  context: AnyRequestContext,
+  { user, email, isLast }: { user: StoredUser | undefined; email: string; isLast: boolean },
+): Promise<never> {
+  await recordAudit(context, { action: 'session.refuse', entity: 'user', entityId: user?.id ?? null })
+  if (isLast) await warnOwner(context, user, email)
+  throw new AppError('sign-in.refused')
 }
 
 function rememberDevice({ cookies, settings }: AnyRequestContext, email: string): void {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#database/client.ts'
 import { networkOf } from '#lib/client-address.ts'
 import type { AnyRequestContext } from '#lib/context.ts'
-import { type Counter, hashForCounter, useAll } from '#lib/rate-limit.ts'
-import { returnTry, useDelayedTry, useTry } from '#lib/try-counter.ts'
+import { hashForCounter } from '#lib/rate-limit.ts'
+import { type Counter, useTry } from '#lib/try-counter.ts'
 import { knownDeviceOf } from './known-device.ts'
 
 const max = 10
@@ -12,46 +12,34 @@ const windowMs = 15 * minuteMs
 const maxOfAddress = 60
 const delays = { free: max, firstDelayMs: 5_000, maxDelayMs: 5 * minuteMs, memoryMs: hourMs }
 
-type Try = {
-  /** Whether a wrong password is the last one before tries are refused or delayed. */
-  isLast: boolean
-  giveBack(): Promise<void>
-}
+type SignInCounter = Counter & { isOfAccount: boolean }
 
 /**
- * Counts a try to sign in before the password is checked, or throws `request.too-often`. Wrong passwords use up the
- * tries of an account from one address and slow the account down everywhere, but they never close it: a browser that
- * signed in before has tries of its own (docs/decisions/0036-sign-in-tries.md).
+ * The counters of a try to sign in, which is counted before the password is checked. Wrong passwords use up the tries of
+ * an account from one address and slow the account down everywhere, but they never close it: a browser that signed in
+ * before has tries of its own (docs/decisions/0036-sign-in-tries.md).
  */
-export async function countSignInTry(context: AnyRequestContext, email: string): Promise<Try> {
-  const counters = countersOf(context, email)
-  const used = await useAll(context.pool, counters)
-  return {
-    isLast: counters.some(({ isOfAccount }, index) => isOfAccount && used[index] === max),
-    giveBack: async () => {
-      for (const { key } of counters) await returnTry(context.pool, key)
-    },
-  }
-}
-
-function countersOf({ pool, clock, ip, cookies, settings }: AnyRequestContext, email: string) {
-  const now = clock.now()
+export function signInCountersOf({ ip, cookies, settings }: AnyRequestContext, email: string): SignInCounter[] {
   const account = accountKeyOf(email)
   const network = networkOf(ip)
-  const inWindow = (key: string, max: number) => ({ key, use: () => useTry(pool, { key, max, windowMs, now }) })
   const device = knownDeviceOf(cookies.device, email, settings.tokenSecrets)
-  if (device !== undefined) return [{ ...inWindow(`${account}:device:${device}`, max), isOfAccount: true }]
+  if (device !== undefined) return [{ key: `${account}:device:${device}`, max, windowMs, isOfAccount: true }]
   return [
-    { ...inWindow(`${account}:ip:${network}`, max), isOfAccount: true },
-    { ...inWindow(`sign-in:ip:${network}`, maxOfAddress), isOfAccount: false },
-    { key: account, use: () => useDelayedTry(pool, { key: account, now, ...delays }), isOfAccount: true },
-  ] satisfies Array<Counter & { isOfAccount: boolean }>
+    { key: `${account}:ip:${network}`, max, windowMs, isOfAccount: true },
+    { key: `sign-in:ip:${network}`, max: maxOfAddress, windowMs, isOfAccount: false },
+    { key: account, ...delays, isOfAccount: true },
+  ]
+}
+
+/** Whether a wrong password was the last one before tries are refused or delayed. */
+export function isLastTry(counters: readonly SignInCounter[], used: readonly number[]): boolean {
+  return counters.some(({ isOfAccount }, index) => isOfAccount && used[index] === max)
 }
 
 /** True once a day and account, so that nobody can fill a mailbox by wrong passwords. */
 export async function isFirstWarningToday({ pool, clock }: AnyRequestContext, email: string): Promise<boolean> {
-  const key = `${accountKeyOf(email)}:warning`
-  return 'used' in (await useTry(pool, { key, max: 1, windowMs: dayMs, now: clock.now() }))
+  const warnings = { key: `${accountKeyOf(email)}:warning`, max: 1, windowMs: dayMs }
+  return 'used' in (await useTry(pool, warnings, clock.now()))
 }
 
 /** Forgets the wrong passwords of an account, from every address and browser. */

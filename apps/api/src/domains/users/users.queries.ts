@@ -72,20 +72,24 @@ export function findUserById(database: Queryable, id: string): Promise<StoredUse
   return findStoredUser(database, eq(users.id, id))
 }
 
+type LockedUser = Pick<typeof users.$inferSelect, 'passwordHash' | 'deactivatedAt'>
+
 /**
  * Locks a user until the transaction ends. Every write that creates, uses or revokes a user's links locks the user
  * first, so that no link is created for an address that another write takes away, and no two writes deadlock.
  */
-export async function lockUserById(database: Queryable, id: string): Promise<void> {
-  await lockUser(database, eq(users.id, id))
+export function lockUserById(database: Queryable, id: string): Promise<LockedUser | undefined> {
+  return lockUser(database, eq(users.id, id))
 }
 
 export async function lockUserByEmail(database: Queryable, email: string): Promise<void> {
   await lockUser(database, and(hasEmail(email), isNull(users.deactivatedAt)))
 }
 
-async function lockUser(database: Queryable, condition: SQL | undefined): Promise<void> {
-  await database.select({ id: users.id }).from(users).where(condition).for('update')
+async function lockUser(database: Queryable, condition: SQL | undefined): Promise<LockedUser | undefined> {
+  const { passwordHash, deactivatedAt } = users
+  const [locked] = await database.select({ passwordHash, deactivatedAt }).from(users).where(condition).for('update')
+  return locked
 }
 
 function hasEmail(email: string): SQL {
