@@ -117,12 +117,31 @@ describe("an organization's data table", () => {
 })
 
 describe('a cell', () => {
-  const texts = ['=1+1', '＝1+1', '+cmd|calc', '+A1+1', '-2+3', '@SUM(A1)', '\tSUM(A1)', '\rSUM(A1)', 'a=1', ' =1']
+  const texts = [
+    '=1+1',
+    '＝1+1',
+    '＋A1',
+    '－A1',
+    '＠SUM(A1)',
+    '+cmd|calc',
+    '+A1+1',
+    '-2+3',
+    '@SUM(A1)',
+    '\tSUM(A1)',
+    '\rSUM(A1)',
+    'a=1',
+    ' =1',
+  ]
 
   beforeAll(async () => {
-    await testApp.database
-      .insert(bins)
-      .values(texts.map((size, index) => ({ name: `Cell ${index}`, size, stock: index, price: `${index}.5` })))
+    await testApp.database.insert(bins).values(
+      texts.map((size, index) => ({
+        name: `Cell ${String(index).padStart(2, '0')}`,
+        size,
+        stock: index,
+        price: `${index}.5`,
+      })),
+    )
   })
 
   it('that a spreadsheet would execute is exported as text, and numbers stay numbers', async () => {

@@ -68,12 +68,16 @@ function idIn(path: string, side: Side): string {
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 
+type Spelling = (id: string) => string
+/** An id in capitals is the same to the database, so the rules must not take it for another one. */
+const spellings: Spelling[] = [(id) => id, (id) => id.toUpperCase()]
+
 /** Adds the query that an endpoint requires, so that only the id can be refused. */
-function addressOf(path: string, side: Side): string {
+function addressOf(path: string, side: Side, spell: Spelling): string {
   const address = path
-    .replace(':linkId', side.link)
-    .replace(':creditId', credits.get(side.invoice) ?? '')
-    .replace(/:\w+/, idIn(path, side))
+    .replace(':linkId', spell(side.link))
+    .replace(':creditId', spell(credits.get(side.invoice) ?? ''))
+    .replace(/:\w+/, spell(idIn(path, side)))
   return path.startsWith('/carbon/') ? `${address}?quarter=2026-01` : address
 }
 
@@ -100,11 +104,13 @@ describe.each(roles)('%s', (role) => {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || !path.includes(':')) continue
       if (reachOf(role, access) !== 'own') continue
-      const call = (side: Side) => actor.call(method, addressOf(path, side), { body: bodies[name] })
-      const { status, body, text } = await call(theirs)
-      expect([name, status]).toEqual([name, 404])
-      expect(body.code).toMatch(/^(organization|user|pickup|training|report|carbon|invoice)\.not-found$/)
-      expect(text).not.toContain('Canary')
+      for (const spell of spellings) {
+        const address = addressOf(path, theirs, spell)
+        const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
+        expect([address, status]).toEqual([address, 404])
+        expect(body.code).toMatch(/^(organization|user|pickup|training|report|carbon|invoice)\.not-found$/)
+        expect(text).not.toContain('Canary')
+      }
       tried.push(name)
     }
     expect(tried.length).toBeGreaterThan(0)
@@ -118,8 +124,10 @@ describe('a customer', () => {
       const { access, method, path } = endpoint
       if (access === 'public' || access === 'signed-in' || method !== 'GET' || !path.includes(':')) continue
       if (reachOf('USER', access) !== 'own') continue
-      const { status } = await ours.customer.call('GET', addressOf(path, ours))
-      expect([name, status]).toEqual([name, 200])
+      for (const spell of spellings) {
+        const { status } = await ours.customer.call('GET', addressOf(path, ours, spell))
+        expect([name, status]).toEqual([name, 200])
+      }
     }
   })
 

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { files } from '#database/schema/files.ts'
 import { createLogger } from '#lib/logger.ts'
@@ -38,6 +39,9 @@ describe('pictures that take long to draw', () => {
       const { status } = await upload(actor, { contents, name: 'large.png', type: 'image/png' })
       finished.push(`upload ${status}`)
     })
+    await vi.waitUntil(() => sharp.counters().process >= 2, { timeout: 10_000, interval: 5 })
+    // By then the others, too, are being drawn or wait for their turn, and a sign-in would queue behind them.
+    await delay(300)
     const { email } = actor
     const { status } = await call(testApp.app, 'POST', '/login', { body: { email, password: testPassword } })
     finished.push(`sign-in ${status}`)
