@@ -10,7 +10,7 @@ export function linesOf(value: unknown, format: LineFormat, t: (text: string) =>
   if (isWeighed(value)) {
     const { quantity, unit = 'kg', ...rest } = value
     const amount = typeof quantity === 'number' ? format.number(quantity) : quantity
-    return linesOf({ ...rest, quantity: amount === '' ? '' : `${amount} ${t(unit)}` }, format, t)
+    return linesOf({ ...rest, weight: amount === '' ? '' : `${amount} ${t(unit)}` }, format, t)
   }
   if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format, t).join(', '))
   if (isNamed(value)) return [value.name]
@@ -41,7 +41,18 @@ function isWeighed(value: unknown): value is { quantity: number | string; unit?:
 }
 
 /** The database does not preserve the order of an object's properties; unlisted ones come last. */
-const order = ['productName', 'productType', 'quantity', 'unit', 'remark', 'startDate', 'endDate', 'lng', 'lat']
+const order = [
+  'productName',
+  'productType',
+  'weight',
+  'quantity',
+  'unit',
+  'remark',
+  'startDate',
+  'endDate',
+  'lng',
+  'lat',
+]
 
 function placeOf(part: string): number {
   const place = order.indexOf(part)

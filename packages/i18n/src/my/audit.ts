@@ -32,6 +32,7 @@ export const auditMessages: Catalogue = {
   'Gave up a payment': 'ငွေပေးချေမှု သက်တမ်းကုန်ခဲ့သည်',
   'Made a calendar address': 'ပြက္ခဒိန်လိပ်စာ ပြုလုပ်ခဲ့သည်',
   'Revoked the calendar address': 'ပြက္ခဒိန်လိပ်စာ ရုပ်သိမ်းခဲ့သည်',
+  Answered: 'ဖြေဆိုခဲ့သည်',
   Changed: 'ပြောင်းခဲ့သည်',
   Sent: 'ပို့ခဲ့သည်',
   Deleted: 'ဖျက်ခဲ့သည်',

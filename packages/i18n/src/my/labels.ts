@@ -2,6 +2,8 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** Labels of orders and payment results, which staff see and exports carry. */
 export const labelMessages: Catalogue = {
+  Yes: 'ဟုတ်',
+  No: 'မဟုတ်',
   Delivered: 'ပို့ဆောင်ပြီး',
   Packed: 'ထုပ်ပိုးပြီး',
   'Other payment': 'အခြားငွေပေးချေမှု',
