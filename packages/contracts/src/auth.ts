@@ -69,14 +69,6 @@ export const authEndpoints = {
     summary: 'Sign out',
     reply: nothingSchema,
   }),
-  endOtherSessions: endpoint({
-    method: 'DELETE',
-    path: '/me/sessions',
-    access: 'signed-in',
-    summary: 'Sign out everywhere else; unused links to choose a password are void too',
-    reply: nothingSchema,
-    limits: [{ by: 'actor', max: 30, windowSeconds: quarterHour, counts: 'all' }],
-  }),
   me: endpoint({
     method: 'GET',
     path: '/me',

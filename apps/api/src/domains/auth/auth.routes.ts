@@ -1,5 +1,6 @@
 import { authEndpoints } from '@thant/contracts/auth'
 import { passwordResetEndpoints } from '@thant/contracts/password-reset'
+import { sessionEndpoints } from '@thant/contracts/sessions'
 import { setupEndpoints } from '@thant/contracts/setup'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#lib/app-error.ts'
@@ -35,9 +36,14 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
       context.cookies.changes.push({ name: 'refresh', value: null })
       return null
     },
-    endOtherSessions: ({ context }) => endOtherSessions(context),
     me: ({ context }) => getMe(context),
     changePreferences: ({ context, body }) => changePreferences(context, body),
+  })
+  serve(
+    app,
+    sessionEndpoints,
+  )({
+    endOthers: ({ context }) => endOtherSessions(context),
   })
   serve(
     app,

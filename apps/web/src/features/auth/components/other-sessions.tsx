@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { authEndpoints } from '@thant/contracts/auth'
+import { sessionEndpoints } from '@thant/contracts/sessions'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -8,7 +8,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 /** Ends the sessions on devices that were lost or left signed in. */
 export function OtherSessions() {
   const { t } = useTranslation()
-  const end = useWrite(authEndpoints.endOtherSessions)
+  const end = useWrite(sessionEndpoints.endOthers)
   const endOthers = () =>
     end.mutate(
       {},
