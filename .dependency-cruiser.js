@@ -27,6 +27,7 @@ const domains = [
   'contact',
   'dashboard',
   'archiving',
+  'backups',
 ]
 
 const inOrder = (folder) =>

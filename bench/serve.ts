@@ -34,6 +34,7 @@ function buildApi() {
       paymentGateway: benchGateway,
       settings: {
         dataDir: '/',
+        backups: { dir: '/', copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } },
         publicUrl: 'http://127.0.0.1',
         timeZone,
         tokenSecrets: ['a secret that only the benchmarks of the portal know'],

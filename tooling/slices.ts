@@ -130,9 +130,11 @@ export const slices: Slices = {
     contact: { entities: ['contact'], rules: ['contact-mail'] },
     dashboard: { entities: ['company-figures', 'dashboard'], rules: ['growth-rate'] },
     archiving: { entities: ['archiving'], tests: ['restore'] },
+    backups: { entities: ['backups'] },
   },
   features: {
     audit: ['audit-labels', 'changes', 'record-href'],
+    backups: ['backup-state', 'use-backups'],
     company: ['terms'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     users: ['use-deactivate-user', 'user-filters', 'user-types', 'user-values'],

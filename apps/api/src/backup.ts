@@ -1,5 +1,5 @@
 import { describeBackup } from './backup/describe-backup.ts'
-import { makeBackup } from './backup/make-backup.ts'
+import { keepBackup } from './backup/keep-backup.ts'
 import { loadConfig } from './config.ts'
 import { createLogger } from './lib/logger.ts'
 import { uploadsOf } from './lib/storage/storage.ts'
@@ -8,13 +8,16 @@ import { withPortalDatabase } from './portal-database.ts'
 /** `npm run backup` writes a backup into BACKUP_DIR, whether the portal runs or not. */
 try {
   const config = loadConfig()
-  const backup = await withPortalDatabase(config, createLogger('warn'), ({ connectionString }) =>
-    makeBackup({
+  const log = createLogger('warn')
+  const backup = await withPortalDatabase(config, log, ({ connectionString }) =>
+    keepBackup({
       connectionString,
       uploads: uploadsOf(config.dataDir),
-      backupDir: config.backupDir,
+      settings: config.backups,
+      timeZone: config.timeZone,
       reason: 'asked',
       now: new Date(),
+      log,
     }),
   )
   if (backup === undefined) throw new Error('The database is empty: there is nothing to back up.')

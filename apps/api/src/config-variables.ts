@@ -43,6 +43,13 @@ export const variables = {
     .transform((value) => (value === 0 ? (false as const) : value)),
   DATA_DIR: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_COPY_DIR: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,4}(,\s*\d{1,4}){2}$/, 'must be how many days, weeks and months are kept, as in 7,4,12')
+    .transform((value) => value.split(',').map(Number))
+    .transform(([daily = 0, weekly = 0, monthly = 0]) => ({ daily, weekly, monthly }))
+    .default({ daily: 7, weekly: 4, monthly: 12 }),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z

@@ -52,6 +52,10 @@ describe('loadConfig', () => {
     [{ PUBLIC_URL: 'https://portal.example.com/' }, { publicUrl: 'https://portal.example.com' }],
     [{ PUBLIC_URL: 'http://localhost:8080' }, { publicUrl: 'http://localhost:8080' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [
+      { BACKUP_KEEP: '14, 8,24' },
+      { backups: { dir: join(dataDir, 'backups'), keep: { daily: 14, weekly: 8, monthly: 24 } } },
+    ],
     [{ TRUST_PROXY: '0' }, { trustProxy: false }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],

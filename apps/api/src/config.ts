@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { BackupSettings } from './backup/keep-backup.ts'
 import { variables } from './config-variables.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
 import { keptSecret } from './secrets.ts'
@@ -20,7 +21,7 @@ export type Config = {
   /** Fastify's format: false for no proxy, a number of proxies, or their addresses. */
   trustProxy: false | number | string[]
   dataDir: string
-  backupDir: string
+  backups: BackupSettings
   /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
@@ -59,7 +60,11 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     publicUrl,
     trustProxy: given.TRUST_PROXY,
     dataDir,
-    backupDir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
+    backups: {
+      dir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
+      copyDir: given.BACKUP_COPY_DIR && resolve(given.BACKUP_COPY_DIR),
+      keep: given.BACKUP_KEEP,
+    },
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),

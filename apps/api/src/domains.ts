@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { archivingRoutes } from '#domains/archiving/archiving.routes.ts'
 import { auditRoutes } from '#domains/audit/audit.routes.ts'
 import { authRoutes } from '#domains/auth/auth.routes.ts'
+import { backupRoutes } from '#domains/backups/backups.routes.ts'
 import { binOrderRoutes } from '#domains/bin-orders/bin-orders.routes.ts'
 import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.ts'
@@ -46,4 +47,5 @@ export const domains: readonly FastifyPluginAsync[] = [
   contactRoutes,
   dashboardRoutes,
   archivingRoutes,
+  backupRoutes,
 ]

@@ -40,7 +40,7 @@ function readArguments(): { path: string; isWithoutFiles: boolean } {
 
 async function restore(config: Config, chosen: Pick<RestoreOptions, 'path' | 'isWithoutFiles'>): Promise<void> {
   const log = createLogger('warn')
-  const { dataDir, backupDir } = config
+  const { dataDir, backups } = config
   await withPortalDatabase(config, log, async ({ connectionString, embedded }) => {
     const lock =
       embedded &&
@@ -56,7 +56,13 @@ async function restore(config: Config, chosen: Pick<RestoreOptions, 'path' | 'is
       }))
     try {
       const uploads = uploadsOf(dataDir)
-      const restored = await restoreBackup({ ...chosen, connectionString, uploads, backupDir, now: new Date() })
+      const restored = await restoreBackup({
+        ...chosen,
+        connectionString,
+        uploads,
+        backupDir: backups.dir,
+        now: new Date(),
+      })
       process.stdout.write(`${describe(restored)}\n`)
     } finally {
       await lock?.release()

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { buildApp, type Dependencies } from './app.ts'
+import { checkWeekly, keepBackup } from './backup/keep-backup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDatabase, type Queryable } from './database/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
@@ -28,7 +29,7 @@ import { createJobs, type JobHandlers } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
-import { createStorage } from './lib/storage/storage.ts'
+import { createStorage, uploadsOf } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
@@ -59,7 +60,12 @@ async function start(config: Config): Promise<void> {
   await assertCanListen(config)
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
   if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })
-  await migrateDatabase({ connectionString, log })
+  await migrateDatabase({
+    connectionString,
+    log,
+    beforeChange: () =>
+      keepBackup({ ...backupOptions(config, connectionString, log), reason: 'migration', isLocked: true }),
+  })
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
   if (!isDemo) await assertNoKnownPassword(database)
@@ -93,6 +99,10 @@ async function start(config: Config): Promise<void> {
   const handlers: JobHandlers = {
     mail: async (message) =>
       mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
+    backup: async ({ reason = 'nightly' }) => {
+      await keepBackup({ ...backupOptions(config, connectionString, log), reason })
+      await checkWeekly(config.backups, connectionString, new Date(), log)
+    },
     sweep: () => sweep(database, services),
     'invoice-reminders': () => sendReminders({ database, pool, services }),
     'contract-reminders': () => sendContractReminders({ database, pool, services }),
@@ -104,6 +114,10 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`\n${[`Thant is ready on ${config.publicUrl}`, ...lines].join('\n')}\n\n`)
   log.info({ publicUrl: config.publicUrl }, 'ready')
+}
+
+function backupOptions({ dataDir, backups, timeZone }: Config, connectionString: string, log: Logger) {
+  return { connectionString, uploads: uploadsOf(dataDir), settings: backups, timeZone, log, now: new Date() }
 }
 
 async function startEmbedded(config: Config, log: Logger): Promise<string> {

@@ -5,6 +5,7 @@ const idle = async () => {}
 /** Ignores every queue, so that a test needs handlers only for the queues it is about. */
 export const idleJobs: JobHandlers = {
   mail: idle,
+  backup: idle,
   sweep: idle,
   'invoice-reminders': idle,
   'contract-reminders': idle,

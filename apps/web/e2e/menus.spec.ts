@@ -12,6 +12,7 @@ const admin = [
   'Learning',
   'Audit log',
   'Mails not sent',
+  'Backups',
   'Factor sets',
 ]
 const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [

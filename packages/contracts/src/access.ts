@@ -14,6 +14,9 @@ export type Role = (typeof roles)[number]
 
 export const permissions = [
   'audit:read',
+  'backups:create',
+  'backups:download',
+  'backups:list',
   'bin-orders:archive',
   'bin-orders:change',
   'bin-orders:create',
@@ -148,6 +151,8 @@ const admin: Grants = {
   ...operation,
   ...money,
   'audit:read': 'any',
+  'backups:create': 'any',
+  'backups:list': 'any',
   'bin-orders:archive': 'any',
   'bin-orders:change': 'any',
   'bin-orders:create': 'any',
@@ -175,7 +180,13 @@ const admin: Grants = {
 }
 
 const grants: Record<Role, Grants> = {
-  'SUPER ADMIN': { ...admin, 'organizations:archive': 'any', 'pickups:archive': 'any', 'users:deactivate': 'any' },
+  'SUPER ADMIN': {
+    ...admin,
+    'backups:download': 'any',
+    'organizations:archive': 'any',
+    'pickups:archive': 'any',
+    'users:deactivate': 'any',
+  },
   ADMIN: admin,
   'OPERATION MANAGER': { ...operation, 'pickups:archive': 'any' },
   OPERATION: operation,

@@ -23,6 +23,7 @@ export const auditEntities = [
   'carbon-report',
   'factor-set',
   'company',
+  'backup',
   'endpoint',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
@@ -113,6 +114,8 @@ export const auditActions = [
   'carbon.save',
   'factor-set.add',
   'company.change',
+  'backup.create',
+  'backup.download',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

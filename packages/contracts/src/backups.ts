@@ -1,3 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
 /** Why a backup was made: somebody asked for it, it was night, or data were about to be migrated or replaced. */
 export const backupReasons = ['asked', 'nightly', 'migration', 'restore'] as const
 export type BackupReason = (typeof backupReasons)[number]
+
+const nameSchema = z.string().check(z.regex(/^thant-[\w.-]{1,100}\.tar$/, 'Invalid name'))
+
+const backupSchema = z.object({
+  name: nameSchema,
+  madeAt: z.string(),
+  reason: z.enum(backupReasons),
+  /** Of the portal that made it. */
+  version: z.string(),
+  bytes: z.int(),
+  rows: z.int(),
+  files: z.int(),
+  /** Uploads that were missing on disk when it was made. */
+  missingFiles: z.int(),
+  /** Null until it was checked; `restored` is a check by restoring it, `read` compares its digests alone. */
+  check: z.nullable(z.object({ at: z.string(), how: z.enum(['restored', 'read']), problem: z.nullable(z.string()) })),
+  /** Null if no second place is set. */
+  hasCopy: z.nullable(z.boolean()),
+})
+export type Backup = z.output<typeof backupSchema>
+
+const backupsSchema = z.object({
+  /** Newest first. */
+  backups: z.array(backupSchema),
+  /** A backup that is being made at this moment, on whichever server. */
+  underWay: z.nullable(z.object({ percent: z.int() })),
+  /** Of the newest backup in which no check found a fault. */
+  lastGoodAt: z.nullable(z.string()),
+  /** True when that is more than two days ago. */
+  isOverdue: z.boolean(),
+})
+export type Backups = z.output<typeof backupsSchema>
+
+export const backupEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/backups',
+    access: 'backups:list',
+    summary: 'The backups that are kept, newest first',
+    reply: backupsSchema,
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/backups',
+    access: 'backups:create',
+    summary: 'Make a backup now, in the background',
+    reply: z.object({}),
+    status: 201,
+    message: 'The backup is being made.',
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/backups/:name',
+    access: 'backups:download',
+    summary: 'Download a backup of all rows; uploads are not in it',
+    params: z.object({ name: nameSchema }),
+    reply: 'file',
+  }),
+}

@@ -54,6 +54,7 @@ export const screenPaths = {
   quizEdit: '/learning/quizzes/:quizId',
 
   audit: '/audit',
+  backups: '/backups',
   mails: '/mails',
 
   factorSets: '/factor_sets',

@@ -2,6 +2,7 @@ import type { Catalogue } from './create-i18n.ts'
 import { accountMessages } from './my/account.ts'
 import { accountMailMessages } from './my/account-mails.ts'
 import { auditMessages } from './my/audit.ts'
+import { backupMessages } from './my/backups.ts'
 import { carbonMessages } from './my/carbon.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
@@ -52,6 +53,7 @@ export const burmese: Catalogue = {
   ...materialStoryMessages,
   ...carbonTextMessages,
   ...carbonMessages,
+  ...backupMessages,
   ...orderMessages,
   ...ownReportMessages,
   ...ownInvoiceMessages,

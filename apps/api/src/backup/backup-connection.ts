@@ -23,7 +23,7 @@ export const backupApplication = 'thant backup'
 const settings = `
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0;
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
-  set bytea_output = 'hex'; set client_encoding = 'UTF8'; set jit = off; set work_mem = '32MB'; set search_path = public`
+  set bytea_output = 'hex'; set client_encoding = 'UTF8'; set jit = off; set work_mem = '32MB'; set maintenance_work_mem = '128MB'; set search_path = public`
 
 /** While it is held, no server migrates the database and no backup is restored into it. */
 export async function keepMigrationsAway(client: Client): Promise<void> {

@@ -6,6 +6,7 @@ import { createMigrationsTable, runMigration } from '#database/migrations.ts'
 import { type CatalogTable, dropEverything, listSequences, listTables, type Sequence } from './catalog.ts'
 import { type Manifest, UnusableBackup } from './manifest.ts'
 import type { OpenBackup } from './open-backup.ts'
+import { setIndexesAside } from './set-indexes-aside.ts'
 import { Digest, discard, quoted, readTable } from './table-stream.ts'
 
 /**
@@ -48,10 +49,12 @@ async function fillTables(client: Client, { manifest, readRows }: OpenBackup): P
   const names = tables.map(({ name }) => name)
   for (const name of names) await client.query(`alter table "${name}" disable trigger user`)
   await client.query(`truncate ${quoted(names)}`)
+  const restoreIndexes = await setIndexesAside(client)
   for (const { name, columns } of inOrderOf(names, manifest)) {
     const rows = client.query(new CopyIn(`copy public."${name}" (${quoted(columns)}) from stdin`))
     await pipeline(readRows(name), rows)
   }
+  await restoreIndexes()
   for (const name of names) await client.query(`alter table "${name}" enable trigger user`)
 }
 

@@ -19,8 +19,8 @@ export class CopyOut extends Readable implements Submittable {
   rows = 0
   readonly #sql: string
   #connection: Connection | undefined
-  #rest: Buffer[] = []
-  #restBytes = 0
+  #chunk = Buffer.allocUnsafe(chunkBytes)
+  #filled = 0
 
   constructor(sql: string) {
     super({ highWaterMark: 2 * chunkBytes })
@@ -39,9 +39,9 @@ export class CopyOut extends Readable implements Submittable {
   /** PostgreSQL sends each row as one message, whose bytes `pg` reuses for the next. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     this.rows += 1
-    this.#rest.push(Buffer.from(chunk))
-    this.#restBytes += chunk.length
-    if (this.#restBytes >= chunkBytes) this.#flush()
+    if (chunk.length > chunkBytes - this.#filled) this.#flush()
+    if (chunk.length > chunkBytes) this.#pass(Buffer.from(chunk))
+    else this.#filled += chunk.copy(this.#chunk, this.#filled)
   }
 
   handleCommandComplete(): void {
@@ -59,11 +59,14 @@ export class CopyOut extends Readable implements Submittable {
   }
 
   #flush(): void {
-    if (this.#restBytes === 0 || this.destroyed) return
-    const wantsMore = this.push(Buffer.concat(this.#rest, this.#restBytes))
-    this.#rest = []
-    this.#restBytes = 0
-    if (!wantsMore) this.#connection?.stream.pause()
+    if (this.#filled === 0) return
+    this.#pass(this.#chunk.subarray(0, this.#filled))
+    this.#chunk = Buffer.allocUnsafe(chunkBytes)
+    this.#filled = 0
+  }
+
+  #pass(bytes: Buffer): void {
+    if (!this.destroyed && !this.push(bytes)) this.#connection?.stream.pause()
   }
 }
 

@@ -5,14 +5,20 @@ import type { Log } from '#lib/log.ts'
 import { migrationLock } from './advisory-locks.ts'
 import { createMigrationsTable, readApplied, readKnown, runMigration } from './migrations.ts'
 
-export type MigrateOptions = { connectionString: string; log: Log; migrationsFolder?: string }
+export type MigrateOptions = {
+  connectionString: string
+  log: Log
+  migrationsFolder?: string
+  /** Called under the lock, if there is data and something to migrate; when it fails, nothing is migrated. */
+  beforeChange?: () => Promise<unknown>
+}
 
 /**
  * Applies missing migrations, each in its own transaction, and creates the tables of the job queue. Servers that start
  * together take turns. Throws on an unknown migration, which only a newer portal can have applied.
  */
 export async function migrateDatabase(options: MigrateOptions): Promise<void> {
-  const { connectionString, log, migrationsFolder } = options
+  const { connectionString, log, migrationsFolder, beforeChange } = options
   const known = readKnown(migrationsFolder)
   const client = new Client({ connectionString, application_name: 'thant migrations', connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -22,6 +28,7 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
     await createMigrationsTable(client)
     const applied = await readApplied(client)
     assertKnown(known, applied)
+    if (applied.length > 0 && applied.length < known.length) await beforeChange?.().catch(refuseToMigrate)
     for (const migration of known.slice(applied.length)) {
       await apply(client, migration)
       log.info({ migration: migration.folderMillis }, 'migration applied')
@@ -31,6 +38,12 @@ export async function migrateDatabase(options: MigrateOptions): Promise<void> {
     // Ending the session releases the lock.
     await client.end().catch(() => {})
   }
+}
+
+function refuseToMigrate(error: Error): never {
+  throw new Error(`The database was not migrated, since no backup of it could be made before: ${error.message}`, {
+    cause: error,
+  })
 }
 
 function assertKnown(known: MigrationMeta[], applied: string[]): void {

@@ -1,5 +1,6 @@
 import type { Reach, Role } from '@thant/contracts/access'
 import type { Pool } from 'pg'
+import type { BackupSettings } from '#backup/keep-backup.ts'
 import type { Queryable } from '#database/client.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,7 @@ export type SignedIn = Actor & { sessionId: string }
 
 export type Settings = {
   dataDir: string
+  backups: BackupSettings
   publicUrl: string
   timeZone: string
   /** Tokens are signed with the first secret and verified with all, so that secrets can be rotated. */

@@ -17,6 +17,7 @@ const sidebars: Record<Area, string[]> = {
     'Learning',
     'Audit log',
     'Mails not sent',
+    'Backups',
     'Factor sets',
   ],
   operation: ['Dashboard', 'Organizations', 'Users', 'Schedule: Way schedules'],

@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconCreditCard,
+  IconDatabase,
   IconFileInvoice,
   IconFileText,
   IconHistory,
@@ -53,6 +54,7 @@ const staff: readonly NavEntry[] = [
   { label: 'Learning', icon: IconSchool, href: paths.learning },
   { label: 'Audit log', icon: IconHistory, href: paths.audit },
   { label: 'Mails not sent', icon: IconMailOff, href: paths.mails },
+  { label: 'Backups', icon: IconDatabase, href: paths.backups },
   { label: 'Factor sets', icon: IconScale, href: paths.factorSets },
 ]
 

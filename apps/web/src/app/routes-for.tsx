@@ -15,6 +15,8 @@ const audit: RouteObject[] = [
   screen(paths.mails, () => import('./routes/staff/mails.tsx')),
 ]
 
+const backups: RouteObject[] = [screen(paths.backups, () => import('./routes/staff/backups.tsx'))]
+
 const factorSets: RouteObject[] = [
   screen(paths.factorSets, () => import('./routes/staff/factor-sets.tsx')),
   screen(paths.factorSetAdd, () => import('./routes/staff/factor-set-add.tsx')),
@@ -116,6 +118,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...everyone,
     ...staff,
     ...audit,
+    ...backups,
     ...organizationsAndUsers,
     ...pickups,
     ...bins,

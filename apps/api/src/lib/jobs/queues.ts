@@ -1,3 +1,4 @@
+import type { BackupReason } from '@thant/contracts/backups'
 import type { QueueOptions } from 'pg-boss'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
 
@@ -5,6 +6,8 @@ export type JobPayloads = {
   mail: MailMessage
   /** Deletes old keys, used links, ended sessions and unused uploads. */
   sweep: Record<string, never>
+  /** The nightly one has no reason. */
+  backup: { reason?: BackupReason }
   'invoice-reminders': Record<string, never>
   /** Reminds organizations of the end of their contract. */
   'contract-reminders': Record<string, never>
@@ -39,6 +42,12 @@ export const queues: Record<QueueName, QueueDefinition> = {
       // Mails may contain a link that signs the user in, so they are deleted once sent.
       deleteAfterSeconds: 60,
     },
+  },
+  backup: {
+    concurrency: 1,
+    pollingSeconds: 5,
+    cron: '0 2 * * *',
+    options: { expireInSeconds: 3_600, retryLimit: 2, retryDelay: 300, retryBackoff: true },
   },
   sweep: daily('30 2 * * *'),
   'invoice-reminders': daily('0 9 * * *'),

@@ -20,6 +20,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   'carbon-report': 'Carbon report',
   'factor-set': 'Factor set',
   company: 'Company',
+  backup: 'Backup',
   endpoint: 'Call of the API',
 }
 
@@ -52,6 +53,8 @@ const actionLabels: Record<string, string> = {
   'payment.flag': 'Flagged a payment',
   'payment.handle': 'Looked at a payment',
   'payment.expire': 'Gave up a payment',
+  'backup.create': 'Asked for a backup',
+  'backup.download': 'Downloaded a backup',
   'calendar-address.renew': 'Made a calendar address',
   'calendar-address.revoke': 'Revoked the calendar address',
 }

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayMs } from '@thant/contracts/durations'
+import { z } from 'zod'
+import { keptFolder } from './kept-files.ts'
+import { progressSuffix, unfinishedPrefix } from './make-backup.ts'
+import { type Manifest, UnusableBackup } from './manifest.ts'
+import { readManifest } from './open-backup.ts'
+import { type KeepRule, surplusOf } from './retention.ts'
+
+const checkSchema = z.object({
+  at: z.iso.datetime(),
+  /** Whether it was restored into a database made for that, or its digests were compared alone. */
+  how: z.enum(['restored', 'read']),
+  /** What is wrong; null if nothing is. */
+  problem: z.string().nullable(),
+})
+export type Check = z.output<typeof checkSchema>
+
+export type ListedBackup = { name: string; path: string; bytes: number; manifest: Manifest; check: Check | undefined }
+
+const namePattern = /^thant-[\w.-]+\.tar$/
+
+/** Lists the backups of a folder, newest first; a file that is none is passed over. */
+export async function listBackups(folder: string): Promise<ListedBackup[]> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  const listed: ListedBackup[] = []
+  for (const name of names.filter((candidate) => namePattern.test(candidate))) {
+    const backup = await readListed(folder, name)
+    if (backup) listed.push(backup)
+  }
+  return listed.toSorted((a, b) => b.manifest.madeAt.localeCompare(a.manifest.madeAt))
+}
+
+/** Returns undefined for a name that is none of a backup, or whose file is gone or no backup. */
+export async function readListed(folder: string, name: string): Promise<ListedBackup | undefined> {
+  if (!namePattern.test(name)) return undefined
+  const path = join(folder, name)
+  try {
+    return {
+      name,
+      path,
+      bytes: (await stat(path)).size,
+      manifest: await readManifest(path),
+      check: await readCheck(path),
+    }
+  } catch (error) {
+    if (error instanceof UnusableBackup) return undefined
+    return ignoreMissing(error)
+  }
+}
+
+/** Returns how far a backup is that is being made; one whose process was killed says nothing new for a while. */
+export async function findUnderWay(folder: string): Promise<{ percent: number } | undefined> {
+  for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+    if (!name.startsWith(unfinishedPrefix)) continue
+    const changed = await stat(join(folder, name)).catch(ignoreMissing)
+    if (changed === undefined || Date.now() - changed.mtimeMs > 600_000) continue
+    const inside = (await readdir(join(folder, name)).catch(ignoreMissing)) ?? []
+    const told = inside.filter((file) => file.endsWith(progressSuffix)).map((file) => Number.parseInt(file, 10))
+    return { percent: Math.max(0, ...told) }
+  }
+  return undefined
+}
+
+const checkPath = (path: string) => `${path}.check.json`
+
+async function readCheck(path: string): Promise<Check | undefined> {
+  const text = await readFile(checkPath(path), 'utf8').catch(ignoreMissing)
+  return text === undefined ? undefined : checkSchema.parse(JSON.parse(text))
+}
+
+export async function writeCheck(path: string, check: Check): Promise<void> {
+  await writeWhole(checkPath(path), (aside) => writeFile(aside, JSON.stringify(check), { mode: 0o600 }))
+}
+
+/** Removes what is kept no longer, uploads that no backup names, and what a killed process left. */
+export async function thinOut(
+  folder: string,
+  keep: KeepRule,
+  calendar: { now: Date; timeZone: string },
+): Promise<string[]> {
+  const listed = await listBackups(folder)
+  const dated = listed.map(({ name, manifest: { madeAt, reason } }) => ({ name, madeAt: new Date(madeAt), reason }))
+  const surplus = surplusOf(dated, keep, calendar)
+  for (const name of surplus) {
+    await rm(join(folder, name))
+    await rm(checkPath(join(folder, name)), { force: true })
+  }
+  const left = listed.filter(({ name }) => !surplus.includes(name))
+  const named = new Set(left.flatMap(({ manifest }) => manifest.files.map(({ key, sha256 }) => `${key}.${sha256}`)))
+  const isOld = async (path: string) => calendar.now.getTime() - (await stat(path)).mtimeMs > dayMs
+  for (const name of (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []) {
+    const path = join(folder, keptFolder, name)
+    // A backup under way keeps uploads that no manifest names yet.
+    if (!named.has(name) && (await isOld(path))) await rm(path)
+  }
+  for (const name of (await readdir(folder)).filter((candidate) => candidate.startsWith(unfinishedPrefix))) {
+    if (await isOld(join(folder, name))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+  return surplus
+}
+
+/** Copies a backup and the uploads that it names to a second place, which then needs nothing of the first. */
+export async function copyToSecondPlace(
+  { path, name, manifest }: ListedBackup,
+  from: string,
+  to: string,
+): Promise<void> {
+  await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
+  const there = new Set(await readdir(join(to, keptFolder)))
+  for (const { key, sha256 } of manifest.files) {
+    const kept = `${key}.${sha256}`
+    if (!there.has(kept)) await copyWhole(join(from, keptFolder, kept), join(to, keptFolder, kept))
+  }
+  await copyWhole(path, join(to, name))
+}
+
+const copyWhole = (source: string, target: string) =>
+  writeWhole(target, (aside) => copyFile(source, aside, constants.COPYFILE_EXCL))
+
+/** The file gets its name once it is whole and on the disk. */
+async function writeWhole(path: string, write: (aside: string) => Promise<void>): Promise<void> {
+  const aside = `${path}.new-${randomBytes(4).toString('hex')}`
+  try {
+    await write(aside)
+    const file = await open(aside)
+    await file.sync()
+    await file.close()
+    await rename(aside, path)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+  throw error
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayMs } from '@thant/contracts/durations'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createQuietDatabase, type QuietDatabase } from '../../test/quiet-database.ts'
+import { silentLog } from '../../test/silent-log.ts'
+import { findUnderWay, listBackups } from './backup-folder.ts'
+import { checkBackup } from './check-backup.ts'
+import { checkWeekly, keepBackup } from './keep-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const start = new Date('2026-11-22T19:30:00Z')
+const after = (days: number) => new Date(start.getTime() + days * dayMs)
+
+let database: QuietDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createQuietDatabase()
+})
+
+afterAll(() => database.drop())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thant-kept-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const settingsOf = (keep = { daily: 2, weekly: 0, monthly: 0 }) => ({
+  dir: join(folder, 'backups'),
+  copyDir: join(folder, 'elsewhere'),
+  keep,
+})
+
+const keep = (now: Date, settings = settingsOf()) =>
+  keepBackup({
+    connectionString: database.connectionString,
+    uploads: join(folder, 'uploads'),
+    reason: 'nightly',
+    now,
+    settings,
+    timeZone: 'Asia/Yangon',
+    log: silentLog,
+  })
+
+const daysIn = async (dir: string) =>
+  (await listBackups(join(folder, dir))).map(({ manifest }) => manifest.madeAt.slice(0, 10))
+
+async function upload(): Promise<string> {
+  const key = `${randomBytes(16).toString('hex')}.png`
+  await database.query(
+    `insert into files (key, purpose, content_type, bytes, uploaded_by) values ($1, 'image', 'image/png', 4, gen_random_uuid())`,
+    [key],
+  )
+  await mkdir(join(folder, 'uploads'), { recursive: true })
+  await writeFile(join(folder, 'uploads', key), key)
+  return key
+}
+
+describe('backups that are kept', () => {
+  it('are thinned out and copied with their uploads to a second place, which restores without the first', async () => {
+    const key = await upload()
+    for (const day of [0, 1, 2]) await keep(after(day))
+    expect(await daysIn('backups')).toEqual(['2026-11-24', '2026-11-23'])
+    expect(await daysIn('elsewhere')).toEqual(['2026-11-24', '2026-11-23'])
+    const [newest] = await listBackups(join(folder, 'elsewhere'))
+    await rm(join(folder, 'backups'), { recursive: true })
+    await rm(join(folder, 'uploads'), { recursive: true })
+    await restoreBackup({
+      path: newest?.path ?? '',
+      connectionString: database.connectionString,
+      uploads: join(folder, 'uploads'),
+      backupDir: join(folder, 'backups'),
+      now: after(3),
+    })
+    expect(await readdir(join(folder, 'uploads'))).toEqual([key])
+    await database.query('delete from files')
+  })
+
+  it('reach the second place later when it was away', async () => {
+    await writeFile(join(folder, 'elsewhere'), 'not a folder')
+    await expect(keep(after(0))).rejects.toThrow()
+    expect(await daysIn('backups')).toEqual(['2026-11-22'])
+    await rm(join(folder, 'elsewhere'))
+    await keep(after(1))
+    expect(await daysIn('elsewhere')).toEqual(['2026-11-23', '2026-11-22'])
+  })
+
+  it('lose the uploads that no backup names, a day after', async () => {
+    const kept = async () => (await readdir(join(folder, 'backups', 'files'))).length
+    await upload()
+    await keep(new Date())
+    await database.query('delete from files')
+    await keep(new Date(Date.now() + 1))
+    expect(await kept()).toBe(1)
+    await keep(new Date(Date.now() + 3 * dayMs), settingsOf({ daily: 1, weekly: 0, monthly: 0 }))
+    expect(await kept()).toBe(0)
+  })
+
+  it('say how far one is that is being made', async () => {
+    const dir = join(folder, 'backups')
+    await mkdir(join(dir, '.unfinished-x'), { recursive: true })
+    expect(await findUnderWay(dir)).toEqual({ percent: 0 })
+    for (const percent of [12, 100, 40]) await writeFile(join(dir, '.unfinished-x', `${percent}.percent`), '')
+    expect(await findUnderWay(dir)).toEqual({ percent: 100 })
+    await rm(join(dir, '.unfinished-x'), { recursive: true })
+    expect(await findUnderWay(dir)).toBeUndefined()
+  })
+})
+
+describe('the weekly check', () => {
+  const check = (now: Date) => checkWeekly(settingsOf(), database.connectionString, now, silentLog)
+  const checks = async () => (await listBackups(join(folder, 'backups'))).map((backup) => backup.check)
+
+  it('restores the newest backup into a database of its own, once a week', async () => {
+    await keep(after(0))
+    await check(after(0))
+    await keep(after(1))
+    await check(after(1))
+    expect(await checks()).toEqual([undefined, { at: after(0).toISOString(), how: 'restored', problem: null }])
+    await check(after(7))
+    expect((await checks())[0]).toMatchObject({ at: after(7).toISOString(), how: 'restored' })
+    expect(await database.query(`select datname from pg_database where datname like 'thant_check%'`)).toEqual([])
+  })
+
+  it('compares digests alone where the user may not make a database', async () => {
+    const backup = await keep(after(0))
+    const role = `reader_${randomBytes(4).toString('hex')}`
+    await database.query(`create role ${role} login`)
+    const url = new URL(database.connectionString)
+    url.username = role
+    expect(await checkBackup(backup?.path ?? '', url.href, after(0))).toMatchObject({ how: 'read', problem: null })
+    await database.query(`drop role ${role}`)
+  })
+
+  it('says what is wrong with a backup or its uploads', async () => {
+    const key = await upload()
+    const { path = '', bytes = 0 } = (await keep(after(0))) ?? {}
+    const [kept = ''] = await readdir(join(folder, 'backups', 'files'))
+    await writeFile(join(folder, 'backups', 'files', kept), 'damaged')
+    await check(after(0))
+    expect(await checks()).toMatchObject([{ problem: expect.stringContaining(`The uploaded file ${key} is missing`) }])
+    const file = await open(path, 'r+')
+    await file.write(Buffer.from('?'), 0, 1, bytes - 3_000)
+    await file.close()
+    await check(after(1))
+    expect(await checks()).toMatchObject([{ problem: expect.stringContaining('is damaged or was cut off') }])
+    await database.query('delete from files')
+  })
+})

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { dayMs } from '@thant/contracts/durations'
+import type { Log } from '#lib/log.ts'
+import { copyToSecondPlace, listBackups, readListed, thinOut, writeCheck } from './backup-folder.ts'
+import { checkBackup } from './check-backup.ts'
+import { type Backup, type BackupOptions, makeBackup } from './make-backup.ts'
+import type { KeepRule } from './retention.ts'
+
+export type BackupSettings = { dir: string; copyDir: string | undefined; keep: KeepRule }
+
+type Options = Omit<BackupOptions, 'backupDir'> & { settings: BackupSettings; timeZone: string; log: Log }
+
+/** Makes a backup, copies it to the second place, and removes what is kept no longer in both. */
+export async function keepBackup({ settings, timeZone, log, ...options }: Options): Promise<Backup | undefined> {
+  const { dir, copyDir, keep } = settings
+  const backup = await makeBackup({ ...options, backupDir: dir })
+  if (backup === undefined) return undefined
+  log.info({ path: backup.path, bytes: backup.bytes }, 'a backup was made')
+  await thin(dir)
+  if (copyDir !== undefined) {
+    await copyAll(dir, copyDir)
+    await thin(copyDir)
+  }
+  return backup
+
+  async function thin(folder: string): Promise<void> {
+    const surplus = await thinOut(folder, keep, { now: options.now, timeZone })
+    if (surplus.length > 0) log.info({ folder, surplus }, 'older backups were removed')
+  }
+}
+
+/** Copies the backups that the second place lacks, since it may have been away. */
+async function copyAll(dir: string, copyDir: string): Promise<void> {
+  for (const backup of await listBackups(dir)) {
+    if ((await readListed(copyDir, backup.name)) === undefined) await copyToSecondPlace(backup, dir, copyDir)
+  }
+}
+
+/** Checks the newest backup, unless one was checked within the last week. */
+export async function checkWeekly(
+  { dir }: BackupSettings,
+  connectionString: string,
+  now: Date,
+  log: Log,
+): Promise<void> {
+  const listed = await listBackups(dir)
+  const [newest] = listed
+  const wasChecked = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < 6.5 * dayMs
+  if (newest === undefined || listed.some(({ check }) => check?.problem === null && wasChecked(check))) return
+  const check = await checkBackup(newest.path, connectionString, now)
+  await writeCheck(join(dir, newest.name), check)
+  if (check.problem === null) log.info({ name: newest.name, how: check.how }, 'the newest backup was checked')
+  else log.error({ name: newest.name, problem: check.problem }, 'the newest backup cannot be restored')
+}

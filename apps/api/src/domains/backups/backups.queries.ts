@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Backup, Backups } from '@thant/contracts/backups'
+import { dayMs } from '@thant/contracts/durations'
+import { findUnderWay, type ListedBackup, listBackups } from '#backup/backup-folder.ts'
+import type { AnyContext } from '#lib/context.ts'
+
+/** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
+export async function listKept({ settings, clock }: AnyContext): Promise<Backups> {
+  const { dir, copyDir } = settings.backups
+  const listed = await listBackups(dir)
+  const lastGoodAt = listed.find(({ check }) => !check?.problem)?.manifest.madeAt ?? null
+  return {
+    backups: await Promise.all(listed.map((backup) => presentBackup(backup, copyDir))),
+    underWay: (await findUnderWay(dir)) ?? null,
+    lastGoodAt,
+    isOverdue: lastGoodAt === null || clock.now().getTime() - Date.parse(lastGoodAt) > 2 * dayMs,
+  }
+}
+
+async function presentBackup(
+  { name, bytes, manifest, check }: ListedBackup,
+  copyDir: string | undefined,
+): Promise<Backup> {
+  return {
+    name,
+    madeAt: manifest.madeAt,
+    reason: manifest.reason,
+    version: manifest.version,
+    bytes,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: manifest.files.length,
+    missingFiles: manifest.missingFiles.length,
+    check: check ?? null,
+    hasCopy: copyDir === undefined ? null : await exists(join(copyDir, name)),
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
