@@ -86,15 +86,17 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace(/^(\/carbon\/organizations\/.*)$/, '$1?quarter=2026-02')
     .replace(':key', fileKey)
     .replace(':file', calendarFile)
+    .replace('/backups/:name', '/backups/thant-unknown.tar')
     .replace(':link', 'unknown')
   return pathTo(asked, records)
 }
 
-/** The walk knows no link of these kinds, and no report has its fingerprint. */
+/** The walk knows no link of these kinds, no report has its fingerprint, and there is no backup. */
 const unknownStatus: Record<string, number> = {
   'GET /setup/:link': 404,
   'GET /reset_password/:link': 400,
   'GET /reports/verify': 404,
+  'GET /backups/:name': 404,
 }
 
 describe.each(roles)('%s, who reads everything there is to read,', (role) => {
@@ -108,7 +110,7 @@ describe.each(roles)('%s, who reads everything there is to read,', (role) => {
       const { status, text } = await actor.call('GET', pathOf(endpoint, actor))
       const { access } = endpoint
       const isAllowed = access === 'public' || access === 'signed-in' || reachOf(role, access) !== undefined
-      const expected = unknownStatus[name] ?? (isAllowed ? 200 : 403)
+      const expected = isAllowed ? (unknownStatus[name] ?? 200) : 403
       expect([name, status]).toEqual([name, expected])
       expect(text).not.toMatch(/password_?hash|token_?hash|\$argon2|"seed"/i)
       for (const secret of secrets) expect(text).not.toContain(secret)
