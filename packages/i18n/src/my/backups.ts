@@ -17,6 +17,11 @@ export const backupMessages: Catalogue = {
   'There is no backup that can be restored. Make one now.': 'ပြန်ယူနိုင်သော အရန် မရှိပါ။ ယခု တစ်ခု ပြုလုပ်ပါ။',
   'The last good backup was made on {{time}}. Make one now, and tell whoever runs the server.':
     'ကောင်းမွန်သော နောက်ဆုံးအရန်ကို {{time}} တွင် ပြုလုပ်ခဲ့ပါသည်။ ယခု တစ်ခု ပြုလုပ်ပြီး ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
+  Made: 'ပြုလုပ်ချိန်',
+  Version: 'ဗားရှင်း',
+  Size: 'အရွယ်အစား',
+  File: 'ဖိုင်',
+  Download: 'ဒေါင်းလုဒ်လုပ်ရန်',
   'By hand': 'လူက ပြုလုပ်သည်',
   'Every night': 'ညစဉ်',
   'Before an upgrade': 'အဆင့်မမြှင့်မီ',

@@ -59,10 +59,16 @@ function BackupTable({ backups }: { backups: readonly Backup[] }) {
       <thead>
         <tr>
           <th scope="col">{t('Made')}</th>
-          <th scope="col">{t('Reason')}</th>
-          <th scope="col">{t('Version')}</th>
+          <th scope="col" className={classes.word}>
+            {t('Reason')}
+          </th>
+          <th scope="col" className={classes.word}>
+            {t('Version')}
+          </th>
           <th scope="col">{t('Size')}</th>
-          <th scope="col">{t('State')}</th>
+          <th scope="col" className={classes.word}>
+            {t('State')}
+          </th>
           {can('backups:download') && <th scope="col">{t('File')}</th>}
         </tr>
       </thead>
@@ -85,10 +91,14 @@ function Row({ backup }: { backup: Backup }) {
   return (
     <tr>
       <th scope="row">{format.dateTime(madeAt)}</th>
-      <td data-label={t('Reason')}>{t(reasonLabels[reason])}</td>
-      <td data-label={t('Version')}>{version}</td>
+      <td data-label={t('Reason')} className={classes.word}>
+        {t(reasonLabels[reason])}
+      </td>
+      <td data-label={t('Version')} className={classes.word}>
+        {version}
+      </td>
       <td data-label={t('Size')}>{format.fileSize(bytes)}</td>
-      <td data-label={t('State')}>
+      <td data-label={t('State')} className={classes.word}>
         <Badge color={state.color} title={check ? format.dateTime(check.at) : undefined}>
           {t(state.label)}
         </Badge>
