@@ -18,7 +18,8 @@ const money = [
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
 ]
 const admin = [
-  ...[paths.audit, paths.backups, paths.factorSets, paths.factorSetAdd, paths.reporting, paths.savedReports],
+  ...[paths.audit, paths.backups, paths.mails, paths.factorSets, paths.factorSetAdd],
+  ...[paths.reporting, paths.savedReports],
   ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
   ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],
   ...[paths.availableBins, paths.binAdd, paths.binEdit],
