@@ -150,6 +150,8 @@ test('the thank-you page thanks, and leads to contact and the website', async ({
 })
 
 test('the language is switched on the page, and the server renders the next page in it', async ({ page }) => {
+  const headers = { 'accept-language': 'my-MM,my;q=0.9,en;q=0.8' }
+  expect(await (await page.request.get('/terms', { headers })).text()).toContain('<html lang="my"')
   await page.goto('/landing')
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   const title = page.getByRole('heading', { level: 1 })

@@ -8,6 +8,7 @@ import {
   type RenderPublicPage,
   shownBins,
 } from '@thant/contracts/public-pages'
+import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
@@ -43,7 +44,10 @@ export async function servePublicPages(
 
   for (const page of publicPages) {
     app.get(page, async (request, reply) => {
-      reply.header('cache-control', 'no-cache').header('vary', 'cookie').type('text/html; charset=utf-8')
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'cookie, accept-language')
+        .type('text/html; charset=utf-8')
       // Users with a session get the portal, whose screens know who they are.
       if (contextOf(app, request).cookies.refresh !== undefined) return plainPage
       try {
@@ -63,10 +67,12 @@ export async function servePublicPages(
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
 }
 
-/** Prefers the language in the address to the one that the reader last chose. */
+/** Prefers the language in the address to the one that the reader last chose, and that to the browser's. */
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown }
-  return (lang ?? request.cookies.language) === 'my' ? 'my' : 'en'
+  const chosen = lang ?? request.cookies.language
+  if (chosen !== undefined) return chosen === 'my' ? 'my' : 'en'
+  return preferredLanguage(acceptedLanguages(request.headers['accept-language'] ?? ''))
 }
 
 /** Calls the public API, so that a page cannot reveal more than the API does. */

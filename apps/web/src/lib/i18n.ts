@@ -1,5 +1,6 @@
 import type { Language } from '@thant/contracts/auth'
 import { addBurmese, createI18n } from '@thant/i18n/create-i18n'
+import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { waitText } from '@thant/i18n/wait-text'
 import type { TFunction } from 'i18next'
 import type { ApiError } from './api-error.ts'
@@ -20,11 +21,12 @@ export function translate(text: string): string {
 }
 
 /**
- * Starts with the language of the server-rendered page or the one last used here; stays English if Burmese fails to
- * load.
+ * Starts with the language of the server-rendered page, the one last used here, or what the browser prefers; stays
+ * English if Burmese fails to load.
  */
 export async function startLanguage(pageLanguage?: Language): Promise<void> {
-  if ((pageLanguage ?? readSetting('language')) === 'my') await switchLanguage('my').catch(() => undefined)
+  const language = pageLanguage ?? readSetting('language') ?? preferredLanguage(navigator.languages)
+  if (language === 'my') await switchLanguage('my').catch(() => undefined)
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
