@@ -11,6 +11,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { creditLabels } from '../credit-labels.ts'
 import { CreditDialog, type CreditEndpoints } from './credit-dialog.tsx'
+import classes from './credits-card.module.css'
 
 type CreditsCardProps = {
   endpoints: CreditEndpoints
@@ -47,7 +48,14 @@ function LoadedCredits({ endpoints, id, canRecord, found }: CreditsCardProps & {
       />
       {canRecord && (
         <Group mt="md">
-          <Button variant="default" onClick={() => setIsOpen(true)}>
+          <Button
+            variant="default"
+            h="auto"
+            mih={36}
+            py={6}
+            classNames={{ label: classes.label }}
+            onClick={() => setIsOpen(true)}
+          >
             {t('Record a credit note or refund')}
           </Button>
         </Group>

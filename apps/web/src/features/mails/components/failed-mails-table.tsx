@@ -71,7 +71,13 @@ function useColumns(): ColumnOf<typeof mailEndpoints.list>[] {
       onPhone: 'heading',
       render: (row) => <CellText lines={2}>{row.subject}</CellText>,
     },
-    { key: 'to', title: t('Recipient'), sort: 'recipient', width: 230, render: (row) => <CellText>{row.to}</CellText> },
+    {
+      key: 'to',
+      title: t('Recipient'),
+      sort: 'recipient',
+      width: 230,
+      render: (row) => <CellText isAddress>{row.to}</CellText>,
+    },
     { key: 'for', title: t('For'), width: 190, render: (row) => <Concerned mail={row} /> },
     { key: 'reason', title: t('Answer of the mail server'), width: 280, render: (row) => <Reason mail={row} /> },
     {

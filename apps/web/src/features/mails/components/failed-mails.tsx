@@ -56,7 +56,7 @@ function FailedMailLines({ mail }: { mail: FailedMail }) {
         {t('To {{email}}, {{date}}', { email: mail.to, date: format.dateTime(mail.failedAt) })}
       </Text>
       {mail.reason !== '' && (
-        <Text fz="sm" c="dimmed" lang="en" style={{ overflowWrap: 'anywhere' }}>
+        <Text fz="sm" lang="en" style={{ overflowWrap: 'anywhere' }}>
           {mail.reason}
         </Text>
       )}

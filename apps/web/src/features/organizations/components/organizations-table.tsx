@@ -95,13 +95,19 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       width: 152,
       render: (row) => <CellText lines={2}>{t(row.companyType)}</CellText>,
     },
-    { key: 'email', title: t('Email'), sort: 'email', width: 190, render: (row) => <CellText>{row.email}</CellText> },
+    {
+      key: 'email',
+      title: t('Email'),
+      sort: 'email',
+      width: 190,
+      render: (row) => <CellText isAddress>{row.email}</CellText>,
+    },
     {
       key: 'address',
       title: t('Address'),
       sort: 'address',
       width: 190,
-      render: (row) => <CellText>{row.address}</CellText>,
+      render: (row) => <CellText lines={2}>{row.address}</CellText>,
     },
     {
       key: 'startDate',

@@ -140,7 +140,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       title: t('Created'),
       sort: 'createdAt',
       noWrap: true,
-      render: (row) => format.dateTime(row.createdAt),
+      render: (row) => format.date(row.createdAt),
     },
     {
       key: 'createdBy',
