@@ -92,8 +92,12 @@ async function lockUser(database: Queryable, condition: SQL | undefined): Promis
   return locked
 }
 
+/**
+ * E-mail addresses of users are ASCII. Some databases write other letters in lower case as ASCII ones, such as İ as i,
+ * which would give a guesser a counter of tries for each such spelling.
+ */
 function hasEmail(email: string): SQL {
-  return sql`lower(${users.email}) = lower(${email})`
+  return /^[!-~]+$/.test(email) ? sql`lower(${users.email}) = lower(${email})` : sql`false`
 }
 
 export async function languageOfUser(database: Queryable, id: string): Promise<Language> {
