@@ -41,6 +41,7 @@ describe('adding a user', () => {
       type: 'DRIVER',
       organizationId: null,
       isConfirm: false,
+      isOrganizationArchived: false,
     })
     const mails = await mailsTo(testApp, form.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your account at Thant'])
