@@ -1,3 +1,4 @@
+import { benchBackup } from './backup.ts'
 import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
@@ -30,6 +31,7 @@ export const parts: Record<string, Part> = {
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
   exports: part(['large'], 5, benchExports),
+  backup: part(['large'], 10, benchBackup),
   calendar: part(['small'], 5, benchCalendar),
   'report-preview': part(['small'], 5, benchReportPreview),
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),

@@ -28,6 +28,8 @@ export type Backup = z.output<typeof backupSchema>
 const backupsSchema = z.object({
   /** Newest first. */
   backups: z.array(backupSchema),
+  /** Names of files that are damaged, or that the server may not read. */
+  unreadable: z.array(z.string()),
   /** A backup that is being made at this moment, on whichever server. */
   underWay: z.nullable(z.object({ percent: z.int() })),
   /** Of the newest backup in which no check found a fault. */

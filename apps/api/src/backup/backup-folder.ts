@@ -23,18 +23,25 @@ export type ListedBackup = { name: string; path: string; bytes: number; manifest
 
 const namePattern = /^thant-[\w.-]+\.tar$/
 
-/** Lists the backups of a folder, newest first; a file that is none is passed over. */
+/** Lists the backups of a folder, newest first. */
 export async function listBackups(folder: string): Promise<ListedBackup[]> {
-  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
-  const listed: ListedBackup[] = []
-  for (const name of names.filter((candidate) => namePattern.test(candidate))) {
-    const backup = await readListed(folder, name)
-    if (backup) listed.push(backup)
-  }
-  return listed.toSorted((a, b) => b.manifest.madeAt.localeCompare(a.manifest.madeAt))
+  return (await readFolder(folder)).backups
 }
 
-/** Returns undefined for a name that is none of a backup, or whose file is gone or no backup. */
+/** Files that have the name of a backup and cannot be read, for example damaged ones, are `unreadable`. */
+export async function readFolder(folder: string): Promise<{ backups: ListedBackup[]; unreadable: string[] }> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  const backups: ListedBackup[] = []
+  const unreadable: string[] = []
+  for (const name of names.filter((candidate) => namePattern.test(candidate))) {
+    const backup = await readListed(folder, name)
+    if (backup) backups.push(backup)
+    else unreadable.push(name)
+  }
+  return { backups: backups.toSorted((a, b) => b.manifest.madeAt.localeCompare(a.manifest.madeAt)), unreadable }
+}
+
+/** Returns undefined for a name that is none of a backup, and for a file that is gone, damaged or somebody else's. */
 export async function readListed(folder: string, name: string): Promise<ListedBackup | undefined> {
   if (!namePattern.test(name)) return undefined
   const path = join(folder, name)
@@ -47,8 +54,8 @@ export async function readListed(folder: string, name: string): Promise<ListedBa
       check: await readCheck(path),
     }
   } catch (error) {
-    if (error instanceof UnusableBackup) return undefined
-    return ignoreMissing(error)
+    const isOfOther = (error as NodeJS.ErrnoException).code === 'EACCES'
+    return error instanceof UnusableBackup || isOfOther ? undefined : ignoreMissing(error)
   }
 }
 

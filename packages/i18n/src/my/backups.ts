@@ -17,6 +17,9 @@ export const backupMessages: Catalogue = {
   'There is no backup that can be restored. Make one now.': 'ပြန်ယူနိုင်သော အရန် မရှိပါ။ ယခု တစ်ခု ပြုလုပ်ပါ။',
   'The last good backup was made on {{time}}. Make one now, and tell whoever runs the server.':
     'ကောင်းမွန်သော နောက်ဆုံးအရန်ကို {{time}} တွင် ပြုလုပ်ခဲ့ပါသည်။ ယခု တစ်ခု ပြုလုပ်ပြီး ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
+  'Some files cannot be read': 'အချို့ဖိုင်များကို ဖတ်၍ မရပါ',
+  'They are damaged, or belong to another user of the server: {{names}}':
+    'ပျက်စီးနေသည် သို့မဟုတ် ဆာဗာ၏ အခြားအသုံးပြုသူတစ်ဦး ပိုင်ဆိုင်သည် — {{names}}',
   Made: 'ပြုလုပ်ချိန်',
   Version: 'ဗားရှင်း',
   Size: 'အရွယ်အစား',

@@ -2,16 +2,17 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backup, Backups } from '@thant/contracts/backups'
 import { dayMs } from '@thant/contracts/durations'
-import { findUnderWay, type ListedBackup, listBackups } from '#backup/backup-folder.ts'
+import { findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
 import type { AnyContext } from '#lib/context.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
 export async function listKept({ settings, clock }: AnyContext): Promise<Backups> {
   const { dir, copyDir } = settings.backups
-  const listed = await listBackups(dir)
+  const { backups: listed, unreadable } = await readFolder(dir)
   const lastGoodAt = listed.find(({ check }) => !check?.problem)?.manifest.madeAt ?? null
   return {
     backups: await Promise.all(listed.map((backup) => presentBackup(backup, copyDir))),
+    unreadable,
     underWay: (await findUnderWay(dir)) ?? null,
     lastGoodAt,
     isOverdue: lastGoodAt === null || clock.now().getTime() - Date.parse(lastGoodAt) > 2 * dayMs,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +34,13 @@ const lastAudit = async (action: string) =>
 
 describe('backups', () => {
   it('are overdue while there is none, and once the last is older than two days', async () => {
-    expect(await list(admin)).toEqual({ backups: [], underWay: null, lastGoodAt: null, isOverdue: true })
+    expect(await list(admin)).toEqual({
+      backups: [],
+      unreadable: [],
+      underWay: null,
+      lastGoodAt: null,
+      isOverdue: true,
+    })
     const now = testApp.clock.now()
     await makeOne(new Date(now.getTime() - 2 * 86_400_000 - 1))
     expect(await list(admin)).toMatchObject({ isOverdue: true })
@@ -58,6 +64,13 @@ describe('backups', () => {
     const { rows } = await testApp.pool.query(`select data from jobs.job where name = 'backup'`)
     expect(rows).toEqual([{ data: { reason: 'asked' } }])
     expect(await lastAudit('backup.create')).toHaveLength(1)
+  })
+
+  it('that cannot be read are named', async () => {
+    await writeFile(join(folder, 'thant-damaged.tar'), 'no backup')
+    expect(await list(admin)).toMatchObject({ unreadable: ['thant-damaged.tar'] })
+    expect((await superAdmin.call('GET', '/backups/thant-damaged.tar')).status).toBe(404)
+    await rm(join(folder, 'thant-damaged.tar'))
   })
 
   it('are made every night at 02:00', () => {

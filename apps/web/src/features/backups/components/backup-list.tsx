@@ -26,6 +26,13 @@ export function BackupList() {
   return (
     <Stack>
       {kept.isOverdue && <Overdue lastGoodAt={kept.lastGoodAt} />}
+      {kept.unreadable.length > 0 && (
+        <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('Some files cannot be read')}>
+          {t('They are damaged, or belong to another user of the server: {{names}}', {
+            names: kept.unreadable.join(', '),
+          })}
+        </Alert>
+      )}
       {kept.underWay && <Progress value={kept.underWay.percent} aria-label={t('Backup under way')} animated />}
       <SectionCard
         title={t('Kept backups')}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Backup, makeBackup } from '../apps/api/src/backup/make-backup.ts'
+import { restoreBackup } from '../apps/api/src/backup/restore-backup.ts'
+import { get } from './measure.ts'
+import { type Row, row } from './table.ts'
+import type { Target, Targets } from './targets.ts'
+
+/**
+ * Measures a backup of 1,000,000 items, the memory that it takes, what a list takes meanwhile, and how long restoring
+ * it into an empty database lasts.
+ */
+export async function benchBackup({ large }: Pick<Targets, 'large'>): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'thant-bench-backup-'))
+  const name = `thant_bench_${process.pid}`
+  const options = { uploads: join(folder, 'uploads'), backupDir: folder, now: new Date() }
+  try {
+    const alone = await p99Of(large, { isOver: false }, 300)
+    const restBytes = process.memoryUsage.rss()
+    const state = { isOver: false, peakBytes: restBytes }
+    const watch = setInterval(() => {
+      state.peakBytes = Math.max(state.peakBytes, process.memoryUsage.rss())
+    }, 20)
+    const meanwhile = p99Of(large, state)
+    const made = await timed(() =>
+      makeBackup({ ...options, connectionString: large.connectionString, reason: 'asked' }).finally(() => {
+        state.isOver = true
+        clearInterval(watch)
+      }),
+    )
+    const p99 = await meanwhile
+    await large.pool.query(`create database ${name} template template0`)
+    const into = new URL(large.connectionString)
+    into.pathname = `/${name}`
+    const restored = await timed(() =>
+      restoreBackup({ ...options, path: pathOf(made.result), connectionString: into.href }),
+    )
+    return [
+      row('backup of 1,000,000 items', made.seconds, 10, 's'),
+      row('memory of the backup above rest', (state.peakBytes - restBytes) / 1_024 ** 2, 120, 'MB'),
+      row('p99 of GET /logistics meanwhile, against itself', p99 / alone, 2, 'x'),
+      row('restore of 1,000,000 items', restored.seconds, 45, 's'),
+    ]
+  } finally {
+    await large.pool.query(`drop database if exists ${name} with (force)`)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function p99Of({ url, token }: Target, state: { isOver: boolean }, count = Number.POSITIVE_INFINITY) {
+  const times: number[] = []
+  while (!state.isOver && times.length < count) {
+    const start = performance.now()
+    await get(`${url}/api/logistics?limit=20`, token)
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+}
+
+async function timed<Result>(run: () => Promise<Result>): Promise<{ seconds: number; result: Result }> {
+  const start = performance.now()
+  const result = await run()
+  return { seconds: (performance.now() - start) / 1_000, result }
+}
+
+function pathOf(backup: Backup | undefined): string {
+  if (backup === undefined) throw new Error('there was nothing to back up')
+  return backup.path
+}
