@@ -64,6 +64,9 @@ export const shellMessages: Catalogue = {
   'Founding year': 'တည်ထောင်သည့်နှစ်',
   'Copyright year': 'မူပိုင်ခွင့်နှစ်',
   Website: 'ဝက်ဘ်ဆိုက်',
+  'About tax': 'အခွန်အကြောင်း',
+  'Printed on invoices and their receipts, for example which tax is included and your tax number.':
+    'ငွေတောင်းခံလွှာနှင့် ပြေစာများတွင် ဖော်ပြမည်။ ဥပမာ ပါဝင်ပြီးသား အခွန်နှင့် အခွန်ထမ်းအမှတ်။',
   'Address for feature requests': 'အကြံပြုရန် လိပ်စာ',
   'The company details were saved.': 'ကုမ္ပဏီအချက်အလက်များကို သိမ်းပြီးပါပြီ။',
 

@@ -7,7 +7,13 @@ import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-fac
 
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
-export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
+type InvoicePrint = {
+  payAt: string
+  /** What the company says about tax; empty if it says nothing. */
+  taxNote: string
+}
+
+export function invoiceLetter(invoice: Invoice, { payAt, taxNote }: InvoicePrint): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: LetterParts['blocks'] = [
     { kind: 'heading', message: message('How to pay') },
@@ -28,16 +34,18 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay : [])],
+    blocks: [
+      lineOf(invoice),
+      totalOf(invoice, isOpen ? 'Amount due' : 'Total'),
+      ...taxLine(taxNote),
+      ...(isOpen ? howToPay : []),
+    ],
   }
 }
 
-export function receiptLetter(
-  invoice: Invoice,
-  paidAt: string,
-  payment: ProviderPayment,
-  timeZone: string,
-): LetterParts {
+type ReceiptPrint = Pick<InvoicePrint, 'taxNote'> & { paidAt: string; payment: ProviderPayment; timeZone: string }
+
+export function receiptLetter(invoice: Invoice, { paidAt, payment, taxNote, timeZone }: ReceiptPrint): LetterParts {
   return {
     title: message('Receipt for invoice {{number}}', { number: invoice.invoiceNo }),
     heading: {
@@ -54,7 +62,12 @@ export function receiptLetter(
       ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
+    blocks: [
+      lineOf(invoice),
+      totalOf(invoice, 'Amount received'),
+      ...taxLine(taxNote),
+      paragraph('Thank you for your payment.'),
+    ],
   }
 }
 
@@ -86,6 +99,10 @@ function totalOf({ amount, currency }: Invoice, label: string): PrintedLetter['b
     kind: 'totals',
     items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],
   }
+}
+
+function taxLine(taxNote: string): Block[] {
+  return taxNote === '' ? [] : [{ kind: 'paragraph', message: literal(taxNote) }]
 }
 
 function dayMessage(day: string): Message {

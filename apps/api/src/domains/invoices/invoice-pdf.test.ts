@@ -50,6 +50,19 @@ describe('the PDF of an invoice', () => {
     }
   })
 
+  it('says on the invoice and its receipt what the company says about tax, and nothing where it says nothing', async () => {
+    const id = await make({ paymentStatus: 'APPROVED' })
+    const texts = async () => {
+      const [invoice, receipt] = [await invoicePdf(id), await invoicePdf(id, '?kind=receipt')]
+      return [invoice.text, receipt.text]
+    }
+    for (const text of await texts()) expect(text).not.toMatch(/tax/i)
+    const taxNote = 'Commercial tax of 5% is included. TIN 123456789.'
+    expect((await admin.call('PATCH', '/company', { body: { taxNote } })).status).toBe(200)
+    for (const text of await texts()) expect(text).toContain(taxNote)
+    await admin.call('PATCH', '/company', { body: { taxNote: '' } })
+  })
+
   it('links the address at which it is paid, which can be copied as it is', async () => {
     const id = await make()
     const { pages, text } = await invoicePdf(id)

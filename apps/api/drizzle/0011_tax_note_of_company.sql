@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "tax_note" text DEFAULT '' NOT NULL;
