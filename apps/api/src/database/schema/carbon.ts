@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { checkValues, id, instant } from './columns.ts'
+import { checkValues, frozenColumns, id, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
@@ -65,8 +65,7 @@ export const emissionFactors = pgTable(
 export const carbonReports = pgTable(
   'carbon_reports',
   {
-    id: id(),
-    createdAt: instant('created_at').notNull(),
+    ...frozenColumns,
     createdById: uuid('created_by_id').references(() => users.id),
     organizationId: uuid('organization_id')
       .notNull()
@@ -78,9 +77,6 @@ export const carbonReports = pgTable(
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
-    /** Canonical JSON as text, because the digest is over these bytes (docs/rules.md 13). */
-    data: text('data').notNull(),
-    sha256: text('sha256').notNull(),
     revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => carbonReports.id),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { check, integer, type PgColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { escapeLiteral } from 'pg'
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
@@ -11,6 +11,14 @@ export const entityColumns = {
   version: integer('version').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+}
+
+/** What reports of every kind are frozen with: canonical JSON as text, because the digest is over these bytes. */
+export const frozenColumns = {
+  id: id(),
+  createdAt: instant('created_at').notNull(),
+  data: text('data').notNull(),
+  sha256: text('sha256').notNull(),
 }
 
 /** Makes the database refuse a value that the column's `enum` does not list; null is left to `notNull`. */

@@ -5,7 +5,7 @@ import { pdfStandards } from '@thant/contracts/report-downloads'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { factorSets } from './carbon.ts'
-import { checkValues, id, instant } from './columns.ts'
+import { checkValues, frozenColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
 import { users } from './users.ts'
 
@@ -13,8 +13,7 @@ import { users } from './users.ts'
 export const reports = pgTable(
   'reports',
   {
-    id: id(),
-    createdAt: instant('created_at').notNull(),
+    ...frozenColumns,
     createdById: uuid('created_by_id').references(() => users.id),
     organizationId: uuid('organization_id')
       .notNull()
@@ -31,12 +30,6 @@ export const reports = pgTable(
     factorSetId: uuid('factor_set_id')
       .notNull()
       .references(() => factorSets.id),
-    /**
-     * Canonical JSON as text, because jsonb would reorder the keys and the digest is over these bytes (docs/rules.md
-     * 13).
-     */
-    data: text('data').notNull(),
-    sha256: text('sha256').notNull(),
     /** Digest of the pickups that the report was computed from; if it differs today, they were changed. */
     sourceDigest: text('source_digest').notNull(),
     revisionOfId: uuid('revision_of_id').references((): AnyPgColumn => reports.id),

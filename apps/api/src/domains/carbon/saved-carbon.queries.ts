@@ -1,10 +1,10 @@
 import type { CarbonFigures, CarbonReport, SavedCarbonReport, SavedCarbonRow } from '@thant/contracts/carbon'
-import { reportNumberOf } from '@thant/contracts/report-data'
 import { and, desc, eq } from 'drizzle-orm'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { AppError } from '#lib/app-error.ts'
 import { canonicalJson } from '#lib/canonical-json.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
+import { presentFrozen } from '#lib/frozen-data.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { getCarbonFigures } from './carbon.queries.ts'
 
@@ -68,12 +68,5 @@ export function hasContent(report: StoredCarbonReport, figures: CarbonFigures): 
 }
 
 function presentSaved(report: StoredCarbonReport): SavedCarbonReport {
-  return {
-    _id: report.id,
-    number: reportNumberOf(report.id),
-    createdAt: report.createdAt.toISOString(),
-    sha256: report.sha256,
-    revisionOf: report.revisionOfId,
-    data: JSON.parse(report.data) as SavedCarbonReport['data'],
-  }
+  return presentFrozen<SavedCarbonReport['data']>(report)
 }

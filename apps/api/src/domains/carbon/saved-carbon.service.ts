@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
 import type { SavedCarbonRow } from '@thant/contracts/carbon'
 import { insertOne } from '#database/insert-one.ts'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { recordAudit } from '#lib/audit.ts'
-import { canonicalJson } from '#lib/canonical-json.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
+import { freeze } from '#lib/frozen-data.ts'
 import { getCarbonFigures } from './carbon.queries.ts'
 import { hasContent, listSaved, presentSavedRow } from './saved-carbon.queries.ts'
 
@@ -25,17 +24,14 @@ export async function saveCarbonReport(
   if (same) return presentSavedRow(same, figures)
   const { name: company } = await getCompany(context)
   const now = context.clock.now()
-  const data = canonicalJson({ ...figures, reportDate: dayOf(now, context.settings.timeZone), company })
   const report = await insertOne(context.database, carbonReports, {
-    id: randomUUID(),
     createdAt: now,
     createdById: context.actor.id,
     organizationId,
     quarter,
     months: figures.months,
     factorSetId: figures.factorSet._id,
-    data,
-    sha256: createHash('sha256').update(data).digest('hex'),
+    ...freeze({ ...figures, reportDate: dayOf(now, context.settings.timeZone), company }),
     revisionOfId: earlier[0]?.id ?? null,
   })
   await recordAudit(context, {

@@ -2,6 +2,7 @@ import { type Report, type ReportData, reportNumberOf, type SharedReport } from 
 import type { ReportRow } from '@thant/contracts/reports'
 import type { reports } from '#database/schema/reports.ts'
 import type { Context } from '#lib/context.ts'
+import { presentFrozen } from '#lib/frozen-data.ts'
 import { mayArchive } from './reports.policy.ts'
 
 export type StoredReport = typeof reports.$inferSelect
@@ -18,14 +19,9 @@ export type Revision = { id: string; createdAt: Date }
 
 export function presentReport(report: StoredReport, revision?: Revision): Report {
   return {
-    _id: report.id,
-    number: reportNumberOf(report.id),
-    createdAt: report.createdAt.toISOString(),
-    sha256: report.sha256,
-    revisionOf: report.revisionOfId,
+    ...presentFrozen<ReportData>(report),
     revisedBy: revision?.id ?? null,
     revisedAt: revision?.createdAt.toISOString() ?? null,
-    data: JSON.parse(report.data) as ReportData,
   }
 }
 

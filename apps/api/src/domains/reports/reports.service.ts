@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
 import { type Report, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportForm, ReportPreviewData } from '@thant/contracts/report-form'
@@ -8,8 +8,8 @@ import { addLink, revokeLink } from '#domains/links/links.service.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
-import { canonicalJson } from '#lib/canonical-json.ts'
 import type { Context } from '#lib/context.ts'
+import { freeze } from '#lib/frozen-data.ts'
 import type { ComputedReport } from './planned-report.ts'
 import { computeReport, type ReportSubject, type SummaryLines, withSummary } from './report-data.ts'
 import { getSourceDigest } from './report-figures.queries.ts'
@@ -100,7 +100,6 @@ async function freezeReport(
   revisionOfId: string | null = null,
 ): Promise<Pick<Report, '_id'>> {
   const id = randomUUID()
-  const text = canonicalJson(data)
   const months = data.quarters.flatMap((quarter) => quarter.months)
   await context.database.insert(reports).values({
     id,
@@ -114,8 +113,7 @@ async function freezeReport(
     months,
     weightKg: String(data.figures.weightKg),
     factorSetId: data.factorSet._id,
-    data: text,
-    sha256: createHash('sha256').update(text).digest('hex'),
+    ...freeze(data),
     sourceDigest: await getSourceDigest(context, data.organization._id, months),
     revisionOfId,
   })
