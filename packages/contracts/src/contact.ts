@@ -16,6 +16,9 @@ const markup = /<[a-z!/?][^>]*>|\[\/?(url|img|link|b|i)\b[^\]]*\]/i
 const plain = (schema: ReturnType<typeof requiredText>) =>
   schema.check(z.refine((text) => !markup.test(text), 'Please write plain text, without markup.'))
 
+export const contactTopics = ['new-service', 'pickup-time', 'missed-pickup', 'invoice', 'training', 'other'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
 export const contactEndpoints = {
   send: endpoint({
     method: 'POST',
@@ -25,6 +28,7 @@ export const contactEndpoints = {
     body: z.object({
       name: plain(publicNameSchema),
       email: emailSchema,
+      topic: z._default(z.enum(contactTopics, 'Invalid'), 'other'),
       message: plain(requiredMultilineText(5_000)),
       /** People cannot see this field, so only a bot fills it in. */
       website: z.optional(cleanText(500)),

@@ -1,5 +1,6 @@
 import type { Role } from './access.ts'
 import type { BinOrderStatus } from './bin-orders.ts'
+import type { ContactTopic } from './contact.ts'
 import type { InvoiceStatus } from './invoices.ts'
 import type { OrderKind } from './order-form.ts'
 import type { OrderStatus } from './orders.ts'
@@ -37,7 +38,7 @@ export const invoiceStatusLabels: Record<InvoiceStatus, string> = {
 }
 
 export const orderStatusLabels: Record<OrderStatus, string> = {
-  PENDING: 'Not paid yet',
+  PENDING: 'Unpaid',
   PAID: 'Paid',
   PACKED: 'Packed',
   DELIVERED: 'Delivered',
@@ -68,4 +69,13 @@ export const roleLabels: Record<Role, string> = {
   'CUSTOMER SERVICE': 'Customer service',
   USER: 'User',
   DRIVER: 'Driver',
+}
+
+export const contactTopicLabels: Record<ContactTopic, string> = {
+  'new-service': 'New service',
+  'pickup-time': 'Another pickup time',
+  'missed-pickup': 'Missed pickup',
+  invoice: 'Invoice or payment',
+  training: 'Training',
+  other: 'Something else',
 }

@@ -14,7 +14,6 @@ export const company = pgTable(
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     website: text('website').notNull().default(''),
-    taxNote: text('tax_note').notNull().default(''),
     featureRequestUrl: text('feature_request_url').notNull().default(''),
     foundingYear: integer('founding_year').notNull(),
     copyrightYear: integer('copyright_year').notNull(),

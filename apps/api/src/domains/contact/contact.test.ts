@@ -34,7 +34,13 @@ describe('a message to the company', () => {
     const { status, body } = await send(letter)
     expect([status, body.message]).toEqual([201, 'Thank you. Your message was sent.'])
     const [row] = await testApp.database.select().from(contactMessages).where(eq(contactMessages.id, body.data._id))
-    expect(row).toEqual({ ...letter, name: 'Ko Ko <3', id: body.data._id, createdAt: testApp.clock.now() })
+    expect(row).toEqual({
+      ...letter,
+      name: 'Ko Ko <3',
+      topic: 'other',
+      id: body.data._id,
+      createdAt: testApp.clock.now(),
+    })
     const [entry] = await testApp.database.select().from(auditEntries).where(eq(auditEntries.entityId, body.data._id))
     expect(entry).toMatchObject({
       action: 'contact-message.send',
@@ -51,6 +57,14 @@ describe('a message to the company', () => {
       'Daw & Mya (mya@lotus.example) wrote on the contact page:\n\nFirst line\n\nSecond "line"\n\nClean Yangon',
     )
     expect(mail?.html).toContain('<p>Second &#34;line&#34;</p>')
+  })
+
+  it('is stored and mailed with its topic', async () => {
+    const { body } = await send({ topic: 'missed-pickup', message: 'Nobody came.' })
+    const [row] = await testApp.database.select().from(contactMessages).where(eq(contactMessages.id, body.data._id))
+    expect(row?.topic).toBe('missed-pickup')
+    expect((await mailsTo(testApp, companyEmail)).at(-1)?.subject).toBe('Missed pickup: message from Ma Su')
+    expect((await send({ topic: 'gossip' })).body.issues).toMatchObject([{ path: 'topic' }])
   })
 
   it('is stored while the company has no address to mail it to', async () => {

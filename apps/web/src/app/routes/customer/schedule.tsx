@@ -1,5 +1,6 @@
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
+import { NextPickupCard } from '#features/dashboard/components/next-pickup-card.tsx'
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
@@ -16,11 +17,14 @@ export default function CustomerSchedule() {
       action={organization && <CalendarAddress organizationId={organization._id} />}
     >
       {organization && (
-        <YearlyCalendar
-          organizationId={organization._id}
-          renderPickup={(pickup) => <PickupItems pickup={pickup} />}
-          dayFoot={<YearlyChangeHint />}
-        />
+        <>
+          <NextPickupCard organizationId={organization._id} />
+          <YearlyCalendar
+            organizationId={organization._id}
+            renderPickup={(pickup) => <PickupItems pickup={pickup} />}
+            dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
+          />
+        </>
       )}
     </Page>
   )

@@ -1,13 +1,16 @@
-import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { contactEndpoints } from '@thant/contracts/contact'
+import { contactEndpoints, contactTopics } from '@thant/contracts/contact'
+import { contactTopicLabels } from '@thant/contracts/labels'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
-import { useCompany } from '#lib/use-format.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { readPrefilled } from '../prefilled.ts'
 import classes from './contact-form.module.css'
 
 /** Sends a message to the company; fills in name and e-mail of a signed-in user. */
@@ -22,9 +25,13 @@ function Letter({ onSent }: { onSent: () => void }) {
   // Before hydration the browser itself would submit the form, and the message would be lost.
   const isHydrated = useIsHydrated()
   const email = useCompany()?.email
+  const format = useFormat()
+  const [params] = useSearchParams()
+  const { topic, pickup } = readPrefilled(params)
+  const message = pickup === undefined ? '' : `${t('Pickup of {{time}}:', { time: format.dateTime(pickup) })} `
   const record = useRecordForm({
     endpoint: contactEndpoints.send,
-    initialValues: { name: me?.name ?? '', email: me?.email ?? '', message: '', website: '' },
+    initialValues: { name: me?.name ?? '', email: me?.email ?? '', topic, message, website: '' },
     saved: 'Thank you. Your message was sent.',
     onSaved: onSent,
   })
@@ -41,9 +48,15 @@ function Letter({ onSent }: { onSent: () => void }) {
           {...field('email')}
           type="email"
           label={t('Email')}
-          description={t('Our answer goes there.')}
+          description={t("We'll reply to this address.")}
           autoComplete="email"
           withAsterisk
+        />
+        <NativeSelect
+          key={key('topic')}
+          {...field('topic')}
+          label={t('Topic')}
+          data={contactTopics.map((value) => ({ value, label: t(contactTopicLabels[value]) }))}
         />
         <Textarea key={key('message')} {...field('message')} label={t('Message')} rows={6} withAsterisk />
         <div className={classes.hidden} aria-hidden>
@@ -63,7 +76,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
     <div className={classes.sent} role="status">
       <IconCheck size={32} aria-hidden className={classes.check} />
       <Title order={2}>{t('Thank you. Your message was sent.')}</Title>
-      <Text c="dimmed">{t('We read every message and answer by e-mail.')}</Text>
+      <Text c="dimmed">{t('We read every message and answer by email.')}</Text>
       <Button variant="default" onClick={onAnother}>
         {t('Write another message')}
       </Button>

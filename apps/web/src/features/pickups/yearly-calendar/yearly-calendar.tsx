@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { useCallback, useMemo, useState } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -24,6 +26,11 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
   const pickups = result.data?.data ?? none
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isWhole, setIsWhole] = useState(false)
+  const isAhead = year === Number(today.slice(0, 4)) && current >= today.slice(0, 7)
+  // On a phone the months stand below each other, and today would be ten screens down in November.
+  const shown = isPhone && isAhead && !isWhole ? months.filter((month) => month >= monthOf(today)) : months
   const [dialog, setDialog] = useState({ day: today, isOpen: false })
 
   const open = useCallback(
@@ -44,8 +51,13 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
       ) : (
         <>
           <StatusLegend pickups={pickups} />
+          {shown.length < months.length && (
+            <Button variant="default" onClick={() => setIsWhole(true)}>
+              {t('Show earlier months')}
+            </Button>
+          )}
           <div ref={grid} className={classes.months} aria-busy={result.isPending}>
-            {months.map((month) => (
+            {shown.map((month) => (
               <YearlyMonth
                 key={month}
                 year={year}

@@ -1,17 +1,33 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { Link } from 'react-router'
+import { contactSearch } from '#features/contact/prefilled.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './yearly-change-hint.module.css'
 
-/** Tells customers whom to ask for another pickup time. */
-export function YearlyChangeHint() {
+/** Lets customers report a missed pickup, or ask for another time of one that is ahead. */
+export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPickup[] }) {
   const { t } = useTranslation()
   const company = useCompany()
+  const [first] = pickups
+  const isAhead = pickups.some(({ pickUpTime }) => Date.parse(pickUpTime) > Date.now())
   return (
     <div className={classes.hint}>
-      <Text fz="xs">{t('To change the time, please e-mail or call our operations team.')}</Text>
+      {isAhead && <Text fz="xs">{t('To change the time, please email or call our operations team.')}</Text>}
+      {first !== undefined && (
+        <Button
+          component={Link}
+          to={`${paths.contact}${contactSearch(isAhead ? 'pickup-time' : 'missed-pickup', first.pickUpTime)}`}
+          variant="default"
+          size="xs"
+        >
+          {isAhead ? t('Ask for another time') : t('Report a missed pickup')}
+        </Button>
+      )}
       <div className={classes.ways}>
         {company?.email && (
           <Anchor href={`mailto:${company.email}`}>

@@ -12,7 +12,7 @@ export type YearlyDayParts = {
   /** Shown below a pickup's time and status, e.g. its items. */
   renderPickup: (pickup: OrganizationPickup) => ReactNode
   /** Shown below all pickups of the day. */
-  dayFoot?: ReactNode
+  dayFoot?: (pickups: readonly OrganizationPickup[]) => ReactNode
 }
 
 type YearlyDayDialogProps = YearlyDayParts & {
@@ -47,7 +47,7 @@ export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, d
             {renderPickup(pickup)}
           </article>
         ))}
-        {dayFoot}
+        {dayFoot?.(pickups)}
       </Stack>
     </Dialog>
   )

@@ -1,1 +1,0 @@
-ALTER TABLE "company" ADD COLUMN "tax_note" text DEFAULT '' NOT NULL;
