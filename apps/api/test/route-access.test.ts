@@ -146,6 +146,7 @@ const table: Record<string, string> = {
   'PATCH /payment/:id': 'SA A F S',
   'GET /payment/organizations/:organizationId': 'SA A F S U',
   'GET /payment/organizations/:organizationId/export': 'SA A F S U',
+  'GET /payment/organizations/:organizationId/ageing': 'SA A F S U',
   'GET /payment/organizations/:organizationId/statement': 'SA A F S U',
   'GET /payment/organizations/:organizationId/subscription': 'SA A F S U',
   'PATCH /payment/organizations/:organizationId/subscription': 'SA A F S',
@@ -189,6 +190,7 @@ const table: Record<string, string> = {
   'GET /dashboard/wastes/organizations/:organizationId': 'SA A M O F S U',
   'GET /dashboard/pickups/organizations/:organizationId': 'SA A M O F S U',
   'GET /dashboard/contracts/organizations/:organizationId': 'SA A M O F S U',
+  'GET /dashboard/growth_rate/organizations/:organizationId': 'SA A M O F S U',
   'GET /contract_expries': 'SA A M O F S',
 }
 

@@ -73,9 +73,7 @@ test('another range of months loads its figures, and Reset loads all of them', a
 
   await page.getByRole('button', { name: 'Months' }).click()
   const picker = page.getByRole('dialog')
-  while (!(await picker.getByRole('button', { name: String(thisYear - 1) }).isVisible())) {
-    await picker.getByRole('button', { name: 'Next year' }).click()
-  }
+  await picker.getByRole('button', { name: 'Previous year' }).click()
   await picker.getByRole('button', { name: 'Feb', exact: true }).click()
   await picker.getByRole('button', { name: 'Apr', exact: true }).click()
   await expect(page).toHaveURL(`/?${query}`)

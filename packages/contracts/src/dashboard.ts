@@ -30,6 +30,8 @@ const amountsSchema = z.object({
   collectedWastes: z.number(),
 })
 const trendSchema = z.array(z.number())
+/** The kilograms from the first of the month up to the day `to`. */
+const daysOfMonthSchema = z.object({ to: z.string(), collectedWastes: z.number() })
 
 export const dashboardEndpoints = {
   figures: endpoint({
@@ -86,6 +88,18 @@ export const dashboardEndpoints = {
     params: organizationParams,
     query: z.object(monthOrDayRangeShape),
     reply: z.object({ count: z.int() }),
+  }),
+  growthOfOrganization: endpoint({
+    method: 'GET',
+    path: '/dashboard/growth_rate/organizations/:organizationId',
+    access: 'dashboard:organization',
+    summary: 'Kilograms of one organization this month up to today, against the same days of last month, in percent',
+    params: organizationParams,
+    reply: z.object({
+      /** Null when nothing was collected on these days of last month. */
+      collectedWastes: growthSchema,
+      compared: z.object({ now: daysOfMonthSchema, before: daysOfMonthSchema }),
+    }),
   }),
   contracts: endpoint({
     method: 'GET',

@@ -207,6 +207,14 @@ export const invoiceEndpoints = {
 
 export const organizationInvoiceEndpoints = {
   ...organizationInvoiceList,
+  ageing: endpoint({
+    method: 'GET',
+    path: '/payment/organizations/:organizationId/ageing',
+    access: 'invoices:of-organization',
+    summary: 'What one organization has not paid, by currency and by days overdue',
+    params: organizationParams,
+    reply: z.array(ageingSchema),
+  }),
   statement: endpoint({
     method: 'GET',
     path: '/payment/organizations/:organizationId/statement',

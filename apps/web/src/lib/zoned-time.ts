@@ -24,3 +24,7 @@ export function lastDayOf(month: string): string {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month)
   return `${month}-${daysInMonth}`
 }
+
+export function daysAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}

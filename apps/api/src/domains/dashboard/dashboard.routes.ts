@@ -4,6 +4,7 @@ import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { serve } from '#lib/serve.ts'
 import { getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
 import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
+import { getGrowthOfOrganization } from './organization-growth.queries.ts'
 
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -15,6 +16,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     trend: ({ context }) => getTrends(context),
     wastes: ({ context, params, query }) => sumWeightByType(context, query, params.organizationId),
     pickups: ({ context, params, query }) => countCompletedPickups(context, params.organizationId, query),
+    growthOfOrganization: ({ context, params }) => getGrowthOfOrganization(context, params.organizationId),
     contracts: ({ context, params }) => getContractPeriods(context, params.organizationId),
     contractExpiries: ({ context }) => listContractExpiries(context),
   })

@@ -120,16 +120,39 @@ describe("an organization's figures", () => {
     expect(body.data).toEqual({ contracts, expiredDate: '2026-12-31' })
   })
 
-  it.each(['wastes', 'pickups', 'contracts'])('are answered to its own user, and 404 to another: %s', async (what) => {
+  it('compare the kilograms of this month with the same days of last month', async () => {
     const id = await createOrganization(staff)
-    const customer = await signInAs(testApp, 'USER', id)
-    const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
-    const path = `/dashboard/${what}/organizations/${id}`
-    expect((await customer.call('GET', path)).status).toBe(200)
-    expect((await stranger.call('GET', path)).body.code).toBe('organization.not-found')
-    const unknown = `/dashboard/${what}/organizations/00000000-0000-4000-8000-000000000000`
-    expect((await staff.call('GET', unknown)).body.code).toBe('organization.not-found')
+    const grow = async () => (await finance.call('GET', `/dashboard/growth_rate/organizations/${id}`)).body.data
+    expect(await grow()).toMatchObject({ collectedWastes: null, compared: { before: { collectedWastes: 0 } } })
+    await createPickup(staff, id, '2025-12-31T17:29:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2025-12-31T17:30:00Z', [item('Papers', 4)])
+    await createPickup(staff, id, '2026-01-03T17:29:00Z', [item('Cans', 4)])
+    await createPickup(staff, id, '2026-01-03T17:30:00Z', [item('Papers', 100)])
+    await createPickup(staff, id, '2026-01-31T17:30:00Z', [item('Papers', 6.5)])
+    const gone = await createPickup(staff, id, '2026-02-01T02:30:00Z', [item('Papers', 9)])
+    await superAdmin.call('DELETE', `/logistics/${gone}`)
+    expect(await grow()).toEqual({
+      collectedWastes: -18.75,
+      compared: {
+        now: { to: '2026-02-03', collectedWastes: 6.5 },
+        before: { to: '2026-01-03', collectedWastes: 8 },
+      },
+    })
   })
+
+  it.each(['wastes', 'pickups', 'contracts', 'growth_rate'])(
+    'are answered to its own user, and 404 to another: %s',
+    async (what) => {
+      const id = await createOrganization(staff)
+      const customer = await signInAs(testApp, 'USER', id)
+      const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
+      const path = `/dashboard/${what}/organizations/${id}`
+      expect((await customer.call('GET', path)).status).toBe(200)
+      expect((await stranger.call('GET', path)).body.code).toBe('organization.not-found')
+      const unknown = `/dashboard/${what}/organizations/00000000-0000-4000-8000-000000000000`
+      expect((await staff.call('GET', unknown)).body.code).toBe('organization.not-found')
+    },
+  )
 })
 
 it('lists when contracts expire, soonest first, without archived and open-ended ones', async () => {

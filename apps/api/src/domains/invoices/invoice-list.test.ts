@@ -205,12 +205,29 @@ describe("an organization's list", () => {
     expect(exported.slice(1).map(([number]) => number)).toEqual(['C-10'])
   })
 
+  it('is summed up by age as its own unpaid invoices are', async () => {
+    const { body } = await customer.call('GET', `/payment/organizations/${lotus}/ageing`)
+    const all: Array<{ currency: string; amount: number; paymentStatus: string }> = (
+      await customer.call('GET', `/payment/organizations/${lotus}`)
+    ).body.data
+    for (const { currency, classes } of body.data) {
+      const unpaid = all.filter((invoice) => invoice.paymentStatus === 'PENDING' && invoice.currency === currency)
+      const summed = classes.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)
+      expect(summed).toBeCloseTo(
+        unpaid.reduce((sum, { amount }) => sum + amount, 0),
+        2,
+      )
+    }
+    expect(body.data.length).toBeGreaterThan(0)
+  })
+
   it.each([
     () => '',
     () => '/export',
     () => '?q=B',
     () => '?status=PENDING',
     () => `?organizationId=${lotus}`,
+    () => '/ageing',
     () => '/statement',
     () => '/subscription',
   ])('of another organization answers 404 to a customer (%#)', async (rest) => {

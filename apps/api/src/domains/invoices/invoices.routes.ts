@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { sumUnpaidByAge } from './ageing.queries.ts'
+import { sumUnpaidByAge, sumUnpaidOfOrganization } from './ageing.queries.ts'
 import { getCredits } from './credits.queries.ts'
 import { addCredit } from './credits.service.ts'
 import { getCreditPdf, getInvoicePdf, getStatementPdf } from './invoice-pdf.ts'
@@ -45,6 +45,7 @@ export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
       exportRows(context, query, 'invoices', columns, (reading) =>
         walkOrganizationInvoices(reading, params.organizationId, query),
       ),
+    ageing: ({ context, params }) => sumUnpaidOfOrganization(context, params.organizationId),
     statement: ({ context, params, query: { language, ...period } }) =>
       getStatementPdf(context, params.organizationId, period, language),
   })

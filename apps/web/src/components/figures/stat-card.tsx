@@ -20,9 +20,11 @@ type StatCardProps = {
   compared?: ReactNode
   trend?: readonly number[]
   icon?: ReactNode
+  /** What the reader can do about the value, e.g. a link to pay. */
+  action?: ReactNode
 }
 
-export function StatCard({ label, value, unit, period, change, compared, trend, icon }: StatCardProps) {
+export function StatCard({ label, value, unit, period, change, compared, trend, icon, action }: StatCardProps) {
   return (
     <Card component="section" aria-label={label} className={classes.card}>
       <div className={classes.label}>
@@ -39,6 +41,7 @@ export function StatCard({ label, value, unit, period, change, compared, trend, 
           </span>
         </div>
         {trend && trend.length > 1 && <Sparkline values={trend} />}
+        {action}
       </div>
     </Card>
   )

@@ -1,12 +1,12 @@
 import '@mantine/dates/styles.layer.css'
 import { Button, Group } from '@mantine/core'
-import { MonthPickerInput } from '@mantine/dates'
+import { MonthPickerInput, type MonthPickerProps } from '@mantine/dates'
 import { IconCalendarMonth, IconRotate2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
+import { type MonthRange, monthPresets } from './month-presets.ts'
 
-type MonthRange = { from: string; to: string }
 type MonthRangePickerProps = {
   label: string
   /** Months as `YYYY-MM`, both ends included. */
@@ -19,7 +19,12 @@ type MonthRangePickerProps = {
 export function MonthRangePicker({ label, value, onChange, defaultRange }: MonthRangePickerProps) {
   const { t } = useTranslation()
   const { locale, ariaLabels } = useCalendarLabels()
+  const id = useId()
   const [half, setHalf] = useState<[string | null, string | null]>()
+  const presets: MonthPickerProps<'range'>['presets'] = monthPresets(defaultRange).map(({ label: text, range }) => ({
+    label: t(text),
+    value: [firstDayOf(range.from), firstDayOf(range.to)],
+  }))
   const isUsual = value.from === defaultRange.from && value.to === defaultRange.to
   return (
     <Group gap="xs" align="flex-end">
@@ -34,6 +39,11 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
         miw={210}
         minDate={firstDayOf(defaultRange.from)}
         maxDate={firstDayOf(defaultRange.to)}
+        defaultDate={firstDayOf(value.to)}
+        presets={presets}
+        // The library names the calendar's dialog by an element with this id, which it does not render itself.
+        id={`${id}-target`}
+        popoverProps={{ id }}
         value={half ?? [firstDayOf(value.from), firstDayOf(value.to)]}
         onChange={([from, to]) => {
           // The calendar reports `[null, null]` when it closes after only one month was picked.

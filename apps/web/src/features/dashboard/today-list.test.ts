@@ -1,6 +1,6 @@
 import type { PickupRow } from '@thant/contracts/pickups'
 import { expect, test } from 'vitest'
-import { type TodaySort, todayPage } from './today-list.ts'
+import { pageOfNext, type TodaySort, todayPage } from './today-list.ts'
 
 const pickup = (name: string, time: string) =>
   ({ _id: `${name} ${time}`, organizationId: { _id: name, name }, pickUpTime: `2026-02-03T${time}:00Z` }) as PickupRow
@@ -41,4 +41,13 @@ test.each([
 
 test('has one empty page when nothing is planned', () => {
   expect(todayPage([], { q: '', sort: 'newest', page: 1 })).toMatchObject({ rows: [], total: 0, page: 1, pageCount: 1 })
+})
+
+test.each([
+  ['01:00', 1],
+  ['04:00', 1],
+  ['04:01', 2],
+  ['23:00', 2],
+])('at %s the next pickup is on page %i', (time, page) => {
+  expect(pageOfNext(today, Date.parse(`2026-02-03T${time}:00Z`))).toBe(page)
 })

@@ -24,6 +24,12 @@ export function todayPage(pickups: readonly PickupRow[], { q, sort, page }: Toda
   }
 }
 
+/** Returns the page with the next pickup by time; after the last one of the day, the last page. */
+export function pageOfNext(pickups: readonly PickupRow[], now: number): number {
+  const past = pickups.filter(({ pickUpTime }) => Date.parse(pickUpTime) < now).length
+  return Math.floor(Math.min(past, Math.max(0, pickups.length - 1)) / todayPageSize) + 1
+}
+
 type Order = (one: PickupRow, other: PickupRow) => number
 
 const names = new Intl.Collator(['en', 'my'])

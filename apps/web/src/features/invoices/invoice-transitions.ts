@@ -16,7 +16,7 @@ export const transitionLabels: Record<
     label: 'Approve',
     icon: IconCheck,
     question: 'Was this invoice paid?',
-    consequence: 'It counts as paid, and the receipt goes to the customer. This can not be undone.',
+    consequence: 'It counts as paid, and the receipt goes to the customer. This cannot be undone.',
   },
   SETTLED: {
     label: 'Mark as settled',
@@ -28,6 +28,6 @@ export const transitionLabels: Record<
     label: 'Reject',
     icon: IconX,
     question: 'Reject this invoice?',
-    consequence: 'It can not be paid any more, unless it is opened again.',
+    consequence: 'It cannot be paid unless it is reopened.',
   },
 }

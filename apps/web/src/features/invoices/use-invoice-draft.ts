@@ -4,6 +4,8 @@ import { type Subscription, subscriptionEndpoints } from '@thant/contracts/subsc
 import type { ApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { daysAfter, todayIn } from '#lib/zoned-time.ts'
 import type { InvoiceValues } from './invoice-values.ts'
 
 type Draft = {
@@ -14,9 +16,13 @@ type Draft = {
   retry: () => void
 }
 
+/** The company's invoices have always been due two weeks after they were written. */
+const usualDaysToPay = 14
+
 /** Loads the initial values of a new invoice: the next number, and for an extension the next period and its price. */
 export function useInvoiceDraft(organizationId: string, isExtension: boolean): Draft {
   const { t } = useTranslation()
+  const today = todayIn(useCompanyTimeZone())
   const number = useEndpoint(invoiceEndpoints.nextNumber, {}, { staleTime: 0 })
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   const subscription = useEndpoint(subscriptionEndpoints.get, { params: { organizationId } }, { staleTime: 0 })
@@ -41,7 +47,7 @@ export function useInvoiceDraft(organizationId: string, isExtension: boolean): D
       companyType: organization.data.data.companyType,
       currency: next.currency,
       paymentStatus: 'PENDING',
-      dueDate: null,
+      dueDate: daysAfter(today, usualDaysToPay),
       servicePeriod: isExtension ? next.servicePeriod : { start: null, end: null },
       extendsContract: isExtension && !next.isGap,
       file: undefined,

@@ -1,4 +1,5 @@
 import { Page } from '#components/layout/page.tsx'
+import { CustomerHeroes } from '#features/dashboard/components/customer-heroes.tsx'
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
@@ -11,7 +12,12 @@ export default function CustomerDashboard() {
       title={t('Dashboard')}
       subtitle={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
     >
-      {organization && <WasteDashboard organizationId={organization._id} />}
+      {organization && (
+        <>
+          <CustomerHeroes organizationId={organization._id} />
+          <WasteDashboard organizationId={organization._id} />
+        </>
+      )}
     </Page>
   )
 }

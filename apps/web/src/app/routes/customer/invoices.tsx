@@ -7,7 +7,7 @@ export default function Invoices() {
   const { t } = useTranslation()
   const organizationId = useMe()?.organizationId?._id
   return (
-    <Page title={t('Invoices')} subtitle={t('What you were billed, what is open, and your receipts.')}>
+    <Page title={t('Invoices')} subtitle={t('Your invoices, what is due, and your receipts.')}>
       {organizationId !== undefined && <OwnInvoices organizationId={organizationId} />}
     </Page>
   )

@@ -18,7 +18,7 @@ export default function Quiz() {
     <Page
       width="form"
       title={title ?? t('Quiz')}
-      subtitle={t('Choose one answer for each question. What is left open counts as wrong.')}
+      subtitle={t('Choose one answer for each question. Unanswered questions count as wrong.')}
       crumbs={[{ label: t('Training'), href: paths.ownTrainings }]}
     >
       <RecordLoader endpoint={quizEndpoints.get} request={request}>

@@ -8,7 +8,7 @@ export default function CustomerReporting() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
-    <Page title={t('Waste Report')} subtitle={t('What was collected from you, ready to read and to hand on.')}>
+    <Page title={t('Waste Report')} subtitle={t('Your collected waste, ready to read and share.')}>
       {organization && (
         <>
           <OwnReport organizationId={organization._id} />

@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 export default function OwnTerms() {
   const { t } = useTranslation()
   return (
-    <Page title={t('Terms & conditions')} subtitle={t('What holds between you and us, in plain words.')}>
+    <Page title={t('Terms & conditions')} subtitle={t('Your agreement with us, in plain words.')}>
       <TermsSections />
       <SoftwareLicences />
     </Page>

@@ -14,7 +14,7 @@ import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { todayIn } from '#lib/zoned-time.ts'
+import { instantOf, todayIn } from '#lib/zoned-time.ts'
 import classes from './contract-expiries.module.css'
 import { PanelCard } from './panel-card.tsx'
 
@@ -73,7 +73,11 @@ function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const fromHere = useReturnState()
+  const timeZone = useCompanyTimeZone()
   const isPast = contractTerm(expiry.expiredDate, today).state === 'expired'
+  const noonOf = (day: string) => instantOf(day, '12:00', timeZone)
+  const distance =
+    expiry.expiredDate === today ? t('today') : format.relative(noonOf(expiry.expiredDate), Date.parse(noonOf(today)))
   return (
     <li>
       <Link to={organizationProfileHref(expiry._id)} state={fromHere} lang={languageOf(expiry.name)}>
@@ -81,7 +85,7 @@ function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
       </Link>
       <span className={classes.day} data-past={isPast || undefined}>
         {format.date(expiry.expiredDate)}
-        <span className={classes.word}>{isPast ? t('Expired') : t('Running')}</span>
+        <span className={classes.word}>{isPast ? t('Expired') : distance}</span>
       </span>
     </li>
   )

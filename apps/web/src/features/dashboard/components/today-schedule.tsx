@@ -10,13 +10,13 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
-import { type TodaySort, todayPage, todaySorts } from '../today-list.ts'
+import { pageOfNext, type TodaySort, todayPage, todaySorts } from '../today-list.ts'
 import { PanelCard } from './panel-card.tsx'
 import { TodayPages } from './today-pages.tsx'
 import { TodayRows } from './today-rows.tsx'
 import classes from './today-schedule.module.css'
 
-/** Lists today's pickups, three per page; the address holds search, sort and page. */
+/** Lists today's pickups, three per page, from the next one on; the address holds search, sort and page. */
 export function TodaySchedule() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -24,12 +24,14 @@ export function TodaySchedule() {
   const today = useEndpoint(pickupEndpoints.today, {})
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
-  const sort = todaySorts.find((name) => name === params.get('sort')) ?? 'newest'
+  const sort = todaySorts.find((name) => name === params.get('sort')) ?? 'oldest'
   const change = (changes: Record<string, string>) =>
     setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true })
 
   const pickups = today.data?.data
-  const view = todayPage(pickups ?? [], { q, sort, page: Math.trunc(Number(params.get('page'))) || 1 })
+  const isUntouched = q === '' && !params.has('sort') && !params.has('page')
+  const page = isUntouched ? pageOfNext(pickups ?? [], Date.now()) : Math.trunc(Number(params.get('page'))) || 1
+  const view = todayPage(pickups ?? [], { q, sort, page })
   return (
     <PanelCard
       title={title}
@@ -60,7 +62,7 @@ export function TodaySchedule() {
               allowDeselect={false}
               data={todaySorts.map((value) => ({ value, label: t(sortLabels[value]) }))}
               value={sort}
-              onChange={(next) => change({ sort: next === 'newest' ? '' : (next ?? ''), page: '' })}
+              onChange={(next) => change({ sort: next ?? '', page: '' })}
             />
           </div>
           {view.total === 0 ? (
@@ -68,7 +70,7 @@ export function TodaySchedule() {
           ) : (
             <>
               <TodayRows label={title} rows={view.rows} before={view.before} />
-              <TodayPages view={view} onPage={(page) => change({ page: page === 1 ? '' : String(page) })} />
+              <TodayPages view={view} onPage={(next) => change({ page: String(next) })} />
             </>
           )}
         </>

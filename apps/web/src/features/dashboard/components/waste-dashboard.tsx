@@ -39,7 +39,8 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
   const figures = result.data
   const range = figures?.range ?? chosen ?? defaultRange
-  const period = `${format.month(range.from)} – ${format.month(range.to)}`
+  const period =
+    range.from === range.to ? format.month(range.to) : `${format.month(range.from)} – ${format.month(range.to)}`
   const retry = () => void result.refetch()
   const choose = (next: typeof defaultRange) =>
     setParams((before) => withRange(before, next, defaultRange), { replace: true, preventScrollReset: true })
@@ -65,6 +66,7 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
         >
           <WasteHeroes organizationId={organizationId} figures={figures} period={period} />
           <TypeTotals figures={figures?.wastes} period={period} />
+          <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
           <div className={classes.charts}>
             <SummaryChart
               title={t('Waste types by size (kg)')}
@@ -85,7 +87,6 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
               figures={figures?.monthly}
             />
           </div>
-          <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
           <div className={classes.charts}>
             {trendlines.map(({ title, types }) => (
               <WasteTrendChart

@@ -37,7 +37,7 @@ function AgeingCard({ ageing: { currency, classes: ages } }: { ageing: Ageing })
     <Card component="section" aria-label={label} className={classes.card}>
       <header className={classes.head}>
         <h2>{label}</h2>
-        <Figure value={format.number(total, 2)} unit={currency} size="lg" />
+        <Figure value={format.amount(total, currency)} unit={currency} size="lg" />
       </header>
       <div className={classes.bar} aria-hidden>
         {ages.map((age) => (
@@ -64,7 +64,7 @@ function Age({ age, currency }: { age: AgeClass; currency: string }) {
         <span className={classes.swatch} data-age={age.overdueFrom ?? 'due'} aria-hidden />
         {t(ageLabels[String(age.overdueFrom)] ?? '')}
       </span>
-      <span className={classes.amount}>{format.number(age.amount, 2)}</span>
+      <span className={classes.amount}>{format.amount(age.amount, currency)}</span>
       <span className={classes.count}>
         {t('{{count}} invoices', { count: age.count, replace: { count: format.number(age.count) } })}
       </span>

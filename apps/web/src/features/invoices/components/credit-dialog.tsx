@@ -44,7 +44,7 @@ function CreditForm({ endpoints, id, currency, left, onClose }: CreditFormProps)
     },
     toBody: ({ amount, ...values }) =>
       ({ ...values, amount: typedNumber(amount) }) as BodyInputOf<typeof creditEndpoints.create>,
-    saved: 'It is recorded, and the customer is told by e-mail.',
+    saved: 'It is recorded, and the customer is told by email.',
     onSaved: onClose,
   })
   const { key, getInputProps: field } = record.form

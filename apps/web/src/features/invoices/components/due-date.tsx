@@ -12,7 +12,7 @@ export function DueDate({ invoice }: { invoice: Pick<Invoice, 'paymentDueDate' |
       {format.date(paymentDueDate)}
       {daysOverdue > 0 && (
         <span className={classes.late}>
-          {t('{{count}} days over', { count: daysOverdue, replace: { count: format.number(daysOverdue) } })}
+          {t('{{count}} days overdue', { count: daysOverdue, replace: { count: format.number(daysOverdue) } })}
         </span>
       )}
     </span>

@@ -38,7 +38,7 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
           key={key('organization')}
           {...field('organization')}
           label={t('Organization')}
-          description={t('Its name and address stay on the invoice as they are now.')}
+          description={t("The invoice keeps today's name and address.")}
           withAsterisk
         />
         <CompanyTypeSelect
@@ -73,7 +73,7 @@ export function InvoiceFields({ record }: { record: RecordForm<InvoiceValues> })
             key={key('paymentStatus')}
             {...field('paymentStatus')}
             label={t('Payment Status')}
-            description={t('Pending, unless it was paid already.')}
+            description={t('Leave as Pending unless it is already paid.')}
             data={invoiceStatuses.map((value) => ({ value, label: t(statusBadges[value].label) }))}
             allowDeselect={false}
             withAsterisk

@@ -21,7 +21,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
     <RecordHead
       label={t('Invoice')}
       status={<StatusBadge badge={statusBadges[paymentStatus]} />}
-      figure={<Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />}
+      figure={<Figure value={format.amount(invoice.amount, invoice.currency)} unit={invoice.currency} size="lg" />}
       when={
         paidAt === null ? (
           <>

@@ -32,7 +32,7 @@ export function OrganizationInvoicesTable({ organizationId, add }: OrganizationI
       rowActions={useInvoiceActions()}
       empty={{
         title: t('No invoices yet'),
-        hint: t('What this organization is billed stands here, with what was paid.'),
+        hint: t('Invoices of this organization appear here, with what was paid.'),
         action: add,
       }}
     />

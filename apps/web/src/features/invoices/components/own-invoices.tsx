@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { IconCreditCard, IconReceipt } from '@tabler/icons-react'
 import type { Invoice } from '@thant/contracts/invoices'
 import { generatePath, Link } from 'react-router'
@@ -7,6 +7,8 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
+import { useUnpaid } from '../use-unpaid.ts'
+import { UnpaidLine } from './unpaid-line.tsx'
 import { useInvoiceColumns } from './use-invoice-columns.tsx'
 import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 
@@ -21,20 +23,30 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
     noWrap: true,
     render: (row) => row.paymentStatus !== 'REJECTED' && <NextStep invoice={row} />,
   }
+  const { unpaid = [] } = useUnpaid(organizationId)
   return (
-    <DataTable
-      {...invoices}
-      columns={[
-        columns.invoiceNo,
-        columns.description,
-        columns.paymentDueDate,
-        columns.amount,
-        columns.paymentStatus,
-        next,
-      ]}
-      rowHref={ownInvoiceHref}
-      empty={{ title: t('No invoices yet'), hint: t('Your invoices and receipts are listed here.') }}
-    />
+    <>
+      {unpaid.length > 0 && (
+        <Card component="section" aria-label={t('To pay')} fw={500}>
+          {unpaid.map((one) => (
+            <UnpaidLine key={one.currency} unpaid={one} />
+          ))}
+        </Card>
+      )}
+      <DataTable
+        {...invoices}
+        columns={[
+          columns.invoiceNo,
+          columns.description,
+          columns.paymentDueDate,
+          columns.amount,
+          columns.paymentStatus,
+          next,
+        ]}
+        rowHref={ownInvoiceHref}
+        empty={{ title: t('No invoices yet'), hint: t('Your invoices and receipts are listed here.') }}
+      />
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export function PaymentSummary({ invoice }: { invoice: Invoice }) {
         <h2>{label}</h2>
         <StatusBadge badge={statusBadges[invoice.paymentStatus]} />
       </header>
-      <Figure value={format.number(invoice.amount, 2)} unit={invoice.currency} size="lg" />
+      <Figure value={format.amount(invoice.amount, invoice.currency)} unit={invoice.currency} size="lg" />
       <div className={classes.facts}>
         <Facts facts={facts} />
       </div>

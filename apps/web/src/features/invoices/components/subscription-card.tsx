@@ -29,7 +29,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       )
 
   return (
-    <SectionCard title={t('Subscription')} subtitle={t('It is never renewed by itself.')}>
+    <SectionCard title={t('Subscription')} subtitle={t('It does not renew automatically.')}>
       <div className={classes.columns}>
         <div className={classes.settings}>
           <Select
@@ -41,15 +41,15 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
             onChange={(value) => value !== null && value !== cycle && void save({ cycle: value as Cycle })}
           />
           <Switch
-            label={t('Reminders by e-mail')}
+            label={t('Reminders by email')}
             description={t('Before an invoice is due, 3, 14 and 30 days after, and before the contract ends.')}
             checked={reminders}
             disabled={!canChange || write.isPending}
             onChange={(event) => void save({ reminders: event.currentTarget.checked })}
           />
           <Switch
-            label={t('New invoices by e-mail')}
-            description={t('With the invoice as a PDF, to the e-mail of the organization.')}
+            label={t('New invoices by email')}
+            description={t("With the invoice as a PDF, to the organization's email address.")}
             checked={invoiceMails}
             disabled={!canChange || write.isPending}
             onChange={(event) => void save({ invoiceMails: event.currentTarget.checked })}

@@ -56,7 +56,7 @@ export function useInvoiceColumns() {
       title: t('Amount'),
       sort: 'amount',
       align: 'right',
-      render: (row) => <Figure value={format.number(row.amount, 2)} unit={row.currency} />,
+      render: (row) => <Figure value={format.amount(row.amount, row.currency)} unit={row.currency} />,
     },
     paymentStatus: {
       key: 'paymentStatus',

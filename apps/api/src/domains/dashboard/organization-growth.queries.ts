@@ -1,0 +1,40 @@
+import type { dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { ReplyOf } from '@thant/contracts/endpoint'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { dayOf, endOfDay, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { inOwnOrganization } from '#lib/scope.ts'
+import { growthRate } from './growth-rate.ts'
+
+type Growth = ReplyOf<typeof dashboardEndpoints.growthOfOrganization>
+
+/** Compares the same days of both months, because an unfinished month would always look like a loss. */
+export async function getGrowthOfOrganization(context: Context, organizationId: string): Promise<Growth> {
+  await assertOrganizationInReach(context, organizationId)
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const now = await weighUpTo(context, organizationId, today)
+  const before = await weighUpTo(context, organizationId, sameDayOfLastMonth(today))
+  return { collectedWastes: growthRate(before.collectedWastes, now.collectedWastes), compared: { now, before } }
+}
+
+/** Adds up the days from the first of the month to `to`, both included. */
+async function weighUpTo(context: Context, organizationId: string, to: string) {
+  const { timeZone } = context.settings
+  const [row] = await context.database
+    .select({ weightKg: sql<number>`coalesce(sum(${pickupItems.weightKg}), 0)::float8` })
+    .from(pickupItems)
+    .innerJoin(pickups, eq(pickups.id, pickupItems.pickupId))
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        inOwnOrganization(context, pickups.organizationId),
+        eq(pickups.status, 'COMPLETED'),
+        isNull(pickups.archivedAt),
+        gte(pickups.pickUpAt, startOfDay(`${to.slice(0, 7)}-01`, timeZone)),
+        lt(pickups.pickUpAt, endOfDay(to, timeZone)),
+      ),
+    )
+  return { to, collectedWastes: row?.weightKg ?? 0 }
+}

@@ -1,0 +1,29 @@
+import { IconScale } from '@tabler/icons-react'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** Compares the days of this month so far with the same days of last month. */
+export function ThisMonthCard({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId } })
+  if (growth.isError) return null
+  const { now, before } = growth.data?.data.compared ?? {}
+  const days = (to: string) => ({ day: format.number(Number(to.slice(8))), month: format.month(to.slice(0, 7)) })
+  return (
+    <StatCard
+      label={t('Collected this month')}
+      icon={<IconScale size={18} aria-hidden />}
+      value={now && format.weight(now.collectedWastes)}
+      unit={t('kg')}
+      period={now && t('1–{{day}} {{month}}', days(now.to))}
+      change={growth.data?.data.collectedWastes}
+      compared={
+        before && t('{{kg}} on 1–{{day}} {{month}}', { kg: format.kg(before.collectedWastes), ...days(before.to) })
+      }
+    />
+  )
+}

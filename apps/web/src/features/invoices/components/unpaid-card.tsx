@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useUnpaid } from '../use-unpaid.ts'
+import { UnpaidLine } from './unpaid-line.tsx'
+
+/** Tells customers what they have to pay, with the way to their unpaid invoices. */
+export function UnpaidCard({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { unpaid, query } = useUnpaid(organizationId)
+  if (query.isError) return null
+  const card = { label: t('To pay'), icon: <IconReceipt size={18} aria-hidden /> }
+  const [first, ...others] = unpaid ?? []
+  if (first === undefined) {
+    return <StatCard {...card} value={unpaid && t('Nothing due')} period={unpaid && t('Every invoice is paid.')} />
+  }
+  return (
+    <StatCard
+      {...card}
+      value={format.amount(first.amount, first.currency)}
+      unit={first.currency}
+      period={
+        <>
+          {first.overdue > 0 && (
+            <span>{t('{{amount}} overdue', { amount: format.money(first.overdue, first.currency) })}</span>
+          )}
+          {others.map((other) => (
+            <UnpaidLine key={other.currency} unpaid={other} />
+          ))}
+        </>
+      }
+      action={
+        <Button component={Link} to={`${paths.ownInvoices}?status=PENDING`} size="xs">
+          {t('Pay')}
+        </Button>
+      }
+    />
+  )
+}
