@@ -5,7 +5,7 @@ import { startSession } from './sign-in.ts'
 
 test('an export shows its progress, continues on other screens, and is saved under a dated name', async ({ page }) => {
   await startSession(page, 'operation')
-  await page.goto('/schedule/waste-collection')
+  await page.goto('/schedule/waste-collection?when=all')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)
   await startExport(page, 'CSV')
@@ -29,7 +29,7 @@ test('an export shows its progress, continues on other screens, and is saved und
 
 test('an export is cancelled by keyboard, and the next one is complete', async ({ page }) => {
   await startSession(page, 'operation')
-  await page.goto('/schedule/waste-collection')
+  await page.goto('/schedule/waste-collection?when=all')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)
   await startExport(page, 'Excel')
@@ -46,7 +46,7 @@ test('an export is cancelled by keyboard, and the next one is complete', async (
 
 test('an export that breaks off says that nothing was saved', async ({ page }) => {
   await startSession(page, 'operation')
-  await page.goto('/schedule/waste-collection')
+  await page.goto('/schedule/waste-collection?when=all')
   await expect(page.getByRole('table')).toBeVisible()
   await hold(page)
   await startExport(page, 'CSV')

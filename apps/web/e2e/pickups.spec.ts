@@ -41,9 +41,16 @@ test('operation managers and super admins delete a pickup, after a confirmation 
   await expect(row).toHaveCount(1)
 })
 
-test('today and the staff who changed a pickup are offered as filters', async ({ page }) => {
+test('the list opens on what comes next; today and the staff who changed a pickup are filters', async ({ page }) => {
   await startSession(page, 'operation')
+  const listed = page.waitForResponse(/\/api\/logistics\?/)
   await page.goto('/schedule/waste-collection')
+  const times: string[] = (await (await listed).json()).data.map(({ pickUpTime }: { pickUpTime: string }) => pickUpTime)
+  expect(times).toEqual(times.toSorted())
+  expect(Date.parse(times[0] ?? '')).toBeGreaterThan(Date.now() - 86_400_000)
+  await page.getByRole('button', { name: 'Upcoming' }).click()
+  await expect(page).toHaveURL('/schedule/waste-collection?when=all')
+  await page.getByRole('button', { name: 'Upcoming' }).click()
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1$/)
   await page.getByRole('button', { name: 'Today' }).click()

@@ -13,7 +13,10 @@ export function useArchivePickup() {
     endpoint: pickupEndpoints.archive,
     title: t('Are you sure want to delete the schedule?'),
     body: (pickup: NamedPickup) =>
-      t('{{organization}}, {{time}}: it goes from the lists, and its weights from the totals.', named(pickup)),
+      t(
+        '{{organization}}, {{time}}: it is removed from the lists and its weights are taken out of the totals.',
+        named(pickup),
+      ),
     done: (pickup) => t('{{organization}}, {{time}} was deleted.', named(pickup)),
   })
 }

@@ -17,10 +17,11 @@ import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
+import { useUpcomingView } from '../use-upcoming-view.ts'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
-import { TodayToggle } from './today-toggle.tsx'
+import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
 
 type PickupsTableProps = {
   /** Shown in the empty list. */
@@ -31,7 +32,9 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const { t } = useTranslation()
   const can = useCan()
   const actions = useCommonActions()
-  const state = useListState(pickupEndpoints.list)
+  const upcoming = useUpcomingView()
+  const address = useListState(pickupEndpoints.list, { sort: upcoming.sort })
+  const state = { ...address, query: { ...address.query, ...upcoming.query } }
   const archived = useArchivedView(can('pickups:archive'))
   const list = useList(archived.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
   const columns = useColumns()
@@ -58,6 +61,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
       search={t('Search organization or plate')}
       toggles={
         <>
+          <UpcomingToggle view={upcoming} />
           <TodayToggle state={state} />
           {can('pickups:archive') && <ArchivedToggle view={archived} />}
         </>
@@ -67,8 +71,8 @@ export function PickupsTable({ add }: PickupsTableProps) {
       rowActions={actionsFor}
       empty={{
         drawing: <EmptyCalendarDrawing />,
-        title: t('No pickups yet'),
-        hint: t('Scheduled pickups stand here, and what was weighed is recorded in them.'),
+        title: upcoming.isOn ? t('Nothing is planned from today on') : t('No pickups yet'),
+        hint: t('Scheduled pickups appear here, and their weights are recorded in them.'),
         action: add,
       }}
     />

@@ -32,7 +32,7 @@ export function DriverPlace({ pickupId }: { pickupId: string }) {
             rel="noreferrer"
             leftSection={<IconMapPin size={18} />}
           >
-            {t('Show the way')}
+            {t('Directions')}
           </Button>
         )}
         {contactPersonPhoneNumber && (
