@@ -9,14 +9,14 @@ const web = join(root, 'apps/web/src')
 export type TranslatableText = { text: string; file: string }
 
 /**
- * Collects the English texts that a customer, a driver or the public may see: in the screens reachable from their
- * routes, in what the server writes for them, and in the contracts' errors.
+ * Collects the English texts that people may see: in the screens reachable from any route, in what the server writes for
+ * them, and in the contracts' errors.
  */
 export function translatableTexts(): TranslatableText[] {
-  const routes = globSync('app/routes/{customer,public,shared,driver}/*.tsx', { cwd: web })
-  const screens = reachedFrom(['app/main.tsx', ...routes].map((path) => join(web, path)))
+  const routes = globSync('app/{*,routes/*/*}.{ts,tsx}', { cwd: web })
+  const screens = reachedFrom(routes.map((path) => join(web, path)))
   const server = globSync('apps/api/src/{domains,lib}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
-  return [
+  const texts = [
     ...screens.flatMap((file) => textsIn(file, isShown)),
     ...server.flatMap((path) => textsIn(join(root, path), isTranslated)),
     ...textsIn(join(root, 'packages/contracts/src/errors.ts'), isShown),
@@ -24,14 +24,15 @@ export function translatableTexts(): TranslatableText[] {
       textsIn(join(root, `packages/contracts/src/${name}.ts`), isProblem),
     ),
   ]
+  return texts.filter(({ text }) => text !== '')
 }
 
-/** Follows imports within the web app, but not into the staff's routes. */
+/** Follows imports within the web app. */
 function reachedFrom(entries: string[]): string[] {
   const reached = new Set<string>()
   const next = [...entries]
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
-    if (reached.has(file) || /\.test\.|\/routes\/staff\//.test(file)) continue
+    if (reached.has(file) || /\.test\./.test(file)) continue
     reached.add(file)
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
       const path = fileName.startsWith('#') ? join(web, fileName.slice(1)) : join(dirname(file), fileName)

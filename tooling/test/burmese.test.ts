@@ -12,7 +12,7 @@ test('texts are found where they are written', () => {
   }
 })
 
-test('every text shown to customers, drivers and the public has a Burmese translation', () => {
+test('every text of every screen, mail and paper has a Burmese translation', () => {
   const known = new Set(Object.keys(burmese).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]))
   const missing = texts.filter(({ text }) => !known.has(text)).map(({ text, file }) => `${file}: ${text}`)
   expect([...new Set(missing)]).toEqual([])

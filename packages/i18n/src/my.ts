@@ -13,6 +13,10 @@ import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
 import { mailMessages } from './my/mails.ts'
 import { moneyDocumentMessages } from './my/money-documents.ts'
+import { officeMessages } from './my/office-general.ts'
+import { officeMoneyMessages } from './my/office-money.ts'
+import { operationMessages } from './my/office-operations.ts'
+import { officeRecordMessages } from './my/office-records.ts'
 import { orderingMessages } from './my/ordering.ts'
 import { orderMessages } from './my/orders.ts'
 import { ownInvoiceMessages } from './my/own-invoices.ts'
@@ -64,5 +68,9 @@ export const burmese: Catalogue = {
   ...invoiceMailMessages,
   ...mailMessages,
   ...auditMessages,
+  ...officeMessages,
+  ...operationMessages,
+  ...officeMoneyMessages,
+  ...officeRecordMessages,
   ...errorMessages,
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../create-i18n.ts'
 export const auditMessages: Catalogue = {
   Bin: 'အမှိုက်ပုံး',
   'Bin order': 'အမှိုက်ပုံး အော်ဒါ',
-  'Call of the API': 'API ခေါ်ဆိုမှု',
+  'API request': 'API ခေါ်ဆိုမှု',
   'Carbon report': 'ကာဗွန် အစီရင်ခံစာ',
   'Contact message': 'ဆက်သွယ်ရန် စာ',
   'Payment result': 'ငွေပေးချေမှု ရလဒ်',
@@ -12,6 +12,7 @@ export const auditMessages: Catalogue = {
   Subscription: 'စာရင်းသွင်းမှု',
   'Signed in': 'ဝင်ရောက်ခဲ့သည်',
   'Signed out': 'ထွက်ခဲ့သည်',
+  'Signed out everywhere else': 'အခြားနေရာအားလုံးမှ ထွက်ခဲ့သည်',
   'Sign-in refused': 'ဝင်ရောက်မှု ငြင်းပယ်ခဲ့သည်',
   'Used session ended': 'သုံးပြီးသား ဆက်ရှင် ပိတ်ခဲ့သည်',
   'Access refused': 'ခွင့်မပြုခဲ့ပါ',
@@ -46,4 +47,7 @@ export const auditMessages: Catalogue = {
   Renamed: 'အမည်ပြောင်းခဲ့သည်',
   Shared: 'မျှဝေခဲ့သည်',
   Added: 'ထည့်ခဲ့သည်',
+  'Asked for a backup': 'အရန်သိမ်းရန် တောင်းခဲ့သည်',
+  'Downloaded a backup': 'အရန်ဖိုင် ရယူခဲ့သည်',
+  Backup: 'အရန်ဖိုင်',
 }
