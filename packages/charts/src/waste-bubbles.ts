@@ -1,7 +1,8 @@
 import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { chartBase } from './chart-base.ts'
+import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
+import { nameInLines } from './name-in-lines.ts'
 import { inks, wasteColor } from './palette.ts'
 import { tooltipBox } from './tooltip-table.ts'
 
@@ -28,12 +29,18 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
 
 type WasteBubbleChart = { bubbles: readonly WasteBubble[]; format: ChartFormat; amounts: string }
 
-const [smallestPx, largestPx] = [12, 60]
+const smallestPx = 12
+const largestPx = 60
+const largestOnPhonesPx = 40
 
 /** The vertical axis is the average month, and the area of a bubble is the total. */
 export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChart): EChartsOption {
   const ink = inks(format.surface)
   const largest = Math.max(...bubbles.map(({ totalKg }) => totalKg))
+  const sizeUpTo =
+    (px: number) =>
+    ([, , total = 0]: number[]) =>
+      Math.max(smallestPx, px * Math.sqrt(total / largest))
   return {
     ...chartBase(format),
     grid: { left: 8, right: 8, top: 44, bottom: 10, outerBoundsMode: 'same', outerBoundsContain: 'all' },
@@ -42,7 +49,7 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       data: bubbles.map(({ name }) => format.nameOf(name)),
       axisLine: { lineStyle: { color: ink.border } },
       axisTick: { show: false },
-      axisLabel: { color: ink.quiet, interval: 0, width: 48, overflow: 'break' },
+      axisLabel: { color: ink.quiet, interval: 0, formatter: nameInLines, lineHeight: 20 },
     },
     yAxis: {
       type: 'value',
@@ -67,12 +74,24 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
       {
         type: 'scatter',
         clip: false,
-        symbolSize: ([, , total = 0]: number[]) => Math.max(smallestPx, largestPx * Math.sqrt(total / largest)),
+        symbolSize: sizeUpTo(largestPx),
         data: bubbles.map(({ name, averageKg, totalKg }, index) => ({
           name: format.nameOf(name),
           value: [index, averageKg, totalKg],
           itemStyle: { color: wasteColor(name, format.surface), opacity: 0.9 },
         })),
+      },
+    ],
+    // A phone has no room for level names, nor for the largest circles beside the edges.
+    media: [
+      {
+        query: { maxWidth: narrowPx },
+        option: {
+          grid: { right: 16 },
+          xAxis: { axisLabel: { rotate: 40 } },
+          yAxis: { name: '' },
+          series: [{ symbolSize: sizeUpTo(largestOnPhonesPx) }],
+        },
       },
     ],
   }

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
@@ -71,6 +71,11 @@ export function DataTable<Row extends { _id: string }, Sort extends string, Name
               drawing={<EmptyListDrawing />}
               title={t('Nothing matches these filters')}
               hint={t('Try fewer or other filters.')}
+              action={
+                <Button variant="default" onClick={state.clear}>
+                  {t('Clear search and filters')}
+                </Button>
+              }
             />
           ) : (
             <EmptyState drawing={empty.drawing ?? <EmptyListDrawing />} {...empty} />

@@ -9,7 +9,7 @@ export default function ToastList() {
   const named = { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t('Close') } } } }
   return (
     <MantineThemeProvider inherit theme={{ components: named }}>
-      <Notifications position="top-right" classNames={{ root: classes.list }} transitionDuration={120} limit={4} />
+      <Notifications position="bottom-right" classNames={{ root: classes.list }} transitionDuration={120} limit={4} />
     </MantineThemeProvider>
   )
 }

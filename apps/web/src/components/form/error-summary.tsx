@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { fieldAt, labelOf } from './field-label.ts'
 import classes from './form.module.css'
 import type { RecordForm } from './use-record-form.ts'
@@ -17,6 +18,7 @@ type ErrorSummaryProps<Values> = { form: RecordForm<Values>; within: HTMLElement
 export function ErrorSummary<Values extends Record<string, unknown>>(props: ErrorSummaryProps<Values>) {
   const { form, within, isShort } = props
   const { t } = useTranslation()
+  const format = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const [entries, setEntries] = useState<Entry[]>([])
   const { '': ofForm, ...ofFields } = form.form.errors
@@ -36,6 +38,8 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   const formMessage =
     failedText === undefined ? (reason ?? ofForm) : t(failedText, { message: reason, status: form.failure?.status })
   const listed = isShort ? entries.filter(({ label }) => label === undefined) : entries
+  const count = listed.length
+  const problems = t('{{count}} problems', { count, replace: { count: format.number(count) } })
   const isShown = form.failures > 0 && (listed.length > 0 || formMessage !== undefined)
 
   const focused = useRef(0)
@@ -57,7 +61,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
       color="brick"
       icon={<IconAlertCircle />}
       className={classes.summary}
-      title={formMessage ?? t('{{count}} problems', { count: listed.length })}
+      title={formMessage ?? problems}
     >
       {failedText !== undefined && form.isReasonShown && <div>{reason}</div>}
       {form.failure !== undefined && !isShort && t('What you typed is still here.')}

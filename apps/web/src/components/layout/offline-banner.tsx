@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isConnected && (
         <div className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
-          {t('The server can not be reached. What you typed stays here; send it again once this is gone.')}
+          {t('No connection to the server. Nothing you typed is lost; send it again once this message is gone.')}
         </div>
       )}
     </div>

@@ -24,6 +24,12 @@ type SiteFrameProps = {
 
 export function SiteFrame({ name, logo, home, links, action, foot, children }: SiteFrameProps) {
   const { t } = useTranslation()
+  const switches = (
+    <div className={classes.switches}>
+      <LanguageSwitch />
+      <SchemeToggle />
+    </div>
+  )
   return (
     <div className={classes.frame}>
       <a href={`#${mainId}`} className={classes.skip}>
@@ -36,19 +42,22 @@ export function SiteFrame({ name, logo, home, links, action, foot, children }: S
             <span className={classes.name}>{name}</span>
           </Link>
           <nav className={classes.links} aria-label={t('Main menu')}>
-            {links.map(({ label, href }) => (
-              <Link key={href} to={href} className={classes.link}>
-                {label}
-              </Link>
-            ))}
+            {links.map(linkOf)}
           </nav>
           <div className={classes.tools}>
-            <LanguageSwitch />
-            <SchemeToggle />
+            {switches}
             <Button component={Link} to={action.href}>
               {action.label}
             </Button>
           </div>
+          {/* A native element, so that the menu opens before any script has run. */}
+          <details className={classes.menu}>
+            <summary aria-label={t('Main menu')} />
+            <div className={classes.panel}>
+              {links.map(linkOf)}
+              {switches}
+            </div>
+          </details>
         </div>
       </header>
       <main id={mainId} tabIndex={-1} className={classes.main}>
@@ -58,14 +67,18 @@ export function SiteFrame({ name, logo, home, links, action, foot, children }: S
         <div className={classes.bar}>
           <span>{foot}</span>
           <nav className={classes.footLinks} aria-label={t('More pages')}>
-            {[...links, action].map(({ label, href }) => (
-              <Link key={href} to={href} className={classes.link}>
-                {label}
-              </Link>
-            ))}
+            {[...links, action].map(linkOf)}
           </nav>
         </div>
       </footer>
     </div>
+  )
+}
+
+function linkOf({ label, href }: SiteLink) {
+  return (
+    <Link key={href} to={href} className={classes.link}>
+      {label}
+    </Link>
   )
 }

@@ -18,12 +18,12 @@ export const transitionLabels: Record<Exclude<OrderStatus, 'PENDING'>, Transitio
     label: 'Mark as paid',
     question: 'Was this order paid?',
     consequence:
-      'For money that came another way than by card. The receipt goes to the customer. This can not be undone.',
+      'For money that came another way than by card. The receipt goes to the customer. This cannot be undone.',
   },
   PACKED: {
     label: 'Mark as packed',
     question: 'Are these boxes packed?',
-    consequence: 'They wait to be delivered. This can not be undone.',
+    consequence: 'They wait to be delivered. This cannot be undone.',
   },
   DELIVERED: {
     label: 'Mark as delivered',

@@ -32,7 +32,7 @@ export default function GenericPayment() {
       <SiteHead
         title={t('Pay {{company}}', { company: name })}
         subtitle={t(
-          'For what we agreed on: an offer or a service. You get a receipt by e-mail. Invoices are paid after you sign in.',
+          'For what we agreed on: an offer or a service. You get a receipt by email. Invoices are paid after you sign in.',
         )}
       />
       <div className={classes.page}>

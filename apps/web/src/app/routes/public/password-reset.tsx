@@ -7,7 +7,7 @@ export default function PasswordReset() {
   return (
     <PublicFrame
       title={t('Reset Your Password')}
-      subtitle={t('Tell us your email and we send you a link to choose a new password.')}
+      subtitle={t("Enter your email and we'll send you a link to choose a new password.")}
     >
       <PasswordResetForm />
     </PublicFrame>

@@ -11,7 +11,7 @@ import classes from './site.module.css'
 export default function Terms() {
   const { t } = useTranslation()
   const name = useCompany()?.name ?? 'Thant'
-  const line = t('What holds between you and us, in plain words.')
+  const line = t('Your agreement with us, in plain words.')
   return (
     <SitePage>
       <PublicHead

@@ -21,7 +21,6 @@ export default function ThankYou() {
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <div className={classes.thanks}>
-        <CleanStreetDrawing />
         {payment ? <PaymentOutcome payment={payment} /> : <Thanks />}
         <div className={classes.ways}>
           <Anchor component={Link} to={paths.contact}>
@@ -44,6 +43,7 @@ function Thanks() {
   const { t } = useTranslation()
   return (
     <>
+      <CleanStreetDrawing />
       <Title order={1} className={classes.title}>
         {t('Thank you')}
       </Title>

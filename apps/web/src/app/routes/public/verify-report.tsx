@@ -13,7 +13,7 @@ export default function VerifyReport() {
     <PublicFrame
       title={t('Is this report genuine?')}
       subtitle={t(
-        'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+        'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
       )}
     >
       <meta name="robots" content="noindex" />

@@ -28,7 +28,7 @@ export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
   const summary = useBatteryLines({ quantity, certificate })
   return (
     <div className={classes.columns}>
-      <Form form={record} submit={t('Confirm')}>
+      <Form form={record} submit={t('Confirm')} note={`${t('Total')} ${summary.total}`}>
         <FormSection title={t('Shipping information')}>
           <PayerFields form={form} />
           <InputBase
@@ -57,10 +57,10 @@ export function BatteryOrderForm({ record, terms }: BatteryOrderFormProps) {
           <TickBox
             key={key('certificate')}
             field={field('certificate', { type: 'checkbox' })}
-            label={t('With a recycling certificate, {{price}} more a box', {
+            label={t('Add a recycling certificate (+{{price}} per box)', {
               price: money(batteryService.certificatePrice, 'USD'),
             })}
-            hint={t('It comes once the boxes are delivered, and anyone can check it by its number.')}
+            hint={t('We send it once the boxes are delivered, and anyone can check it by its number.')}
           />
           <AcceptTerms key={key('tnc')} field={field('tnc', { type: 'checkbox' })} terms={terms} />
         </FormSection>

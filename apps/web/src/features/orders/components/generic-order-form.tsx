@@ -32,7 +32,7 @@ export function GenericOrderForm({ record, terms }: GenericOrderFormProps) {
         <Textarea
           key={key('productDescription')}
           {...field('productDescription')}
-          label={t('What you pay for')}
+          label={t('What is this payment for?')}
           description={t('Such as the number of our offer.')}
           rows={2}
           withAsterisk

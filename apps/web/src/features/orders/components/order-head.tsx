@@ -19,7 +19,7 @@ export function OrderHead({ order }: { order: Order }) {
     <RecordHead
       label={t('Order')}
       status={<StatusBadge badge={statusBadges[order.status]} />}
-      figure={<Figure value={format.number(order.totalAmount, 2)} unit={order.currency} size="lg" />}
+      figure={<Figure value={format.amount(order.totalAmount, order.currency)} unit={order.currency} size="lg" />}
       when={t('Ordered {{date}}', { date: format.dateTime(order.createdAt) })}
     >
       {transitions.map(({ label, icon: TransitionIcon, take }) => (

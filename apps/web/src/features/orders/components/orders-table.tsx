@@ -48,7 +48,7 @@ export function OrdersTable() {
       rowActions={actionsFor}
       empty={{
         title: t('No orders yet'),
-        hint: t('Battery boxes and other payments of the public stand here, until they were delivered.'),
+        hint: t('Battery boxes and other payments by the public appear here until they are delivered.'),
       }}
     />
   )
@@ -84,7 +84,7 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       title: t('Total Amount'),
       sort: 'totalAmount',
       align: 'right',
-      render: (row) => <Figure value={format.number(row.totalAmount, 2)} unit={row.currency} />,
+      render: (row) => <Figure value={format.amount(row.totalAmount, row.currency)} unit={row.currency} />,
     },
     {
       key: 'status',

@@ -23,7 +23,7 @@ export function PayerFields({ form: { key, getInputProps: field } }: PayerFields
           {...field('customerEmail')}
           type="email"
           label={t('Email')}
-          description={t('Your receipt goes there.')}
+          description={t("We'll send your receipt here.")}
           autoComplete="email"
           withAsterisk
         />
