@@ -128,7 +128,7 @@ export const slices: Slices = {
     },
     'calendar-feed': { entities: ['calendar-feed'], rules: ['calendar'] },
     contact: { entities: ['contact'], rules: ['contact-mail'] },
-    dashboard: { entities: ['company-figures', 'dashboard'], rules: ['growth-rate'] },
+    dashboard: { entities: ['company-figures', 'dashboard', 'organization-growth'], rules: ['growth-rate'] },
     archiving: { entities: ['archiving'], tests: ['restore'] },
     backups: { entities: ['backups'] },
   },
@@ -144,7 +144,7 @@ export const slices: Slices = {
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
     bins: ['api', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
-    pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters'],
+    pickups: ['api', 'pickup-status', 'shows-upcoming', 'staff-member', 'use-quarters', 'use-upcoming-view'],
     'pickups/form': ['pickup-values', 'use-schedule-form'],
     'pickups/driver': [],
     'pickups/staff-calendar': [
@@ -187,6 +187,7 @@ export const slices: Slices = {
       'use-invoice-actions',
       'use-invoice-document',
       'use-invoice-draft',
+      'use-unpaid',
     ],
     orders: [
       'battery-order-values',
@@ -222,7 +223,7 @@ export const slices: Slices = {
       'use-save-report',
     ],
     'calendar-feed': [],
-    contact: [],
+    contact: ['prefilled'],
     dashboard: ['month-range', 'next-pickup', 'today-list', 'use-waste-figures'],
   },
 }

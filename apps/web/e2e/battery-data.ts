@@ -16,7 +16,7 @@ export async function fillBatteryOrder(page: Page, email: string): Promise<void>
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
   await page.getByRole('textbox', { name: 'Delivery address' }).fill(address)
   await page.getByRole('spinbutton', { name: 'Number of boxes' }).fill('2')
-  await page.getByRole('checkbox', { name: /With a recycling certificate/ }).check()
+  await page.getByRole('checkbox', { name: /Add a recycling certificate/ }).check()
   await page.getByRole('checkbox', { name: /accept them/ }).check()
 }
 

@@ -8,7 +8,7 @@ test('a customer makes a private calendar address, reads it, and revokes it', as
   await page.goto('/schedule')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to the calendar' })
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  await dialog.getByRole('button', { name: 'Create an address' }).click()
   const address = dialog.getByRole('textbox', { name: 'Private calendar address' })
   await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{22}\.ics\?language=en$/)
   await expectNothingSerious(page)

@@ -95,7 +95,7 @@ test('a driver sees today in time order and the way to each place', async ({ pag
     /^tel:\+?\d+$/,
   )
   const { lat, lng } = organizationId.location
-  await expect(page.getByRole('link', { name: 'Show the way' })).toHaveAttribute('href', new RegExp(`${lat},${lng}$`))
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', new RegExp(`${lat},${lng}$`))
   await expectNothingSerious(page)
 })
 

@@ -11,7 +11,7 @@ async function fillPayment(page: Page, email: string, currency = 'Myanmar kyat (
   await page.getByRole('textbox', { name: 'Name' }).fill('U Aung Kyaw Moe')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill('09 765 432 100')
-  await page.getByRole('textbox', { name: 'What you pay for' }).fill('Removal of old office furniture')
+  await page.getByRole('textbox', { name: 'What is this payment for?' }).fill('Removal of old office furniture')
   await page.getByRole('textbox', { name: 'Amount' }).fill('75000.50')
   await page.getByRole('combobox', { name: 'Currency' }).click()
   await page.getByRole('option', { name: currency }).click()
@@ -49,7 +49,7 @@ test('a visitor pays an agreed amount in kyat, and sees a counter payment arrive
 test('each field of the payment is required, and says so', async ({ page }) => {
   await page.goto('/payment')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  for (const label of ['Name', 'Email', 'Phone', 'What you pay for', 'Amount']) {
+  for (const label of ['Name', 'Email', 'Phone', 'What is this payment for?', 'Amount']) {
     await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Required/)
   }
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(/Required/)
@@ -70,12 +70,12 @@ test('a signed-in customer pays under their own name, and finance gets its own s
   await startSession(page, 'finance')
   await page.goto('/payment')
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'What you pay for' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'What is this payment for?' })).toHaveCount(0)
 })
 
 test('the status page reports an invalid link, and works without one', async ({ page }) => {
   await page.goto('/thankyou?order=100000000001&token=nothing')
-  await expect(page.getByRole('alert')).toContainText('This link does not lead to a payment any more')
+  await expect(page.getByRole('alert')).toContainText('This link no longer leads to a payment')
   await expect(page).toHaveURL('/thankyou')
   await expectNothingSerious(page)
   await page.goto('/sandbox_payment/999999999999')

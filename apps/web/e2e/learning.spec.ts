@@ -71,7 +71,7 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The slide set was saved.')).toBeVisible()
   await row.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toContainText(`${slides} is not shown to the customers any more.`)
+  await expect(page.getByRole('dialog')).toContainText(`${slides} is no longer shown to customers.`)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
 })

@@ -160,7 +160,7 @@ test('the language is switched on the page, and the server renders the next page
   expect(html).toContain('<html lang="my"')
   expect(html).toContain('မြန်မာနိုင်ငံ၏ ဥပဒေကို လိုက်နာပါသည်')
   await page.goto('/terms')
-  await expect(page.locator('details')).toHaveCount(22)
+  await expect(page.getByRole('main').locator('details')).toHaveCount(22)
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('၂၂. ဉာဏပစ္စည်း')
   await page.goto('/contact')
   await expect(page.getByRole('button', { name: 'ပို့ရန်' })).toBeVisible()

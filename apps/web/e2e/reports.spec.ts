@@ -145,7 +145,7 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   const dialog = page.getByRole('dialog', { name: 'Share the report' })
   await dialog.getByLabel('Days until it expires').fill('7')
   await dialog.getByRole('button', { name: 'Create link' }).click()
-  const address = await dialog.getByLabel('The link; it is shown only now').inputValue()
+  const address = await dialog.getByLabel('Link (shown only once)').inputValue()
   expect(address).toMatch(/\/report\?link=[\w-]{22}$/)
 
   const stranger = await (await browser.newContext()).newPage()

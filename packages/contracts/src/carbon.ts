@@ -76,7 +76,7 @@ export const factorSetFormSchema = z.object({
     ),
     z.refine(
       (factors) => new Set(factors.map(({ material, part }) => `${material}/${part}`)).size === factors.length,
-      'A part of a material stands there twice',
+      'A part of a material is listed twice',
     ),
   ),
 })

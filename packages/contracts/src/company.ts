@@ -20,8 +20,6 @@ const companyFields = {
   phone: z.union([z.literal(''), officePhoneSchema]),
   email: z.union([z.literal(''), emailSchema]),
   website: webAddress,
-  /** Printed on invoices and their receipts, such as which tax is included and the company's tax number. */
-  taxNote: multilineText(300),
   featureRequestUrl: webAddress,
   foundingYear: year,
   copyrightYear: year,

@@ -47,7 +47,7 @@ const recorded = {
   body: creditFormSchema,
   reply: creditsSchema,
   status: 201,
-  message: 'It is recorded, and the customer is told by e-mail.',
+  message: 'It is recorded, and the customer is told by email.',
 } as const
 
 const paper = {

@@ -165,7 +165,7 @@ export const archivingEndpoints = {
     path: '/organizations/:id',
     access: 'organizations:archive',
     summary:
-      'Archive an organization: its users can not sign in any more, what is ahead is cancelled, and its history is kept',
+      'Archive an organization: its users can no longer sign in, what is ahead is cancelled, and its history is kept',
     params: idParams,
     reply: nothingSchema,
   }),

@@ -6,7 +6,7 @@ import { type ReportLayout, reportDataSchema, reportLayouts } from './report-dat
 const quartersSchema = z.array(monthSchema).check(
   z.minLength(1, 'Please select at least one quarter.'),
   z.maxLength(40, 'At most 40 quarters'),
-  z.refine((quarters) => new Set(quarters).size === quarters.length, 'A quarter stands there twice'),
+  z.refine((quarters) => new Set(quarters).size === quarters.length, 'A quarter is listed twice'),
 )
 const linesSchema = z.array(requiredMultilineText(1_000)).check(z.maxLength(30, 'At most 30 lines'))
 const subjectShape = {

@@ -16,6 +16,6 @@ export const englishPlurals: Record<string, string> = {
   '{{count}} pickups, {{weight}}_one': '{{count}} pickup, {{weight}}',
   'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
   '{{count}} days left_one': '{{count}} day left',
-  '{{count}} days over_one': '{{count}} day over',
+  '{{count}} days overdue_one': '{{count}} day overdue',
   '{{count}} invoices_one': '{{count}} invoice',
 }

@@ -32,8 +32,10 @@ test('writes Burmese with Burmese digits, months and order', () => {
 test('writes weights with two decimals and money with its currency', () => {
   expect(formatFor().kg(0)).toBe('0.00 kg')
   expect(formatFor().weight(1_234_567.005)).toBe('1,234,567.01')
-  expect(formatFor().money(1500, 'MMK')).toBe('1,500.00 MMK')
-  expect(formatFor().percent(-3.25)).toBe('-3.2%')
+  expect(formatFor().money(1500, 'MMK')).toBe('1,500 MMK')
+  expect(formatFor().money(1500.5, 'MMK')).toBe('1,500.50 MMK')
+  expect(formatFor().money(1500, 'USD')).toBe('1,500.00 USD')
+  expect(formatFor().percent(-3.25)).toBe('-3.3%')
 })
 
 test.each([

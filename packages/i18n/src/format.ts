@@ -12,6 +12,10 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
   const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
   const number = (value: number, decimals?: number) => digits(numberFormat(decimals).format(value))
 
+  /** Nobody pays parts of a kyat, so they are written only where there are some. */
+  const amount = (value: number, currency: string) =>
+    number(value, currency === 'MMK' && Number.isInteger(value) ? 0 : 2)
+
   const dayOf = ({ weekday, day, month, year }: DateParts) =>
     t('{{weekday}} {{day}} {{month}} {{year}}', {
       weekday: t(weekday),
@@ -35,13 +39,15 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     /** Returns two decimals without the unit, which `<Figure>` appends. */
     weight: (kg: number) => number(kg, 2),
     kg: (kg: number) => t('{{weight}} kg', { weight: number(kg, 2) }),
-    money: (amount: number, currency: string) => `${number(amount, 2)} ${currency}`,
+    /** Returns the amount without its currency, which `<Figure>` appends. */
+    amount,
+    money: (value: number, currency: string) => `${amount(value, currency)} ${currency}`,
     /** Returns `320 kB` or `1.4 MB`. */
     fileSize: (bytes: number) =>
       bytes < 1_000_000
         ? t('{{size}} kB', { size: number(Math.ceil(bytes / 1_000)) })
         : t('{{size}} MB', { size: number(bytes / 1_000_000, 1) }),
-    percent: (value: number) => `${number(Math.round(value * 10) / 10)}%`,
+    percent: (value: number, decimals = 1) => `${number(value, decimals)}%`,
     date: (value: string) => dayOf(partsOfEither(value)),
     dateTime: (instant: string) => {
       const parts = inCompanyTime(instant)

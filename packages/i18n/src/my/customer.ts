@@ -19,7 +19,7 @@ export const customerMessages: Catalogue = {
   Choose: 'ရွေးရန်',
   'No waste type is called that.': 'ထိုအမည်ဖြင့် အမှိုက်အမျိုးအစား မရှိပါ။',
   'Are you sure want to delete the schedule?': 'ဤအချိန်ဇယားကို ဖျက်မလား။',
-  '{{organization}}, {{time}}: it goes from the lists, and its weights from the totals.':
+  '{{organization}}, {{time}}: it is removed from the lists and its weights are taken out of the totals.':
     '{{organization}}၊ {{time}} — စာရင်းများနှင့် စုစုပေါင်းအလေးချိန်မှ ဖယ်ရှားပါမည်။',
   '{{organization}}, {{time}} was deleted.': '{{organization}}၊ {{time}} ကို ဖျက်ပြီးပါပြီ။',
   'Contract expires': 'စာချုပ် ကုန်ဆုံးရက်',
@@ -39,12 +39,12 @@ export const customerMessages: Catalogue = {
   'Arrow keys move over the days, Enter opens a day.': 'မြှားခလုတ်များဖြင့် ရက်များကို ရွှေ့ပြီး Enter ဖြင့် ဖွင့်ပါ။',
   Subscribe: 'ပြက္ခဒိန်သို့ ထည့်ရန်',
   'Subscribe to the calendar': 'ပြက္ခဒိန်သို့ ထည့်ရန်',
-  'With a private address, the calendar on your phone or in your mail program shows every pickup automatically.':
+  'A private address adds every pickup to the calendar on your phone or computer.':
     'သီးသန့်လိပ်စာဖြင့် သင့်ဖုန်း သို့မဟုတ် မေးလ်၏ ပြက္ခဒိန်တွင် အမှိုက်သိမ်းချိန်အားလုံး အလိုအလျောက် ပေါ်ပါမည်။',
   'Anyone who has the address can see the pickups.': 'လိပ်စာကို သိသူတိုင်း အမှိုက်သိမ်းချိန်များကို မြင်နိုင်ပါသည်။',
   'An address has been in use since {{date}}. It was shown once and cannot be shown again.':
     '{{date}} ကတည်းက လိပ်စာတစ်ခု သုံးနေပါသည်။ တစ်ကြိမ်သာ ပြသဖြစ်၍ ထပ်မပြနိုင်ပါ။',
-  'Make an address': 'လိပ်စာ ပြုလုပ်ရန်',
+  'Create an address': 'လိပ်စာ ပြုလုပ်ရန်',
   'Make a new address': 'လိပ်စာအသစ် ပြုလုပ်ရန်',
   'Make a new address?': 'လိပ်စာအသစ် ပြုလုပ်မလား။',
   'Calendars that use the current address will no longer receive pickups.':
@@ -68,7 +68,7 @@ export const customerMessages: Catalogue = {
   'Quantity (kg)': 'အလေးချိန် (ကီလို)',
   'Nothing was weighed at this pickup yet.': 'ဤတစ်ကြိမ်အတွက် မချိန်တွယ်ရသေးပါ။',
   'This pickup was cancelled.': 'ဤအမှိုက်သိမ်းခြင်းကို ပယ်ဖျက်ပြီးပါပြီ။',
-  'To change the time, please e-mail or call our operations team.': 'အချိန်ပြောင်းလိုပါက လုပ်ငန်းဌာနသို့ အီးမေးလ်ပို့ပါ သို့မဟုတ် ဖုန်းဆက်ပါ။',
+  'To change the time, please email or call our operations team.': 'အချိန်ပြောင်းလိုပါက လုပ်ငန်းဌာနသို့ အီးမေးလ်ပို့ပါ သို့မဟုတ် ဖုန်းဆက်ပါ။',
 
   'Everything that was weighed, pickup by pickup.': 'အမှိုက်သိမ်းသည့် အကြိမ်တိုင်းတွင် ချိန်တွယ်ထားသမျှ။',
   'Collected waste': 'သိမ်းဆည်းပြီး အမှိုက်',
@@ -80,7 +80,7 @@ export const customerMessages: Catalogue = {
     'ပထမ {{count}} ကြိမ်ကိုသာ ပြထားပါသည်။ ကျန်သည်များကို ရက်စွဲဖြင့် ရှာပါ။',
 
   'No Schedule Today.': 'ယနေ့ အမှိုက်သိမ်းရန် မရှိပါ။',
-  'Show the way': 'လမ်းညွှန် ကြည့်ရန်',
+  Directions: 'လမ်းညွှန် ကြည့်ရန်',
   'Call {{name}}': '{{name}} ကို ဖုန်းဆက်ရန်',
   'Weigh and complete': 'ချိန်တွယ်၍ ပြီးမြောက်ကြောင်း မှတ်ရန်',
   'Show the pickup': 'အမှိုက်သိမ်းခြင်းကို ကြည့်ရန်',
@@ -97,4 +97,29 @@ export const customerMessages: Catalogue = {
   'The pickup was completed.': 'အမှိုက်သိမ်းခြင်း ပြီးမြောက်ပါပြီ။',
   'Only a confirmed pickup of today can be completed.': 'ယနေ့အတွက် အတည်ပြုထားသော အမှိုက်သိမ်းခြင်းကိုသာ ပြီးမြောက်ကြောင်း မှတ်နိုင်သည်။',
   'Call the office': 'ရုံးသို့ ဖုန်းဆက်ရန်',
+  'To pay': 'ပေးချေရန်',
+  'Nothing due': 'ပေးရန် မရှိပါ',
+  'Every invoice is paid.': 'ငွေတောင်းခံလွှာ အားလုံး ပေးချေပြီးပါပြီ။',
+  '{{amount}} overdue': '{{amount}} ရက်ကျော်နေပါသည်',
+  Pay: 'ပေးချေမည်',
+  '{{amount}} to pay': '{{amount}} ပေးချေရန်',
+  '{{amount}} to pay, {{overdue}} of it overdue': '{{amount}} ပေးချေရန်၊ ထိုအထဲမှ {{overdue}} ရက်ကျော်နေပါသည်',
+  'Collected this month': 'ယခုလ သိမ်းဆည်းပြီး',
+  '1–{{day}} {{month}}': '{{month}} ၁–{{day}}',
+  '{{kg}} on 1–{{day}} {{month}}': '{{month}} ၁–{{day}} တွင် {{kg}}',
+  'This month': 'ယခုလ',
+  'Last month': 'ပြီးခဲ့သည့်လ',
+  'Last 3 months': 'နောက်ဆုံး ၃ လ',
+  'This year': 'ယခုနှစ်',
+  'Last 12 months': 'နောက်ဆုံး ၁၂ လ',
+  'All time': 'အချိန်အားလုံး',
+  'New service': 'ဝန်ဆောင်မှုအသစ်',
+  'Another pickup time': 'သိမ်းဆည်းချိန် ပြောင်းရန်',
+  'Missed pickup': 'လာမသိမ်းခဲ့ခြင်း',
+  'Invoice or payment': 'ငွေတောင်းခံလွှာ သို့မဟုတ် ငွေပေးချေမှု',
+  'Something else': 'အခြား',
+  'Pickup of {{time}}:': '{{time}} သိမ်းဆည်းမှု-',
+  'Ask for another time': 'အချိန်ပြောင်းရန် တောင်းဆိုမည်',
+  'Report a missed pickup': 'လာမသိမ်းကြောင်း အကြောင်းကြားမည်',
+  'Show earlier months': 'ယခင်လများ ပြရန်',
 }

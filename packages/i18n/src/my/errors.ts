@@ -63,11 +63,11 @@ export const errorMessages: Catalogue = {
   'This link was used already or has expired. Please ask for a new one.':
     'ဤလင့်ခ်ကို သုံးပြီးသား သို့မဟုတ် သက်တမ်းကုန်နေပါသည်။ အသစ် ထပ်တောင်းပါ။',
   'This setup link is no longer valid.': 'ဤစတင်ပြင်ဆင်ရန် လင့်ခ်ကို သုံး၍ မရတော့ပါ။',
-  'A pickup of a day to come can not be completed.': 'နောက်နေ့၏ အမှိုက်သိမ်းခြင်းကို ပြီးစီးကြောင်း မှတ်၍ မရပါ။',
+  'A pickup on a future day cannot be completed.': 'နောက်နေ့၏ အမှိုက်သိမ်းခြင်းကို ပြီးစီးကြောင်း မှတ်၍ မရပါ။',
   'Please check this before it is saved.': 'မသိမ်းမီ ဤအချက်ကို စစ်ဆေးပါ။',
   'This time has passed already.': 'ဤအချိန်သည် ကျော်လွန်ပြီး ဖြစ်ပါသည်။',
   'It would be completed before its time.': 'သတ်မှတ်ချိန် မတိုင်မီ ပြီးစီးကြောင်း မှတ်မည် ဖြစ်ပါသည်။',
-  'There is an organization with this name and e-mail already.': 'ဤအမည်နှင့် အီးမေးလ်ဖြင့် အဖွဲ့အစည်း ရှိပြီး ဖြစ်ပါသည်။',
+  'There is already an organization with this name and email.': 'ဤအမည်နှင့် အီးမေးလ်ဖြင့် အဖွဲ့အစည်း ရှိပြီး ဖြစ်ပါသည်။',
   'This organization has a pickup at this time already.': 'ဤအဖွဲ့အစည်းတွင် ဤအချိန်၌ အမှိုက်သိမ်းရန် ရှိပြီး ဖြစ်ပါသည်။',
   'Someone else changed this in the meantime.': 'ဤအတောအတွင်း အခြားသူ ပြောင်းလဲထားပါသည်။',
   'This page is no longer there. Please start from the first page.': 'ဤစာမျက်နှာ မရှိတော့ပါ။ ပထမစာမျက်နှာမှ ပြန်စပါ။',
@@ -91,7 +91,7 @@ export const errorMessages: Catalogue = {
   'At most 120 characters': 'စာလုံး ၁၂၀ ထက် မပိုရ',
   'At most 5000 characters': 'စာလုံး ၅၀၀၀ ထက် မပိုရ',
   'That is more than this call takes.': 'ပေးပို့သည့် အချက်အလက် များလွန်းပါသည်။',
-  'This message looks as if a machine had written it. Please write to us by e-mail instead.':
+  'This message looks as if a machine had written it. Please write to us by email instead.':
     'ဤစာကို စက်ဖြင့် ရေးထားပုံရပါသည်။ အီးမေးလ်ဖြင့် ရေးပို့ပေးပါ။',
   'Payments on this portal are only tried out: no money moves.':
     'ဤပေါ်တယ်ရှိ ငွေပေးချေမှုများသည် စမ်းသပ်ရန်သာ ဖြစ်ပါသည်။ ငွေအမှန်တကယ် မလွှဲပါ။',
@@ -130,12 +130,12 @@ export const errorMessages: Catalogue = {
   'This order was not found.': 'ဤအော်ဒါကို ရှာမတွေ့ပါ။',
   'The price is {{total}} USD. Please check the order again.': 'စျေးနှုန်းမှာ {{total}} USD ဖြစ်သည်။ အော်ဒါကို ပြန်စစ်ပေးပါ။',
   'There is no certificate with this number.': 'ဤအမှတ်ဖြင့် လက်မှတ် မရှိပါ။',
-  'Payments can not be made here at the moment. Please contact us.': 'ယခုအချိန်တွင် ဤနေရာ၌ ငွေပေးချေ၍ မရပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
-  'Payments in {{currency}} can not be made here. Please contact us.':
+  'Payments cannot be made here at the moment. Please contact us.': 'ယခုအချိန်တွင် ဤနေရာ၌ ငွေပေးချေ၍ မရပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
+  'Payments in {{currency}} cannot be made here. Please contact us.':
     '{{currency}} ဖြင့် ဤနေရာ၌ ငွေပေးချေ၍ မရပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
   'The amount has changed. Please load the page again.': 'ငွေပမာဏ ပြောင်းသွားပါသည်။ စာမျက်နှာကို ပြန်ဖွင့်ပါ။',
   'This is paid already.': 'ဤငွေကို ပေးချေပြီးပါပြီ။',
-  'This invoice can not be paid any more. Please contact us.': 'ဤငွေတောင်းခံလွှာကို ပေးချေ၍ မရတော့ပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
+  'This invoice can no longer be paid. Please contact us.': 'ဤငွေတောင်းခံလွှာကို ပေးချေ၍ မရတော့ပါ။ ကျွန်ုပ်တို့ကို ဆက်သွယ်ပါ။',
   'This result is not signed by the card provider.': 'ဤရလဒ်တွင် ကတ်ဝန်ဆောင်မှု၏ လက်မှတ် မပါပါ။',
   'This payment was not found.': 'ဤငွေပေးချေမှုကို ရှာမတွေ့ပါ။',
   'Only PDF, JPEG, PNG and WebP files are accepted.': 'PDF၊ JPEG၊ PNG နှင့် WebP ဖိုင်များကိုသာ လက်ခံပါသည်။',

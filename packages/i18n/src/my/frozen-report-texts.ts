@@ -25,4 +25,19 @@ export const frozenReportMessages: Catalogue = {
     'ဤအစီရင်ခံစာပါ ကီလိုတိုင်းကို အပင်ပန်းခံသူတစ်ဦးက ခွဲခြားပေးခဲ့ခြင်းဖြစ်သည်။ သူတို့အားလုံးနှင့် သင့်အား ကျေးဇူးတင်ပါသည်။',
   'This report was frozen when it was saved. Below stands the SHA-256 of its data: whoever has the report can compare it on our portal and know that no figure was changed since.':
     'ဤအစီရင်ခံစာကို သိမ်းဆည်းချိန်တွင် ပုံသေပြုထားသည်။ အောက်တွင် ၎င်းအချက်အလက်၏ SHA-256 ရှိသည်။ အစီရင်ခံစာရှိသူတိုင်း ကျွန်ုပ်တို့၏ ပေါ်တယ်တွင် နှိုင်းယှဉ်၍ ကိန်းတစ်ခုမျှ မပြောင်းကြောင်း သိနိုင်သည်။',
+  'A letter to our customer': 'သင့်ထံသို့ စာတစ်စောင်',
+  'If a figure surprises you, please ask: each figure goes back to pickups that we can show you.':
+    'ကိန်းဂဏန်းတစ်ခုကို အံ့ဩမိပါက မေးမြန်းပါ။ ကိန်းတိုင်း၏နောက်တွင် ပြသနိုင်သော သိမ်းဆည်းမှုတစ်ခု ရှိပါသည်။',
+  'Rinse cans and press them flat: they take a quarter of the space and attract no ants.':
+    'သံဘူးများကို ဆေး၍ ဖိပြားပါ။ နေရာလေးပုံတစ်ပုံသာ ယူပြီး ပုရွက်ဆိတ်မတက်ပါ။',
+  'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what cannot be recycled is taken out.':
+    'PET ပုလင်း၊ HDPE နှင့် PP ကဲ့သို့ ပလတ်စတစ်မာ၊ ပလတ်စတစ်ပါးဟူ၍ ခွဲပြီး ပြန်မသုံးနိုင်သည်ကို ဖယ်သည်။',
+  'In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.':
+    '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
+  'Whether any of it was landfilled is not recorded: landfilling counts as 0.':
+    'အမှိုက်ပုံတွင် ပုံခဲ့ခြင်း ရှိမရှိကို မှတ်တမ်းတင်မထားပါ။ ထို့ကြောင့် သုညအဖြစ် ရေတွက်သည်။',
+  'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.':
+    'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
+  'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
+    'ရင်းမြစ်တွင် အီလက်ထရောနစ်အတွက် ပလတ်စတစ်ပိုင်းနှင့် သတ္တုပိုင်းဟူ၍ ကိန်းနှစ်ခုပေးထားပြီး ဦးတည်ချက် မပါပါ။ သတိထားသောနည်းဖြင့် နှစ်ခုလုံးကို တိုက်ရိုက်အဖြစ် တွက်ပြီး အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
 }

@@ -14,6 +14,7 @@ export const listMessages: Catalogue = {
   'at most {{number}}': 'အများဆုံး {{number}}',
   Apply: 'စစ်ထုတ်ရန်',
   'Clear all': 'အားလုံး ရှင်းရန်',
+  'Clear search and filters': 'ရှာဖွေမှုနှင့် စစ်ထုတ်မှု ရှင်းရန်',
   'A part of the address was not understood, so these rows are shown without it.':
     'လိပ်စာ၏ တစ်စိတ်တစ်ပိုင်းကို နားမလည်သဖြင့် ၎င်းမပါဘဲ ပြထားပါသည်။',
   'Clear {{filter}}': '{{filter}} ကို ရှင်းရန်',
@@ -48,8 +49,8 @@ export const listMessages: Catalogue = {
   'Pickups ahead': 'ရှေ့တွင် ရှိသော အမှိုက်သိမ်းခြင်းများ',
   'Trainings ahead': 'ရှေ့တွင် ရှိသော သင်တန်းများ',
   'Open bin orders': 'မပြီးသေးသော အမှိုက်ပုံး မှာယူမှုများ',
-  'Deleted: its users can not sign in': 'ဖျက်ထားပြီး၊ ၎င်း၏ အသုံးပြုသူများ ဝင်၍မရပါ',
-  'This organization was deleted: {{time}}. Its users can not sign in.':
+  'Deleted: its users cannot sign in': 'ဖျက်ထားပြီး၊ ၎င်း၏ အသုံးပြုသူများ ဝင်၍မရပါ',
+  'This organization was deleted: {{time}}. Its users cannot sign in.':
     'ဤအဖွဲ့အစည်းကို ဖျက်ထားပါသည် — {{time}}။ ၎င်း၏ အသုံးပြုသူများ ဝင်ရောက်၍ မရပါ။',
   'Nothing matches these filters': 'ရှာဖွေမှုနှင့် ကိုက်ညီသည် မရှိပါ',
   'Try fewer or other filters.': 'စစ်ထုတ်ချက်များကို လျှော့ပါ သို့မဟုတ် ပြောင်းကြည့်ပါ။',

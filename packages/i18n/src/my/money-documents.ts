@@ -18,7 +18,7 @@ export const moneyDocumentMessages: Catalogue = {
   'Service period': 'ဝန်ဆောင်မှုကာလ',
   'Amount due': 'ပေးချေရန် ငွေပမာဏ',
   'Amount received': 'လက်ခံရရှိသည့် ငွေပမာဏ',
-  'Not paid yet': 'မပေးချေရသေးပါ',
+  Unpaid: 'မပေးချေရသေးပါ',
   'Paid on': 'ပေးချေသည့်ရက်',
   'Paid by': 'ပေးချေသည့်နည်း',
   'Payment number': 'ငွေပေးချေမှုနံပါတ်',
@@ -29,8 +29,7 @@ export const moneyDocumentMessages: Catalogue = {
     'ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီး ကတ်၊ ဆိုင်ကောင်တာ၊ ဘဏ် သို့မဟုတ် MPU ကတ်ဖြင့် ပေးချေပါ-',
   'This invoice cannot be paid in the portal. Please ask us how to pay it.':
     'ဤငွေတောင်းခံလွှာကို ဝန်ဆောင်မှုစာမျက်နှာတွင် ပေးချေ၍ မရပါ။ ပေးချေနည်းကို ကျွန်ုပ်တို့ကို မေးပါ။',
-  'Please name the invoice number with every payment that reaches us another way.':
-    'အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
+  'Please quote the invoice number with any other payment.': 'အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
 
   'Statement for {{name}}': '{{name}} ၏ စာရင်းရှင်းတမ်း',
   STATEMENT: 'စာရင်းရှင်းတမ်း',
@@ -59,7 +58,7 @@ export const moneyDocumentMessages: Catalogue = {
   Order: 'အော်ဒါ',
   'Ordered on': 'မှာယူသည့်ရက်',
   'Opening balance': 'စာရင်းဖွင့် လက်ကျန်',
-  'Open balance': 'ပေးရန်ကျန်ငွေ',
+  'Balance due': 'ပေးရန်ကျန်ငွေ',
   Billed: 'တောင်းခံငွေ',
   Balance: 'လက်ကျန်',
   'Not due yet': 'ရက်မစေ့သေး',

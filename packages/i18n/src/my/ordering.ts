@@ -9,11 +9,11 @@ export const orderingMessages: Catalogue = {
   'Contact information': 'ဆက်သွယ်ရန် အချက်အလက်',
   'Payment information': 'ငွေပေးချေမှု အချက်အလက်',
   'Your order': 'သင့်အော်ဒါ',
-  'Your receipt goes there.': 'ပြေစာကို ဤလိပ်စာသို့ ပို့ပေးပါမည်။',
+  "We'll send your receipt here.": 'ပြေစာကို ဤလိပ်စာသို့ ပို့ပေးပါမည်။',
   'Delivery address': 'ပို့ဆောင်ရမည့် လိပ်စာ',
   'Number of boxes': 'သေတ္တာ အရေအတွက်',
-  'With a recycling certificate, {{price}} more a box': 'ပြန်လည်အသုံးပြုမှု လက်မှတ်ပါယူမည်၊ တစ်လုံးလျှင် {{price}} ထပ်ပေးရန်',
-  'It comes once the boxes are delivered, and anyone can check it by its number.':
+  'Add a recycling certificate (+{{price}} per box)': 'ပြန်လည်အသုံးပြုမှု လက်မှတ်ပါယူမည်၊ တစ်လုံးလျှင် {{price}} ထပ်ပေးရန်',
+  'We send it once the boxes are delivered, and anyone can check it by its number.':
     'သေတ္တာများ ပို့ဆောင်ပြီးသည်နှင့် ရရှိပြီး မည်သူမဆို နံပါတ်ဖြင့် စစ်ဆေးနိုင်ပါသည်။',
   'I have read the terms and conditions and accept them.': 'စည်းကမ်းချက်များကို ဖတ်ရှုပြီး သဘောတူပါသည်။',
   Confirm: 'အတည်ပြုရန်',
@@ -25,9 +25,9 @@ export const orderingMessages: Catalogue = {
   'A box takes up to {{kg}} kg of batteries.': 'သေတ္တာတစ်လုံးတွင် ဓာတ်ခဲ {{kg}} ကီလိုအထိ ထည့်နိုင်ပါသည်။',
 
   'Pay {{company}}': '{{company}} သို့ ငွေပေးချေရန်',
-  'For what we agreed on: an offer or a service. You get a receipt by e-mail. Invoices are paid after you sign in.':
+  'For what we agreed on: an offer or a service. You get a receipt by email. Invoices are paid after you sign in.':
     'သဘောတူထားသော ကမ်းလှမ်းချက် သို့မဟုတ် ဝန်ဆောင်မှုအတွက် ဖြစ်ပါသည်။ ပြေစာကို အီးမေးလ်ဖြင့် ရရှိပါမည်။ ငွေတောင်းခံလွှာများကို ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီးမှ ပေးချေပါ။',
-  'What you pay for': 'ပေးချေသည့် အကြောင်းအရာ',
+  'What is this payment for?': 'ပေးချေသည့် အကြောင်းအရာ',
   'Such as the number of our offer.': 'ဥပမာ ကျွန်ုပ်တို့၏ ကမ်းလှမ်းချက် နံပါတ်။',
   'This looks like the number of an invoice': 'ဤသည်မှာ ငွေတောင်းခံလွှာ နံပါတ်ဖြစ်ပုံရသည်',
   'A payment made here does not mark your invoice as paid. Please sign in and pay it among your invoices.':
@@ -43,14 +43,14 @@ export const orderingMessages: Catalogue = {
   'How do you want to pay?': 'မည်သို့ ပေးချေလိုပါသလဲ။',
   'Continue Payment': 'ငွေပေးချေမှု ဆက်လုပ်ရန်',
   'Back to change': 'ပြန်ပြင်ရန်',
-  'You pay on the page of the card provider. We never see your card.':
+  "You pay on our payment provider's page. We never see your card details.":
     'ကတ်ဝန်ဆောင်မှု၏ စာမျက်နှာတွင် ပေးချေရပါသည်။ သင့်ကတ်ကို ကျွန်ုပ်တို့ မမြင်ရပါ။',
   'You were not sent to the card provider. Please try again.': 'ကတ်ဝန်ဆောင်မှုသို့ မရောက်ရှိသေးပါ။ ထပ်မံကြိုးစားပါ။',
 
   'Thank you. Your payment has arrived.': 'ကျေးဇူးတင်ပါသည်။ သင့်ငွေပေးချေမှု ရောက်ရှိပါပြီ။',
-  'We have sent you a receipt by e-mail.': 'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။',
+  'We have emailed you a receipt.': 'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။',
   'Waiting for your payment': 'သင့်ငွေပေးချေမှုကို စောင့်နေပါသည်',
-  'With a slip, please pay it within 48 hours. This page follows by itself, and we write to you once the money is here.':
+  "If you have a payment slip, pay it within 48 hours. This page updates automatically, and we'll email you when the payment arrives.":
     'စာရွက်ရထားလျှင် ၄၈ နာရီအတွင်း ပေးချေပါ။ ဤစာမျက်နှာသည် အလိုအလျောက် ပြောင်းလဲမည်ဖြစ်ပြီး ငွေရောက်လျှင် အီးမေးလ်ပို့ပေးပါမည်။',
   'The payment did not go through': 'ငွေပေးချေမှု မအောင်မြင်ပါ',
   'If your bank or card shows that money was taken, please do not pay again, but ask us. Otherwise you can try again, with another card or another way to pay.':
@@ -67,8 +67,8 @@ export const orderingMessages: Catalogue = {
   'An invoice': 'ငွေတောင်းခံလွှာ',
   'A payment': 'ငွေပေးချေမှု',
   'Back to the invoice': 'ငွေတောင်းခံလွှာသို့ ပြန်သွားရန်',
-  'This link does not lead to a payment any more': 'ဤလင့်ခ်ဖြင့် ငွေပေးချေမှုကို မတွေ့နိုင်တော့ပါ',
-  'Please open the newest link in our e-mails, or ask us.': 'အီးမေးလ်ပါ နောက်ဆုံးလင့်ခ်ကို ဖွင့်ပါ၊ သို့မဟုတ် ကျွန်ုပ်တို့ကို မေးပါ။',
+  'This link no longer leads to a payment': 'ဤလင့်ခ်ဖြင့် ငွေပေးချေမှုကို မတွေ့နိုင်တော့ပါ',
+  'Please open the newest link in our emails, or ask us.': 'အီးမေးလ်ပါ နောက်ဆုံးလင့်ခ်ကို ဖွင့်ပါ၊ သို့မဟုတ် ကျွန်ုပ်တို့ကို မေးပါ။',
 
   'Card payment': 'ကတ်ဖြင့် ငွေပေးချေမှု',
   'Sandbox — no money moves': 'စမ်းသပ်မှုသာ — ငွေလွှဲပြောင်းမှု မရှိပါ',

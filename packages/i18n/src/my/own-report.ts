@@ -2,9 +2,9 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The waste report as a customer makes it; what it says on paper too stands with the texts of reports. */
 export const ownReportMessages: Catalogue = {
-  'What was collected from you, ready to read and to hand on.': 'သင့်ထံမှ သိမ်းဆည်းခဲ့သမျှကို ဖတ်ရှုရန်နှင့် မျှဝေရန် အသင့်။',
+  'Your collected waste, ready to read and share.': 'သင့်ထံမှ သိမ်းဆည်းခဲ့သမျှကို ဖတ်ရှုရန်နှင့် မျှဝေရန် အသင့်။',
   'Generate Report': 'အစီရင်ခံစာ ပြုလုပ်ရန်',
-  'Choose a quarter to see what was collected, what it was made of, how it went over the months, and what could be better.':
+  'Choose a quarter to see what was collected, what it was made of, how it changed over the months, and what could improve.':
     'သုံးလပတ်တစ်ခု ရွေး၍ သိမ်းဆည်းခဲ့သောပမာဏ၊ ပါဝင်သောအမျိုးအစား၊ လအလိုက်ပြောင်းလဲမှုနှင့် ပိုကောင်းအောင် လုပ်နိုင်သည်များကို ကြည့်ပါ။',
   'Choose a quarter': 'သုံးလပတ် ရွေးရန်',
   'Choose another quarter': 'အခြား သုံးလပတ် ရွေးရန်',
@@ -12,7 +12,7 @@ export const ownReportMessages: Catalogue = {
   'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
   'Download Report': 'အစီရင်ခံစာ ရယူရန်',
   'About Report': 'အစီရင်ခံစာ အကြောင်း',
-  'This report says what {{company}} collected from {{organization}}, as it was noted at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.':
+  'This report covers what {{company}} collected from {{organization}}, as recorded at each pickup. A quarter is three consecutive months with pickups; months without pickups are skipped.':
     'ဤအစီရင်ခံစာသည် {{company}} က {{organization}} ထံမှ အကြိမ်တိုင်း သိမ်းဆည်းမှတ်သားခဲ့သည်များကို ပြပါသည်။ သုံးလပတ်ဆိုသည်မှာ အမှိုက်သိမ်းခဲ့သော ဆက်တိုက်သုံးလဖြစ်ပြီး မသိမ်းခဲ့သောလကို မရေတွက်ပါ။',
   'Report date': 'အစီရင်ခံသည့်ရက်',
   'Waste Generation Overview': 'အမှိုက်ထွက်ရှိမှု ခြုံငုံသုံးသပ်ချက်',

@@ -26,15 +26,15 @@ export const publicMessages: Catalogue = {
   Weigh: 'ချိန်တွယ်သည်',
   'Every item is weighed and written down, to the gram.': 'ပစ္စည်းတိုင်းကို ဂရမ်အထိ တိကျစွာ ချိန်တွယ်မှတ်တမ်းတင်ပါသည်။',
   Recycle: 'ပြန်လည်အသုံးပြုသည်',
-  'Recyclers and composters take it over, and your report says what became of it.':
+  'Recyclers and composters take it from there, and your report shows where it went.':
     'ပြန်လည်အသုံးပြုသူများနှင့် မြေဆွေးလုပ်သူများက ဆက်လက်ဆောင်ရွက်ပြီး ဘာဖြစ်သွားသည်ကို အစီရင်ခံစာတွင် ဖော်ပြပါသည်။',
 
   'Every kilogram in view': 'ကီလိုတိုင်းကို မြင်နိုင်ပါသည်',
   'A dashboard of what was collected, month by month and type by type':
     'လအလိုက်၊ အမျိုးအစားအလိုက် သိမ်းဆည်းထားသည်များကို ပြသော ပင်မစာမျက်နှာ',
   'A calendar with every pickup of the year': 'တစ်နှစ်လုံး၏ အမှိုက်သိမ်းရက်များ ပါသော ပြက္ခဒိန်',
-  'Waste audit reports by the quarter, ready for your auditor': 'စာရင်းစစ်အတွက် အသင့်ဖြစ်သော သုံးလပတ် အမှိုက်စာရင်းစစ် အစီရင်ခံစာများ',
-  'A carbon report that shows how it was worked out': 'တွက်ချက်ပုံကိုပါ ဖော်ပြသော ကာဗွန်အစီရင်ခံစာ',
+  'Quarterly waste audit reports, ready for your auditor': 'စာရင်းစစ်အတွက် အသင့်ဖြစ်သော သုံးလပတ် အမှိုက်စာရင်းစစ် အစီရင်ခံစာများ',
+  'A carbon report that shows its working': 'တွက်ချက်ပုံကိုပါ ဖော်ပြသော ကာဗွန်အစီရင်ခံစာ',
 
   'Learning and activities': 'သင်ယူမှုနှင့် လှုပ်ရှားမှုများ',
   'Recycling begins with those who sort. We show them how.':
@@ -49,8 +49,7 @@ export const publicMessages: Catalogue = {
   'Ask for a training': 'သင်တန်း တောင်းဆိုရန်',
 
   'Recycling bins': 'အမှိုက်ခွဲခြားပုံးများ',
-  'One for each kind of waste. Customers order them by a word to us.':
-    'အမှိုက်အမျိုးအစားတိုင်းအတွက် တစ်ပုံးစီ။ ကျွန်ုပ်တို့ကို ပြောရုံဖြင့် မှာယူနိုင်ပါသည်။',
+  'One for each kind of waste. To order, call or write to us.': 'အမှိုက်အမျိုးအစားတိုင်းအတွက် တစ်ပုံးစီ။ ကျွန်ုပ်တို့ကို ပြောရုံဖြင့် မှာယူနိုင်ပါသည်။',
   'There are no bins to order just now.': 'ယခု မှာယူနိုင်သော အမှိုက်ပုံး မရှိပါ။',
   '{{stock}} in stock': '{{stock}} ပုံး ရှိသည်',
   'Out of stock': 'ကုန်နေသည်',
@@ -63,23 +62,25 @@ export const publicMessages: Catalogue = {
   'Is something missing?': 'လိုအပ်သည်များ ရှိပါသလား',
   'Tell us what this portal should do next.': 'ဤစာမျက်နှာတွင် ဘာထပ်ထည့်စေလိုသည်ကို ပြောပြပါ။',
   'Request a feature': 'လုပ်ဆောင်ချက်အသစ် တောင်းဆိုရန်',
-  'Let us begin with your bins': 'သင့်အမှိုက်ပုံးမှ စလိုက်ကြပါစို့',
+  'Start with your bins': 'သင့်အမှိုက်ပုံးမှ စလိုက်ကြပါစို့',
 
   'The company': 'ကုမ္ပဏီ',
   'Write to us or call us.': 'စာရေးပါ သို့မဟုတ် ဖုန်းဆက်ပါ။',
   'How to reach us': 'ဆက်သွယ်ရန် နည်းလမ်းများ',
   'Write to us': 'စာရေးပို့ရန်',
-  'Our answer goes there.': 'အဖြေကို ထိုလိပ်စာသို့ ပို့ပါမည်။',
+  "We'll reply to this address.": 'အဖြေကို ထိုလိပ်စာသို့ ပို့ပါမည်။',
   Message: 'စာ',
   Send: 'ပို့ရန်',
   'Leave this empty': 'ဤနေရာကို ဗလာထားပါ',
   'Sending needs JavaScript.': 'ပို့ရန် JavaScript လိုအပ်ပါသည်။',
   'Thank you. Your message was sent.': 'ကျေးဇူးတင်ပါသည်။ သင့်စာကို ပို့ပြီးပါပြီ။',
-  'We read every message and answer by e-mail.': 'စာတိုင်းကို ဖတ်ပြီး အီးမေးလ်ဖြင့် ပြန်ကြားပါသည်။',
+  'We read every message and answer by email.': 'စာတိုင်းကို ဖတ်ပြီး အီးမေးလ်ဖြင့် ပြန်ကြားပါသည်။',
   'Write another message': 'နောက်ထပ် စာရေးရန်',
 
   'Thank you': 'ကျေးဇူးတင်ပါသည်',
   'You help to keep our streets clean. We will be in touch with you soon.':
     'ကျွန်ုပ်တို့၏ လမ်းများ သန့်ရှင်းစေရန် သင် ကူညီပေးပါသည်။ မကြာမီ ဆက်သွယ်ပါမည်။',
   'Visit our website': 'ကျွန်ုပ်တို့၏ ဝက်ဘ်ဆိုက်သို့',
+  'New here?': 'အသုံးပြုသူအသစ်လား။',
+  'Ask for our service': 'ကျွန်ုပ်တို့၏ ဝန်ဆောင်မှုကို မေးမြန်းရန်',
 }

@@ -20,7 +20,7 @@ export const reportScreenMessages: Catalogue = {
   'PDF for archives (PDF/A)': 'မှတ်တမ်းတိုက်အတွက် PDF (PDF/A)',
   Print: 'ပရင့်ထုတ်ရန်',
   'There is no report at this address': 'ဤလိပ်စာတွင် အစီရင်ခံစာ မရှိပါ',
-  'The link may have expired or been revoked, or a part of it was lost on the way. Please ask whoever gave it to you for a new one.':
+  'The link may have expired or been revoked, or a part of it was lost on the way. Please ask the person who gave it to you for a new one.':
     'လင့်ခ်သည် သက်တမ်းကုန်သွားခြင်း၊ ပယ်ဖျက်ခံရခြင်း သို့မဟုတ် တစ်စိတ်တစ်ပိုင်း ကျန်ခဲ့ခြင်း ဖြစ်နိုင်ပါသည်။ ပေးပို့သူထံမှ အသစ်တောင်းပါ။',
   'A SHA-256 has 64 characters: digits and the letters a to f.':
     'SHA-256 တွင် ဂဏန်းများနှင့် a မှ f အထိ အက္ခရာများဖြင့် ၆၄ လုံး ရှိပါသည်။',
@@ -31,9 +31,9 @@ export const reportScreenMessages: Catalogue = {
   'Compare its figures with those on the paper: if one differs, the paper was changed.':
     'ဤကိန်းဂဏန်းများကို စာရွက်ပေါ်ရှိ ကိန်းဂဏန်းများနှင့် တိုက်စစ်ပါ။ တစ်ခုကွဲလွဲပါက စာရွက်ကို ပြောင်းလဲထားခြင်း ဖြစ်ပါသည်။',
   'There is a newer revision of this report': 'ဤအစီရင်ခံစာ၏ ပြင်ဆင်မူအသစ် ရှိပါသည်',
-  'It was made on {{date}} and corrects what stands here.': '{{date}} တွင် ပြုလုပ်ခဲ့ပြီး ဤနေရာရှိ အချက်များကို ပြင်ဆင်ထားပါသည်။',
+  'It was made on {{date}} and corrects this one.': '{{date}} တွင် ပြုလုပ်ခဲ့ပြီး ဤနေရာရှိ အချက်များကို ပြင်ဆင်ထားပါသည်။',
   'Open the revision': 'ပြင်ဆင်မူကို ဖွင့်ရန်',
-  'Please ask whoever gave you the link for it.': 'လင့်ခ်ပေးသူထံမှ တောင်းယူပါ။',
+  'Please ask the person who gave you the link for it.': 'လင့်ခ်ပေးသူထံမှ တောင်းယူပါ။',
   'Corrects report': 'ပြင်ဆင်သည့် အစီရင်ခံစာ',
   'Saved on {{date}}: open it': '{{date}} တွင် သိမ်းထားသည် - ဖွင့်ရန်',
   'Public at its permanent address': 'အမြဲတမ်းလိပ်စာဖြင့် အများဖတ်နိုင်သည်',
@@ -53,8 +53,8 @@ export const reportScreenMessages: Catalogue = {
   'Share the report': 'အစီရင်ခံစာကို မျှဝေရန်',
   'Create link': 'လင့်ခ် ပြုလုပ်ရန်',
   'Days until it expires': 'သက်တမ်း (ရက်)',
-  'The link; it is shown only now': 'လင့်ခ် (ယခုတစ်ကြိမ်သာ ပြပါမည်)',
-  'The link was made.': 'လင့်ခ် ပြုလုပ်ပြီးပါပြီ။',
+  'Link (shown only once)': 'လင့်ခ် (ယခုတစ်ကြိမ်သာ ပြပါမည်)',
+  'Link created.': 'လင့်ခ် ပြုလုပ်ပြီးပါပြီ။',
   'The link was revoked.': 'လင့်ခ်ကို ပယ်ဖျက်ပြီးပါပြီ။',
   'No links yet.': 'လင့်ခ် မရှိသေးပါ။',
   'Links of this report': 'ဤအစီရင်ခံစာ၏ လင့်ခ်များ',

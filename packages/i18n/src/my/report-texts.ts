@@ -12,7 +12,7 @@ export const reportTextMessages: Catalogue = {
   Revision: 'ပြင်ဆင်မူ',
   'Corrects report {{number}} of {{day}}': '{{day}} ရက်စွဲပါ အစီရင်ခံစာ {{number}} ကို ပြင်ဆင်သည်',
   Contents: 'မာတိကာ',
-  'A letter to you': 'သင့်ထံသို့ စာတစ်စောင်',
+  'A letter to our customer': 'သင့်ထံသို့ စာတစ်စောင်',
   'Dear colleagues at {{name}},': '{{name}} မှ လုပ်ဖော်ကိုင်ဖက်များခင်ဗျာ၊',
   'This report shows what was collected from you in {{title}}: {{weight}} in all. The number of pickups is {{pickups}}.':
     'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့ထံမှ သိမ်းဆည်းခဲ့သည်များကို ပြပါသည်။ စုစုပေါင်း {{weight}} ဖြစ်ပြီး သိမ်းဆည်းသည့် အကြိမ်ရေမှာ {{pickups}} ဖြစ်ပါသည်။',
@@ -23,7 +23,7 @@ export const reportTextMessages: Catalogue = {
     'မည်သည့်စက်ရုံက ပြုပြင်ခဲ့သည်၊ ထိုနေရာတွင် ဘာများ ဖယ်ထုတ်ခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
   'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.':
     'ရန်ကုန်တွင် စွန့်ပစ်ပစ္စည်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအရ သိမ်းဆည်းသယ်ယူပါသည်။ ISO 14001:2015 သည် အဖွဲ့အစည်းတစ်ခုအား ၎င်း၏ စွန့်ပစ်ပစ္စည်းများကို စောင့်ကြည့်မှတ်တမ်းတင်ရန် တောင်းဆိုသည်။ ဤအစီရင်ခံစာကို ထိုမှတ်တမ်းများတွင် ထည့်သွင်းနိုင်ပြီး မည်သည့်အတွက် အထောက်အထားဖြစ်သည်ကို သင်တို့၏ စာရင်းစစ်က ဆုံးဖြတ်ပါသည်။',
-  'If a figure surprises you, please ask: behind each of them stands a pickup that we can show you.':
+  'If a figure surprises you, please ask: each figure goes back to pickups that we can show you.':
     'ကိန်းဂဏန်းတစ်ခုကို အံ့ဩမိပါက မေးမြန်းပါ။ ကိန်းတိုင်း၏နောက်တွင် ပြသနိုင်သော သိမ်းဆည်းမှုတစ်ခု ရှိပါသည်။',
   'With our thanks,': 'ကျေးဇူးတင်စွာဖြင့်၊',
   'About This Report': 'ဤအစီရင်ခံစာအကြောင်း',
@@ -106,7 +106,7 @@ export const tipMessages: Catalogue = {
     'ပုလင်းမှ အဖုံးနှင့်တံဆိပ်ကို ခွာပါ။ ၎င်းတို့သည် သီးခြားအရည်ကျိုရသော အခြားပလတ်စတစ်များဖြစ်သည်။',
   'Ask suppliers for refills and returnable crates instead of film and single-use packing.':
     'ပလတ်စတစ်အိတ်နှင့် တစ်ခါသုံးထုပ်ပိုးမှုအစား ပြန်ဖြည့်နိုင်သောပုံစံနှင့် ပြန်အပ်နိုင်သောသေတ္တာများကို ကုန်သွင်းသူထံ တောင်းဆိုပါ။',
-  'Rinse cans and press them flat: they take a quarter of the room and draw no ants.':
+  'Rinse cans and press them flat: they take a quarter of the space and attract no ants.':
     'သံဘူးများကို ဆေး၍ ဖိပြားပါ။ နေရာလေးပုံတစ်ပုံသာ ယူပြီး ပုရွက်ဆိတ်မတက်ပါ။',
   'Keep aluminium and steel cans apart with a magnet: steel sticks, aluminium does not.':
     'အလူမီနီယံနှင့် သံမဏိဘူးကို သံလိုက်ဖြင့် ခွဲပါ။ သံမဏိကပ်ပြီး အလူမီနီယံ မကပ်ပါ။',
@@ -168,7 +168,7 @@ export const materialStoryMessages: Catalogue = {
     'ပုလင်းမှ အဖတ်၊ အဖတ်မှ အစေ့၊ အစေ့မှ ပစ္စည်းသစ်ဖြစ်လာပုံ',
   'Plastic is many materials. They are told apart by their mark, their sound and whether they float.':
     'ပလတ်စတစ်သည် အမျိုးအစားများစွာဖြစ်သည်။ အမှတ်အသား၊ အသံနှင့် ရေပေါ်ခြင်းရှိမရှိဖြင့် ခွဲခြားသည်။',
-  'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what can not be recycled is taken out.':
+  'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what cannot be recycled is taken out.':
     'PET ပုလင်း၊ HDPE နှင့် PP ကဲ့သို့ ပလတ်စတစ်မာ၊ ပလတ်စတစ်ပါးဟူ၍ ခွဲပြီး ပြန်မသုံးနိုင်သည်ကို ဖယ်သည်။',
   'Shredded into flakes, washed, and dried; caps float where bottles sink.':
     'အဖတ်လုပ်၊ ဆေး၊ အခြောက်ခံသည်။ ပုလင်းနစ်ပြီး အဖုံးပေါ်သည်။',
@@ -215,7 +215,7 @@ export const materialStoryMessages: Catalogue = {
 export const carbonTextMessages: Catalogue = {
   'Factor set': 'ကိန်းစု',
   '{{name}}, Carbon Report, {{title}}': '{{name}}၊ ကာဗွန် အစီရင်ခံစာ၊ {{title}}',
-  'In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.':
+  'In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.':
     '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
   'Direct emissions (A)': 'တိုက်ရိုက် ထုတ်လွှတ်မှု (A)',
   'Avoided emissions (B + C)': 'ရှောင်ရှားနိုင်ခဲ့သော ထုတ်လွှတ်မှု (B + C)',
@@ -236,7 +236,7 @@ export const carbonTextMessages: Catalogue = {
   'E-waste treatment': 'အီလက်ထရောနစ် ပြုပြင်ခြင်း',
   'Bars of direct, avoided and net emissions of each treatment, as in the table above':
     'ပြုပြင်နည်းတစ်ခုစီ၏ တိုက်ရိုက်၊ ရှောင်ရှားမှုနှင့် အသားတင်တိုင်များ၊ အထက်ပါဇယားအတိုင်း',
-  'Whether any of it was landfilled is not recorded: landfilling counts 0.':
+  'Whether any of it was landfilled is not recorded: landfilling counts as 0.':
     'အမှိုက်ပုံတွင် ပုံခဲ့ခြင်း ရှိမရှိကို မှတ်တမ်းတင်မထားပါ။ ထို့ကြောင့် သုညအဖြစ် ရေတွက်သည်။',
   'Emissions by material': 'ပစ္စည်းအလိုက် ထုတ်လွှတ်မှု',
   Material: 'ပစ္စည်းအမျိုးအစား',
@@ -248,7 +248,7 @@ export const carbonTextMessages: Catalogue = {
   'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.':
     'စက္ကူနှင့် ပလတ်စတစ်သည် အပေါင်းဖြစ်နေသည်။ ဤကိန်းများအရ ၎င်းတို့ကို ပြန်လည်ထုတ်လုပ်ရာတွင် ချွေတာနိုင်သည်ထက် ပိုထုတ်လွှတ်ပြီး အမှိုက်ပုံရှောင်ရှားမှုကို အော်ဂဲနစ်အတွက်သာ ထည့်တွက်သည်။',
   Methodologies: 'တွက်ချက်နည်းများ',
-  'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.':
+  'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.':
     'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
   'A, direct: what recycling, composting and e-waste treatment emit themselves.':
     'A၊ တိုက်ရိုက် - ပြန်လည်ထုတ်လုပ်ခြင်း၊ မြေဆွေးလုပ်ခြင်းနှင့် အီလက်ထရောနစ်ပြုပြင်ခြင်းက ကိုယ်တိုင်ထုတ်လွှတ်သည်။',
@@ -265,7 +265,7 @@ export const carbonTextMessages: Catalogue = {
   'Factors in t CO₂e per tonne of waste.': 'ကိန်းများသည် အမှိုက်တစ်တန်လျှင် CO₂e တန်ဖြစ်သည်။',
   'Global warming potentials': 'ကမ္ဘာကြီးပူနွေးစေနိုင်မှု ကိန်းများ',
   Source: 'ရင်းမြစ်',
-  'Our source gives two factors for e-waste, for its plastic and its metal part, without their direction. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
+  'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
     'ရင်းမြစ်တွင် အီလက်ထရောနစ်အတွက် ပလတ်စတစ်ပိုင်းနှင့် သတ္တုပိုင်းဟူ၍ ကိန်းနှစ်ခုပေးထားပြီး ဦးတည်ချက် မပါပါ။ သတိထားသောနည်းဖြင့် နှစ်ခုလုံးကို တိုက်ရိုက်အဖြစ် တွက်ပြီး အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
   'Key Insights': 'အဓိက သိမြင်ချက်များ',
   'By these factors, treating this waste avoids {{net}} more than it emits.':

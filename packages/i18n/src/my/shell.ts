@@ -49,9 +49,9 @@ export const shellMessages: Catalogue = {
   'Choose from the menu what you want to do.': 'လုပ်ဆောင်လိုသည်ကို မီနူးမှ ရွေးပါ။',
 
   'For you': 'သင့်အတွက်',
-  'These follow you to every device. A choice holds at once.': 'ဤရွေးချယ်မှုများသည် သင်ဝင်သည့် စက်တိုင်းတွင် ချက်ချင်း သက်ရောက်ပါသည်။',
+  'Applies on all your devices and is saved immediately.': 'ဤရွေးချယ်မှုများသည် သင်ဝင်သည့် စက်တိုင်းတွင် ချက်ချင်း သက်ရောက်ပါသည်။',
   Theme: 'အရောင်ပုံစံ',
-  'As the device': 'စက်အတိုင်း',
+  'Match device': 'စက်အတိုင်း',
   Light: 'အလင်း',
   Dark: 'အမှောင်',
   Language: 'ဘာသာစကား',
@@ -60,13 +60,10 @@ export const shellMessages: Catalogue = {
   'Shown to customers on the sign-in, contact and public pages.':
     'ဝင်ရန်၊ ဆက်သွယ်ရန်နှင့် အများပြည်သူကြည့်နိုင်သော စာမျက်နှာများတွင် ဖော်ပြပါသည်။',
   Years: 'ခုနှစ်များ',
-  'For the line of copyright: founding year to copyright year.': 'မူပိုင်ခွင့်စာကြောင်းအတွက် — စတင်တည်ထောင်သည့်နှစ်မှ မူပိုင်ခွင့်နှစ်အထိ။',
+  'Shown in the copyright line: founding year to copyright year.': 'မူပိုင်ခွင့်စာကြောင်းအတွက် — စတင်တည်ထောင်သည့်နှစ်မှ မူပိုင်ခွင့်နှစ်အထိ။',
   'Founding year': 'တည်ထောင်သည့်နှစ်',
   'Copyright year': 'မူပိုင်ခွင့်နှစ်',
   Website: 'ဝက်ဘ်ဆိုက်',
-  'About tax': 'အခွန်အကြောင်း',
-  'Printed on invoices and their receipts, for example which tax is included and your tax number.':
-    'ငွေတောင်းခံလွှာနှင့် ပြေစာများတွင် ဖော်ပြမည်။ ဥပမာ ပါဝင်ပြီးသား အခွန်နှင့် အခွန်ထမ်းအမှတ်။',
   'Address for feature requests': 'အကြံပြုရန် လိပ်စာ',
   'The company details were saved.': 'ကုမ္ပဏီအချက်အလက်များကို သိမ်းပြီးပါပြီ။',
 
@@ -74,7 +71,7 @@ export const shellMessages: Catalogue = {
   Learning: 'သင်ခန်းစာများ',
   'Audit log': 'လုပ်ဆောင်ချက် မှတ်တမ်း',
   'You have no access to that page.': 'ထိုစာမျက်နှာကို သင် ကြည့်ခွင့်မရှိပါ။',
-  'The server can not be reached. What you typed stays here; send it again once this is gone.':
+  'No connection to the server. Nothing you typed is lost; send it again once this message is gone.':
     'ဆာဗာကို ဆက်သွယ်၍ မရပါ။ သင်ရိုက်ထားသည်များ ဤနေရာတွင် ရှိနေပါမည်။ ဤစာ ပျောက်သွားလျှင် ထပ်ပို့ပါ။',
   'Network error or server unreachable': 'ကွန်ရက်ချို့ယွင်းနေသည် သို့မဟုတ် ဆာဗာနှင့် ဆက်သွယ်၍ မရပါ',
   'You are still signed in. Please try again when you are connected.': 'သင် ဝင်ထားဆဲဖြစ်ပါသည်။ ကွန်ရက်ရသည့်အခါ ထပ်ကြိုးစားပါ။',

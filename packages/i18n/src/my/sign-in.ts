@@ -21,7 +21,7 @@ export const signInMessages: Catalogue = {
   'Leave this page': 'ဤစာမျက်နှာမှ ထွက်ရန်',
 
   'Reset Your Password': 'စကားဝှက် ပြန်လည်သတ်မှတ်ရန်',
-  'Tell us your email and we send you a link to choose a new password.':
+  "Enter your email and we'll send you a link to choose a new password.":
     'သင့်အီးမေးလ်ကို ထည့်ပါ။ စကားဝှက်အသစ် ရွေးရန် လင့်ခ်ကို ပို့ပေးပါမည်။',
   'Send Reset Link': 'လင့်ခ် ပို့ပေးပါ',
   'We have sent you an email! Check it out!': 'သင့်ထံ အီးမေးလ် ပို့ပြီးပါပြီ။ ဖွင့်ကြည့်ပါ။',

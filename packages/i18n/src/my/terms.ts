@@ -3,7 +3,7 @@ import type { Catalogue } from '../create-i18n.ts'
 /** The terms, section by section. */
 export const termsMessages: Catalogue = {
   'Version {{number}}, in force since {{day}}': 'ဗားရှင်း {{number}}၊ {{day}} မှစ၍ အာဏာတည်သည်',
-  'What holds between you and us, in plain words.': 'သင်နှင့် ကျွန်ုပ်တို့အကြား လိုက်နာရမည်များကို ရှင်းလင်းလွယ်ကူစွာ ဖော်ပြထားပါသည်။',
+  'Your agreement with us, in plain words.': 'သင်နှင့် ကျွန်ုပ်တို့အကြား လိုက်နာရမည်များကို ရှင်းလင်းလွယ်ကူစွာ ဖော်ပြထားပါသည်။',
   'the company': 'ကုမ္ပဏီ',
   'Open all': 'အားလုံး ဖွင့်ရန်',
   'Close all': 'အားလုံး ပိတ်ရန်',
@@ -55,7 +55,7 @@ export const termsMessages: Catalogue = {
     'ငွေပေးချေမှု စာမျက်နှာပါ နည်းလမ်းတစ်ခုခုဖြင့် ပြေစာပါ ငွေကြေးအတိုင်း ပေးချေရပါသည်။ ကတ်ဖြင့် ပေးချေမှုကို ငွေပေးချေမှု ဝန်ဆောင်မှုပေးသူက ဆောင်ရွက်ပြီး သင့်ကတ်နံပါတ်ကို ကျွန်ုပ်တို့ မမြင်ရ၊ မသိမ်းထားပါ။',
   'We may change the fees of subscriptions, and tell you one month before. A new fee holds from the cycle after that; you may end the subscription instead.':
     'စာရင်းသွင်းကြေးကို ပြောင်းလဲနိုင်ပြီး တစ်လ ကြိုတင်အကြောင်းကြားပါမည်။ နှုန်းအသစ်သည် နောက်လာမည့် ကာလမှ စတင်သက်ရောက်ပြီး သင်သည် စာရင်းသွင်းမှုကို ရပ်နိုင်ပါသည်။',
-  'As nothing is renewed by itself, we remind you before a subscription ends. To go on, order the next cycle and pay its invoice.':
+  'As nothing renews automatically, we remind you before a subscription ends. To go on, order the next cycle and pay its invoice.':
     'အလိုအလျောက် သက်တမ်းမတိုးသဖြင့် မကုန်ဆုံးမီ သတိပေးပါမည်။ ဆက်လက်ရယူလိုပါက နောက်ကာလကို မှာယူပြီး ပြေစာကို ပေးချေပါ။',
   'We write to you about pickups, invoices and your account. You may decline news and offers at any time, but not what the service needs.':
     'အမှိုက်သိမ်းခြင်း၊ ပြေစာများနှင့် သင့်အကောင့်အကြောင်း စာပို့ပါသည်။ သတင်းနှင့် ကမ်းလှမ်းချက်များကို အချိန်မရွေး ငြင်းဆိုနိုင်သော်လည်း ဝန်ဆောင်မှုအတွက် လိုအပ်သည်များကို မငြင်းဆိုနိုင်ပါ။',
@@ -63,7 +63,7 @@ export const termsMessages: Catalogue = {
     'ဥပဒေနှင့် ဆန့်ကျင်ရန်၊ အခြားသူကို ထိခိုက်စေရန်၊ အခြားသူအဖြစ် ဟန်ဆောင်ရန်၊ အန္တရာယ်ရှိသော ကုဒ်ဖြန့်ရန်၊ သင့်ပိုင်မဟုတ်သော အချက်အလက်ကို ရယူရန် သို့မဟုတ် အခြားသူများကို အနှောင့်အယှက်ဖြစ်စေသော ဝန်ပေးရန် ပေါ်တယ်ကို အသုံးမပြုပါနှင့်။',
   'We count how the portal is used, to make it better. For that we give no data about you to others and follow you on no other site.':
     'ပေါ်တယ် ပိုမိုကောင်းမွန်စေရန် အသုံးပြုပုံကို ရေတွက်ပါသည်။ ထိုအတွက် သင့်အချက်အလက်ကို အခြားသူအား မပေးပါ၊ အခြားဝက်ဘ်ဆိုက်များတွင် သင့်နောက်သို့ မလိုက်ပါ။',
-  'We keep names, e-mail addresses, phone numbers and addresses only for the service, protect them, and show them only to those who need them for it.':
+  'We keep names, email addresses, phone numbers and addresses only for the service, protect them, and show them only to those who need them for it.':
     'အမည်၊ အီးမေးလ်၊ ဖုန်းနံပါတ်နှင့် လိပ်စာများကို ဝန်ဆောင်မှုအတွက်သာ သိမ်းဆည်း ကာကွယ်ပြီး လိုအပ်သူများကိုသာ ပြပါသည်။',
   'You may ask what we keep about you, and have it corrected or deleted, as far as the law does not make us keep it.':
     'သင့်အကြောင်း သိမ်းထားသည်များကို မေးမြန်းနိုင်ပြီး ဥပဒေအရ သိမ်းထားရန် မလိုသမျှ ပြင်ဆင်ရန် သို့မဟုတ် ဖျက်ရန် တောင်းဆိုနိုင်ပါသည်။',

@@ -24,11 +24,11 @@ export const trainingMessages: Catalogue = {
   Back: 'နောက်သို့',
   Finish: 'ပြီးပါပြီ',
 
-  'Choose one answer for each question. What is left open counts as wrong.':
+  'Choose one answer for each question. Unanswered questions count as wrong.':
     'မေးခွန်းတစ်ခုစီအတွက် အဖြေတစ်ခု ရွေးပါ။ မဖြေဘဲထားသော မေးခွန်းကို အမှားအဖြစ် တွက်ပါမည်။',
   '{{answered}} of {{questions}} answered': 'မေးခွန်း {{questions}} ခုအနက် {{answered}} ခု ဖြေပြီး',
   'Submit Answer': 'အဖြေ တင်သွင်းရန်',
-  'Your answers were marked.': 'သင့်အဖြေများကို စစ်ပြီးပါပြီ။',
+  'Your answers have been marked.': 'သင့်အဖြေများကို စစ်ပြီးပါပြီ။',
   '{{correct}} of {{questions}} right': 'မေးခွန်း {{questions}} ခုအနက် {{correct}} ခု မှန်',
   'Well done': 'တော်ပါသည်',
   'Not enough yet': 'မလုံလောက်သေးပါ',

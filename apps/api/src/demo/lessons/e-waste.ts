@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts'
 export const eWaste: Lesson = {
   title: 'E-waste and batteries',
   description:
-    'Phones, cables and batteries hold metals worth winning back and poisons that must not get into the ground.',
+    'Phones, cables and batteries hold metals worth recovering and poisons that must not get into the ground.',
   references: [
     'https://ewastemonitor.info',
     'https://www.who.int/news-room/fact-sheets/detail/electronic-waste-(e-waste)',
@@ -53,7 +53,11 @@ export const eWaste: Lesson = {
       },
       {
         question: 'Why are the poles of used batteries covered with tape?',
-        options: ['So that they can not short and catch fire', 'So that they can be counted', 'To keep them dry'],
+        options: [
+          'So that they cannot short-circuit and catch fire',
+          'So that they can be counted',
+          'To keep them dry',
+        ],
         explanation: 'Used batteries still hold a charge; touching poles heat up within seconds.',
       },
       {
@@ -78,7 +82,7 @@ export const eWaste: Lesson = {
       },
       {
         question: 'What is best for a phone that still works?',
-        options: ['To be used on by somebody', 'To be taken apart', 'To stay in a drawer'],
+        options: ['So that someone can go on using it', 'To be taken apart', 'To stay in a drawer'],
         explanation: 'Most of what a phone costs the earth is spent when it is made.',
       },
       {

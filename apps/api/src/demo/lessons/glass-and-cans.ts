@@ -3,7 +3,7 @@ import type { Lesson } from './lesson.ts'
 export const glassAndCans: Lesson = {
   title: 'Glass and cans',
   description:
-    'Two materials that can be melted again without end, if they arrive whole, empty and apart from each other.',
+    'Two materials that can be melted down again and again, if they arrive whole, empty and apart from each other.',
   references: [
     'https://feve.org/glass-industry/recycling/',
     'https://international-aluminium.org/work-areas/recycling/',
@@ -16,7 +16,7 @@ export const glassAndCans: Lesson = {
     },
     {
       shown: [{ no: 'brokenGlass' }, 'bin'],
-      text: 'Broken glass is wrapped in paper, taped, marked and handed over by itself, so that nobody is cut.',
+      text: 'Broken glass is wrapped in paper, taped, marked and handed over separately, so that nobody is cut.',
     },
     {
       shown: ['tap', 'can'],
@@ -33,7 +33,7 @@ export const glassAndCans: Lesson = {
       {
         question: 'What do you do with a broken jar?',
         options: [
-          'Wrap it, mark it and hand it over by itself',
+          'Wrap it, mark it and hand it over separately',
           'Throw it loosely into the glass bin',
           'Put it into the paper bin so that it is soft',
         ],

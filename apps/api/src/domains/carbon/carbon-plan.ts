@@ -48,7 +48,7 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
     id: 'executive-summary',
     title: message('Executive Summary'),
     blocks: [
-      paragraph('In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.', {
+      paragraph('In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.', {
         title: { quarters: period },
         weight: { kg: total.weightKg },
         months: { months },
@@ -95,7 +95,7 @@ function byTreatment({ emissions }: CarbonFigures): PlanPage {
           },
         ],
       },
-      note('Whether any of it was landfilled is not recorded: landfilling counts 0.'),
+      note('Whether any of it was landfilled is not recorded: landfilling counts as 0.'),
     ],
   }
 }
@@ -137,7 +137,7 @@ function methodologies({ factorSet }: CarbonFigures): PlanPage {
     title: message('Methodologies'),
     blocks: [
       paragraph(
-        'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
+        'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.',
       ),
       bullets(
         message('A, direct: what recycling, composting and e-waste treatment emit themselves.'),
@@ -171,7 +171,7 @@ function methodologies({ factorSet }: CarbonFigures): PlanPage {
         ],
       },
       paragraph(
-        'Our source gives two factors for e-waste, for its plastic and its metal part, without their direction. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
+        'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
       ),
     ],
   }

@@ -77,7 +77,7 @@ describe('money that came twice', () => {
     for (const said of ['REFUND', `RF-${invoiceNo}-1`, 'RFND-9', '150.50 USD', refund.reason]) {
       expect(paper.text).toContain(said)
     }
-    expect((await statementOf(organization)).text).toContain('Open balance 0.00 USD')
+    expect((await statementOf(organization)).text).toContain('Balance due 0.00 USD')
     const { body } = await finance.call('GET', '/payment/results', { query: { isOpen: 'true', q: invoiceNo } })
     expect(body.data.filter(({ invoice }: { invoice: { _id: string } | null }) => invoice?._id === id)).toEqual([])
   })

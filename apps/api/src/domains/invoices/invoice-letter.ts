@@ -7,13 +7,7 @@ import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-fac
 
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
-type InvoicePrint = {
-  payAt: string
-  /** What the company says about tax; empty if it says nothing. */
-  taxNote: string
-}
-
-export function invoiceLetter(invoice: Invoice, { payAt, taxNote }: InvoicePrint): LetterParts {
+export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: LetterParts['blocks'] = [
     { kind: 'heading', message: message('How to pay') },
@@ -23,7 +17,7 @@ export function invoiceLetter(invoice: Invoice, { payAt, taxNote }: InvoicePrint
           { kind: 'link', url: payAt } as const,
         ]
       : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]),
-    note('Please name the invoice number with every payment that reaches us another way.'),
+    note('Please quote the invoice number with any other payment.'),
   ]
   return {
     title: message('Invoice {{number}}', { number: invoice.invoiceNo }),
@@ -34,18 +28,16 @@ export function invoiceLetter(invoice: Invoice, { payAt, taxNote }: InvoicePrint
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [
-      lineOf(invoice),
-      totalOf(invoice, isOpen ? 'Amount due' : 'Total'),
-      ...taxLine(taxNote),
-      ...(isOpen ? howToPay : []),
-    ],
+    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay : [])],
   }
 }
 
-type ReceiptPrint = Pick<InvoicePrint, 'taxNote'> & { paidAt: string; payment: ProviderPayment; timeZone: string }
-
-export function receiptLetter(invoice: Invoice, { paidAt, payment, taxNote, timeZone }: ReceiptPrint): LetterParts {
+export function receiptLetter(
+  invoice: Invoice,
+  paidAt: string,
+  payment: ProviderPayment,
+  timeZone: string,
+): LetterParts {
   return {
     title: message('Receipt for invoice {{number}}', { number: invoice.invoiceNo }),
     heading: {
@@ -62,19 +54,14 @@ export function receiptLetter(invoice: Invoice, { paidAt, payment, taxNote, time
       ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
-    blocks: [
-      lineOf(invoice),
-      totalOf(invoice, 'Amount received'),
-      ...taxLine(taxNote),
-      paragraph('Thank you for your payment.'),
-    ],
+    blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
   }
 }
 
 /** Leaves out whether the invoice is overdue, because the same invoice must give the same bytes every day. */
 function statusOf({ paymentStatus }: Invoice): Message {
   if (isPaid(paymentStatus)) return message('Paid')
-  return paymentStatus === 'REJECTED' ? message('Rejected') : message('Not paid yet')
+  return paymentStatus === 'REJECTED' ? message('Rejected') : message('Unpaid')
 }
 
 function addresseeOf({ billedTo }: Invoice, label: Message): LetterParts['addressee'] {
@@ -99,10 +86,6 @@ function totalOf({ amount, currency }: Invoice, label: string): PrintedLetter['b
     kind: 'totals',
     items: [{ label: message(label), value: message('{{amount}}', { amount: { money: amount, currency } }) }],
   }
-}
-
-function taxLine(taxNote: string): Block[] {
-  return taxNote === '' ? [] : [{ kind: 'paragraph', message: literal(taxNote) }]
 }
 
 function dayMessage(day: string): Message {

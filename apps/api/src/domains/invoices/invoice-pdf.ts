@@ -1,7 +1,6 @@
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
-import { getCompany } from '#domains/company/company.service.ts'
 import { drawPaper } from '#domains/company/papers.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -25,13 +24,10 @@ export async function getInvoicePdf(
   const invoice = await getInvoice(context, id)
   const { timeZone, publicUrl } = context.settings
   const rendering = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
-  const { taxNote } = await getCompany(context)
-  if (kind === 'invoice') {
-    return drawPaper(context, rendering, invoiceLetter(invoice, { payAt: `${publicUrl}/payment/${id}`, taxNote }))
-  }
+  if (kind === 'invoice') return drawPaper(context, rendering, invoiceLetter(invoice, `${publicUrl}/payment/${id}`))
   if (invoice.paidAt === null) throw new AppError('invoice.not-paid')
   const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, id))
-  return drawPaper(context, rendering, receiptLetter(invoice, { paidAt: invoice.paidAt, payment, taxNote, timeZone }))
+  return drawPaper(context, rendering, receiptLetter(invoice, invoice.paidAt, payment, timeZone))
 }
 
 /** A credit note or refund of an invoice in reach. */

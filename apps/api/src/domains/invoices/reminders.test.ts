@@ -214,7 +214,7 @@ Thant`,
 
 Dear Lotus Tower,
 
-We have received 350,000.00 MMK for invoice INV-2026-${1_000 + count}. Thank you.
+We have received 350,000 MMK for invoice INV-2026-${1_000 + count}. Thank you.
 
 ${portal}/payment/${invoice}
 

@@ -73,7 +73,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
       kind: 'totals',
       items: [
         {
-          label: message(closing < 0 ? 'Credit in your favour' : 'Open balance'),
+          label: message(closing < 0 ? 'Credit in your favour' : 'Balance due'),
           value: message('{{amount}}', { amount: moneyOf(Math.abs(closing), currency) }),
         },
       ],

@@ -144,7 +144,7 @@ it('asks a caller that wants to be asked before a second one of the same name an
   const add = (body: object) => staff.call('POST', '/organizations', { body })
   expect((await add({ ...form, isSure: false })).status).toBe(201)
   const again = await add({ ...form, name: 'TWICE Traders', isSure: false })
-  const message = 'There is an organization with this name and e-mail already.'
+  const message = 'There is already an organization with this name and email.'
   expect([again.status, again.body.code, again.body.issues]).toEqual([
     409,
     'record.doubtful',

@@ -18,7 +18,7 @@ export async function assertIsNew(context: Context, { name, email }: { name: str
     )
     .limit(1)
   if (found.length === 0) return
-  const message = 'There is an organization with this name and e-mail already.'
+  const message = 'There is already an organization with this name and email.'
   throw new AppError('record.doubtful', { issues: [{ path: 'name', message }] })
 }
 

@@ -144,7 +144,7 @@ describe('paying an order', () => {
 
   it('answers 409 in a currency without credentials, and stores nothing', async () => {
     const { status, body } = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'MMK' })))
-    expect([status, body.message]).toEqual([409, 'Payments in MMK can not be made here. Please contact us.'])
+    expect([status, body.message]).toEqual([409, 'Payments in MMK cannot be made here. Please contact us.'])
     expect(await countAttempts(usdApp)).toBe(0)
     const paid = await checkOut(usdApp, await placeOrder(usdApp, genericForm({ currency: 'USD' })))
     expect(paid.body.data).toMatchObject({ action: 'https://cards.example/pay', fields: { merchant_id: 'JT01' } })

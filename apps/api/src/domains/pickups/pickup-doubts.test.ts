@@ -22,7 +22,7 @@ describe('weights for a day to come are refused', () => {
   it('when a pickup is completed, at its status', async () => {
     const id = await createPickup(staff, await createOrganization(staff), tomorrow)
     const { status, body } = await change(id, { status: 'COMPLETED', items })
-    const message = 'A pickup of a day to come can not be completed.'
+    const message = 'A pickup on a future day cannot be completed.'
     expect([status, body.issues]).toEqual([400, [{ path: 'status', message }]])
   })
 

@@ -106,7 +106,7 @@ describe('a preview', () => {
     [[], 'interval', 'Please select at least one quarter.'],
     [['2025-02'], 'interval', 'Please choose quarters from the list.'],
     [['2024-01'], 'interval', 'Please choose quarters from the list.'],
-    [['2025-01', '2025-01'], 'interval', 'A quarter stands there twice'],
+    [['2025-01', '2025-01'], 'interval', 'A quarter is listed twice'],
     [['2025-01', '2025-05'], 'monthly', 'A monthly report is of one quarter.'],
   ])('of %j as %s is refused: %s', async (quarters, layout, message) => {
     const { status, body } = await preview({ quarters, layout })

@@ -13,7 +13,7 @@ export const typeTips: Record<WasteType, readonly [string, string, string]> = {
     'Ask suppliers for refills and returnable crates instead of film and single-use packing.',
   ],
   Cans: [
-    'Rinse cans and press them flat: they take a quarter of the room and draw no ants.',
+    'Rinse cans and press them flat: they take a quarter of the space and attract no ants.',
     'Keep aluminium and steel cans apart with a magnet: steel sticks, aluminium does not.',
     'Keep spray cans out of this bin unless they are quite empty: pressed full ones burst.',
   ],

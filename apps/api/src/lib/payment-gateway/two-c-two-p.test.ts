@@ -57,9 +57,7 @@ describe('a form for the provider', () => {
   })
 
   it('is refused in a currency without credentials', () => {
-    expect(() => gateway.createCheckout({ ...payment, currency: 'MMK' })).toThrow(
-      'Payments in MMK can not be made here',
-    )
+    expect(() => gateway.createCheckout({ ...payment, currency: 'MMK' })).toThrow('Payments in MMK cannot be made here')
   })
 })
 

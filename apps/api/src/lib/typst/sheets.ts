@@ -48,7 +48,7 @@ function reportSheets({ pages, footer }: PrintedReport, { t, chartFormat, format
       verify: t('Check it at'),
       genuine: t('Is this report genuine?'),
       genuineLine: t(
-        'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+        'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
       ),
     },
     pages: pages.map(({ id, title, blocks }) => ({

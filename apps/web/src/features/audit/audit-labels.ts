@@ -21,7 +21,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   'factor-set': 'Factor set',
   company: 'Company',
   backup: 'Backup',
-  endpoint: 'Call of the API',
+  endpoint: 'API request',
 }
 
 /** Returns the label of an entity, e.g. of `bin-order`; an unknown entity becomes plain words. */

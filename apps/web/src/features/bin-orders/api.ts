@@ -24,7 +24,7 @@ export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
       (await confirm({
         title: isCancelled ? t('Cancel this order?') : t('Were these bins delivered?'),
         body: isCancelled
-          ? t('{{order}}: the bins go back into the stock. This can not be undone.', named)
+          ? t('{{order}}: the bins go back into the stock. This cannot be undone.', named)
           : t('{{order}}: nothing can be changed afterwards.', named),
         confirm: t(transitionLabels[status].label),
         cancel: t('Back'),

@@ -8,7 +8,7 @@ export function useArchiveBin() {
     endpoint: binEndpoints.archive,
     title: t('Are you sure want to delete the bin?'),
     body: ({ name, size }: Bin) =>
-      t('{{name}}, {{size}}: it can not be ordered any more. Its orders stay.', { name, size }),
+      t('{{name}}, {{size}}: it can no longer be ordered. Existing orders are kept.', { name, size }),
     done: ({ name, size }) => t('{{name}}, {{size}} was deleted.', { name, size }),
   })
 }

@@ -58,7 +58,7 @@ export const terms: readonly TermsSection[] = [
   {
     title: 'Renewal of Services',
     paragraphs: [
-      'As nothing is renewed by itself, we remind you before a subscription ends. To go on, order the next cycle and pay its invoice.',
+      'As nothing renews automatically, we remind you before a subscription ends. To go on, order the next cycle and pay its invoice.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const terms: readonly TermsSection[] = [
   {
     title: 'Protection of Personal Data',
     paragraphs: [
-      'We keep names, e-mail addresses, phone numbers and addresses only for the service, protect them, and show them only to those who need them for it.',
+      'We keep names, email addresses, phone numbers and addresses only for the service, protect them, and show them only to those who need them for it.',
       'You may ask what we keep about you, and have it corrected or deleted, as far as the law does not make us keep it.',
     ],
   },

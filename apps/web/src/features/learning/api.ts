@@ -7,8 +7,7 @@ export function useArchiveSlideSet() {
   return useArchive({
     endpoint: slideSetEndpoints.archive,
     title: t('Are you sure want to delete the slide set?'),
-    body: ({ Title: title }: SlideSet) =>
-      t('{{title}} is not shown to the customers any more. Its quiz stays.', { title }),
+    body: ({ Title: title }: SlideSet) => t('{{title}} is no longer shown to customers. Its quiz is kept.', { title }),
     done: ({ Title: name }) => t('{{name}} was deleted.', { name }),
   })
 }
@@ -20,8 +19,8 @@ export function useArchiveQuiz() {
     title: t('Are you sure want to delete the quiz?'),
     body: ({ title, usedBy }: QuizRow) =>
       usedBy.length === 0
-        ? t('{{title}} can not be answered any more. Earlier results stay.', { title })
-        : t('{{title}} can not be answered any more and goes from {{slideSets}}. Earlier results stay.', {
+        ? t('{{title}} can no longer be answered. Earlier results are kept.', { title })
+        : t('{{title}} can no longer be answered and is removed from {{slideSets}}. Earlier results are kept.', {
             title,
             slideSets: usedBy.join(', '),
           }),

@@ -24,7 +24,7 @@ export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
 
 /** Tells staff what a result that needs their attention means. */
 export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
-  'refund-due': 'Money came for what was paid already, or is rejected. Please refund it.',
+  'refund-due': 'This was already paid or rejected. Refund the payment.',
   mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
   'unknown-order': 'No payment of ours has this number. Nothing was changed.',
 }

@@ -22,11 +22,11 @@ export function outcomeText({
 const texts: Record<PaymentState, OutcomeText> = {
   paid: {
     title: 'Thank you. Your payment has arrived.',
-    text: 'We have sent you a receipt by e-mail.',
+    text: 'We have emailed you a receipt.',
   },
   pending: {
     title: 'Waiting for your payment',
-    text: 'With a slip, please pay it within 48 hours. This page follows by itself, and we write to you once the money is here.',
+    text: "If you have a payment slip, pay it within 48 hours. This page updates automatically, and we'll email you when the payment arrives.",
   },
   failed: {
     title: 'The payment did not go through',

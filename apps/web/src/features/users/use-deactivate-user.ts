@@ -8,7 +8,7 @@ export function useDeactivateUser() {
     endpoint: userEndpoints.deactivate,
     title: t('Are you sure want to delete the user?'),
     body: ({ name, email }: User) =>
-      t('{{name}} ({{email}}) is signed out and can not sign in any more. The history keeps the name.', {
+      t('{{name}} ({{email}}) is signed out and can no longer sign in. The history keeps the name.', {
         name,
         email,
       }),

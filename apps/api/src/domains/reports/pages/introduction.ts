@@ -6,7 +6,7 @@ import type { PlannedReport } from '../planned-report.ts'
 export function letterPage({ organization, company, period, figures, reportDate }: PlannedReport): PlanPage {
   return {
     id: 'letter',
-    title: message('A letter to you'),
+    title: message('A letter to our customer'),
     blocks: [
       { kind: 'paragraph', message: message('{{day}}', { day: { day: reportDate } }) },
       paragraph('Dear colleagues at {{name}},', { name: organization.name }),
@@ -25,7 +25,7 @@ export function letterPage({ organization, company, period, figures, reportDate 
       paragraph(
         'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.',
       ),
-      paragraph('If a figure surprises you, please ask: behind each of them stands a pickup that we can show you.'),
+      paragraph('If a figure surprises you, please ask: each figure goes back to pickups that we can show you.'),
       paragraph('With our thanks,'),
       { kind: 'paragraph', message: literal(company.name) },
     ],

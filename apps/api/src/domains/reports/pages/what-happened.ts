@@ -36,7 +36,7 @@ const stories: Story[] = [
     alt: message('Bottles become flakes, flakes become pellets, and pellets become new things'),
     lead: 'Plastic is many materials. They are told apart by their mark, their sound and whether they float.',
     steps: [
-      'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what can not be recycled is taken out.',
+      'Sorted into PET bottles, hard plastic such as HDPE and PP, and film; what cannot be recycled is taken out.',
       'Shredded into flakes, washed, and dried; caps float where bottles sink.',
       'Melted and drawn into pellets, from which fibre, buckets, pipes and crates are made.',
     ],

@@ -14,11 +14,7 @@ export default function BinOrders() {
     </Button>
   )
   return (
-    <Page
-      title={t('Bin Orders')}
-      subtitle={t('Which organization ordered which bins, and how far they are.')}
-      action={add}
-    >
+    <Page title={t('Bin Orders')} subtitle={t('Orders by organization and their progress.')} action={add}>
       <BinOrdersTable add={add} />
     </Page>
   )

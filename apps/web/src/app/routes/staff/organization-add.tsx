@@ -9,7 +9,7 @@ export default function OrganizationAdd() {
     <Page
       width="form"
       title={t('Add Organization')}
-      subtitle={t('Its users can be added afterwards, under Users.')}
+      subtitle={t('Its users can be added later, under Users.')}
       crumbs={[{ label: t('Organizations'), href: paths.organizations }]}
     >
       <AddOrganizationForm />

@@ -9,7 +9,7 @@ export default function PickupAdd() {
     <Page
       width="form"
       title={t('Add Waste Collection Schedule')}
-      subtitle={t('Way, team and items can be added afterwards.')}
+      subtitle={t('Way, team and items can be added later.')}
       crumbs={[{ label: t('Waste Collection Schedules'), href: paths.pickups }]}
     >
       <AddPickupForm />

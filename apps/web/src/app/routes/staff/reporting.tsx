@@ -9,7 +9,7 @@ export default function Reporting() {
   return (
     <Page
       title={t('Waste Management Report')}
-      subtitle={t('From the pickups of some quarters to a report that a customer can show around.')}
+      subtitle={t('Build a report from one or more quarters to share with a customer.')}
     >
       <PageTabs {...useReportingTabs()} />
       <ReportMaker />

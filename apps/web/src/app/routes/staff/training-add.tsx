@@ -9,7 +9,7 @@ export default function TrainingAdd() {
     <Page
       width="form"
       title={t('Add Training Schedule')}
-      subtitle={t('Trainer, topic and attendees can be added afterwards.')}
+      subtitle={t('Trainer, topic and attendees can be added later.')}
       crumbs={[{ label: t('Training Schedules'), href: paths.trainings }]}
     >
       <AddTrainingForm />

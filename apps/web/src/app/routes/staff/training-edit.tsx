@@ -6,13 +6,20 @@ import { EditTrainingForm } from '#features/trainings/components/edit-training-f
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function TrainingEdit() {
   const { t } = useTranslation()
   const { trainingId = '' } = useParams()
   const list = useReturnTo(paths.trainings)
+  const { data } = useEndpoint(trainingEndpoints.get, { params: { id: trainingId } })
   return (
-    <Page width="form" title={t('Edit Training')} crumbs={[{ label: t('Training Schedules'), href: list }]}>
+    <Page
+      width="form"
+      title={t('Edit Training')}
+      subtitle={data?.data.organizationId.name}
+      crumbs={[{ label: t('Training Schedules'), href: list }]}
+    >
       <RecordLoader endpoint={trainingEndpoints.get} request={{ params: { id: trainingId } }}>
         {(training) => <EditTrainingForm training={training} />}
       </RecordLoader>

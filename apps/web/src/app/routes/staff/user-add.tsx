@@ -11,7 +11,7 @@ export default function UserAdd() {
     <Page
       width="form"
       title={t('Add User')}
-      subtitle={t('They get an e-mail with a link to choose a password.')}
+      subtitle={t('We email a link to set a password.')}
       crumbs={[{ label: t('Users'), href: paths.users }]}
     >
       {me && <AddUserForm me={me} />}

@@ -10,14 +10,21 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useMe } from '#lib/session.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 
 export default function UserEdit() {
   const { t } = useTranslation()
   const { userId = '' } = useParams()
   const list = useReturnTo(paths.users)
   const me = useMe()
+  const record = useEndpoint(userEndpoints.get, { params: { id: userId } })
   return (
-    <Page width="form" title={t('Edit User')} crumbs={[{ label: t('Users'), href: list }]}>
+    <Page
+      width="form"
+      title={t('Edit User')}
+      subtitle={record.data?.data.name}
+      crumbs={[{ label: t('Users'), href: list }]}
+    >
       <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: userId } }}>
         {(user) =>
           me && canChangeUser(me, user) ? (

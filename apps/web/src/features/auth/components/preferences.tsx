@@ -10,11 +10,11 @@ export function PreferencesSection({ me }: { me: Me }) {
   const change = useChangePreferences()
   const { setColorScheme } = useMantineColorScheme()
   return (
-    <FormSection title={t('For you')} hint={t('These follow you to every device. A choice holds at once.')}>
+    <FormSection title={t('For you')} hint={t('Applies on all your devices and is saved immediately.')}>
       <Choice
         label={t('Theme')}
         value={me.theme}
-        options={{ auto: t('As the device'), light: t('Light'), dark: t('Dark') }}
+        options={{ auto: t('Match device'), light: t('Light'), dark: t('Dark') }}
         onChange={(theme) => {
           setColorScheme(theme)
           change({ theme })

@@ -55,7 +55,7 @@ export function BinOrdersTable({ add }: BinOrdersTableProps) {
       rowActions={actionsFor}
       empty={{
         title: t('No bin orders yet'),
-        hint: t('What organizations ordered stands here, until it was delivered.'),
+        hint: t('Open orders of organizations appear here until they are delivered.'),
         action: add,
       }}
     />

@@ -23,7 +23,7 @@ export function BinFields({ record, isNew, image }: BinFieldsProps) {
         key={key('name')}
         {...field('name')}
         label={isNew ? t('Name') : t('Bin Type')}
-        description={t('The waste that it is for.')}
+        description={t('Waste type it is for')}
         withAsterisk
       />
       <TextInput

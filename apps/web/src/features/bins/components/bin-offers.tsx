@@ -17,7 +17,7 @@ export function BinOffers() {
     <Section
       isQuiet
       title={t('Recycling bins')}
-      subtitle={t('One for each kind of waste. Customers order them by a word to us.')}
+      subtitle={t('One for each kind of waste. To order, call or write to us.')}
     >
       {bins.error ? (
         <FailedState error={bins.error} onRetry={() => void bins.refetch()} />

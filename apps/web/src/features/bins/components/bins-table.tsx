@@ -56,7 +56,7 @@ export function BinsTable({ add }: BinsTableProps) {
       rowActions={actionsFor}
       empty={{
         title: t('No bins yet'),
-        hint: t('What organizations can order stands here, with its stock and price.'),
+        hint: t('Bins that organizations can order appear here, with stock and price.'),
         action: add,
       }}
     />

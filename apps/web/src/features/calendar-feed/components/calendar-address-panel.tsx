@@ -48,9 +48,7 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
   return (
     <Stack gap="md">
       <Text>
-        {t(
-          'With a private address, the calendar on your phone or in your mail program shows every pickup automatically.',
-        )}{' '}
+        {t('A private address adds every pickup to the calendar on your phone or computer.')}{' '}
         {t('Anyone who has the address can see the pickups.')}
       </Text>
       {failure && <Alert color="brick">{errorText(failure, t)}</Alert>}
@@ -75,7 +73,7 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
           disabled={state.isPending}
           onClick={() => void makeNew()}
         >
-          {since ? t('Make a new address') : t('Make an address')}
+          {since ? t('Make a new address') : t('Create an address')}
         </Button>
       </Group>
     </Stack>

@@ -10,7 +10,7 @@ export function CarbonBanner() {
         <h2 className={classes.title}>{t('What your waste means for the climate')}</h2>
         <p className={classes.line}>
           {t(
-            'Recycling and composting emit greenhouse gases, and they spare others: new material is not made, and organic waste does not rot in a landfill. This report shows both sides, quarter by quarter.',
+            'Recycling and composting emit greenhouse gases, and they prevent others: new material is not made, and organic waste does not rot in a landfill. This report shows both sides, quarter by quarter.',
           )}
         </p>
       </div>

@@ -49,7 +49,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
           <EmptyState
             drawing={<EmptyChartDrawing />}
             title={t('There is nothing to report yet.')}
-            hint={t('The first quarter is there as soon as waste was collected and weighed.')}
+            hint={t('The first quarter appears after the first weighed pickup.')}
           />
         </Card>
       ) : (

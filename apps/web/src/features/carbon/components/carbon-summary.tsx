@@ -33,7 +33,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
   const amountOf = useAmount(unit)
   const drilldownTo = useEmissionDrilldown(report)
   const { total, withoutEwaste } = report.emissions
-  const sentence = t('In {{title}}, {{weight}} of waste was collected. The months counted are {{months}}.', {
+  const sentence = t('In {{title}}, {{weight}} of waste was collected. Months included: {{months}}.', {
     title: formatValue({ quarters: report.period }),
     weight: formatValue({ kg: total.weightKg }),
     months: formatValue({ months: report.months }),

@@ -36,7 +36,7 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
           lines={lines}
           totals={totals}
         />
-        <p className={prose.note}>{t('Whether any of it was landfilled is not recorded: landfilling counts 0.')}</p>
+        <p className={prose.note}>{t('Whether any of it was landfilled is not recorded: landfilling counts as 0.')}</p>
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}

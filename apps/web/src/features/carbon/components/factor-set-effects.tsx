@@ -15,7 +15,7 @@ export function FactorSetEffects({ validFrom }: { validFrom: string }) {
   return (
     <Alert color="amber" role="status" title={t('Saved reports of these quarters keep their factors')}>
       {t(
-        'Waste reports: {{reports}}. Carbon reports: {{carbonReports}}. Whoever makes one of them anew gets other emissions.',
+        'Waste reports: {{reports}}. Carbon reports: {{carbonReports}}. Creating one of them again would give other emissions.',
         { reports: format.number(effects.reports), carbonReports: format.number(effects.carbonReports) },
       )}
     </Alert>

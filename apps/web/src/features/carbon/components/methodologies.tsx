@@ -12,7 +12,7 @@ export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
       <div className={prose.prose}>
         <p>
           {t(
-            'The weight of each material, as it was noted at each pickup, is multiplied by its factors. Kilograms become tonnes by exactly 1,000; figures are rounded only where they are shown.',
+            'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.',
           )}
         </p>
         <ul>
@@ -33,7 +33,7 @@ export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
       <div className={prose.prose}>
         <p>
           {t(
-            'Our source gives two factors for e-waste, for its plastic and its metal part, without their direction. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
+            'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.',
           )}
         </p>
       </div>

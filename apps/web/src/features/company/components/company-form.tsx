@@ -39,19 +39,7 @@ export function CompanyForm({ company }: { company: Company }) {
           placeholder="https://"
         />
       </FormSection>
-      <FormSection title={t('Invoices')}>
-        <Textarea
-          key={key('taxNote')}
-          {...field('taxNote')}
-          label={t('About tax')}
-          description={t(
-            'Printed on invoices and their receipts, for example which tax is included and your tax number.',
-          )}
-          autosize
-          minRows={2}
-        />
-      </FormSection>
-      <FormSection title={t('Years')} hint={t('For the line of copyright: founding year to copyright year.')}>
+      <FormSection title={t('Years')} hint={t('Shown in the copyright line: founding year to copyright year.')}>
         <FormRow>
           <NumberInput
             key={key('foundingYear')}

@@ -26,7 +26,7 @@ export function LandingClosing() {
         </Section>
       )}
       <div className={classes.closing}>
-        <ContactBanner title={t('Let us begin with your bins')} order={2} />
+        <ContactBanner title={t('Start with your bins')} order={2} />
         <div className={`${classes.actions} ${classes.quietActions}`}>
           <Button component={Link} to={paths.logIn} size="md">
             {t('Request services')}

@@ -10,8 +10,8 @@ import classes from './cards.module.css'
 const facts = [
   { text: 'A dashboard of what was collected, month by month and type by type', Icon: IconChartBar },
   { text: 'A calendar with every pickup of the year', Icon: IconCalendarEvent },
-  { text: 'Waste audit reports by the quarter, ready for your auditor', Icon: IconFileText },
-  { text: 'A carbon report that shows how it was worked out', Icon: IconLeaf },
+  { text: 'Quarterly waste audit reports, ready for your auditor', Icon: IconFileText },
+  { text: 'A carbon report that shows its working', Icon: IconLeaf },
 ] as const
 
 export function PortalOffer() {

@@ -13,7 +13,7 @@ const steps = [
   { title: 'Weigh', text: 'Every item is weighed and written down, to the gram.', Picture: WeighDrawing },
   {
     title: 'Recycle',
-    text: 'Recyclers and composters take it over, and your report says what became of it.',
+    text: 'Recyclers and composters take it from there, and your report shows where it went.',
     Picture: RecycleDrawing,
   },
 ] as const

@@ -46,7 +46,7 @@ export function SourcePickupsDrawer({ drilldown, error, onClose, filters, ...fou
             <Skeleton height={44} />
           </Stack>
         ) : pickups.length === 0 ? (
-          <EmptyState title={t('No pickup stands behind this figure.')} />
+          <EmptyState title={t('There are no pickups behind this figure.')} />
         ) : (
           <>
             <Text role="status" fw={600}>

@@ -25,7 +25,7 @@ export function QuizAttempt({ quiz: latest, onTryAgain }: QuizAttemptProps) {
     endpoint: quizResultEndpoints.answer,
     initialValues: unanswered(quiz) satisfies QuizAnswers as QuizAnswers,
     toBody: (values) => answersBody(quiz, values),
-    saved: 'Your answers were marked.',
+    saved: 'Your answers have been marked.',
     onSaved: setResult,
   })
   const answers = record.form.useWatchValue('answers')

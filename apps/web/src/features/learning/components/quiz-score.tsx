@@ -34,7 +34,7 @@ export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
       data-good={isGood || undefined}
     >
       <div className={classes.text}>
-        <div className={classes.figure}>{format.percent(percentage)}</div>
+        <div className={classes.figure}>{format.percent(percentage, 0)}</div>
         <h2 id={headingId}>{t('{{correct}} of {{questions}} right', counts)}</h2>
         <div>
           {isGood

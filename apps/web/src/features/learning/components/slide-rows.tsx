@@ -32,7 +32,7 @@ export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
               {...form.getInputProps(`Slides.${index}.text`)}
               error={form.errors[`SlideTexts.${index}`] ?? form.errors[`Slides.${index}`]}
               label={t('What slide {{number}} says', { number: index + 1 })}
-              placeholder={t('For people who can not see the picture')}
+              placeholder={t('For people who cannot see the picture')}
               maxLength={1_000}
               autosize
               minRows={2}

@@ -33,7 +33,7 @@ export function SlideSetForm({ record }: { record: RecordForm<SlideSetValues> })
       <FormSection title={t('Slides')} hint={t('Wide pictures fill the screen best. They are shown in this order.')}>
         <SlideRows record={record} />
       </FormSection>
-      <FormSection title={t('Reference links')} hint={t('Where to read on.')}>
+      <FormSection title={t('Reference links')} hint={t('Further reading')}>
         <ReferenceLines record={record} />
       </FormSection>
     </Form>

@@ -43,7 +43,7 @@ export function SlideSetsTable({ add }: SlideSetsTableProps) {
       rowActions={(row) => [actions.edit(editHref(row._id)), actions.remove(() => archive(row))]}
       empty={{
         title: t('No slide sets yet'),
-        hint: t('What customers learn from stands here: pictures in order, links to read on, and a quiz.'),
+        hint: t('Lessons for customers appear here: pictures in order, links to read on, and a quiz.'),
         action: add,
       }}
     />

@@ -16,7 +16,7 @@ export function ArchivedNotice({ organization }: { organization: Organization })
   return (
     <Alert color="amber" icon={<IconArchive />} role="status">
       <Group justify="space-between" gap="sm">
-        {t('This organization was deleted: {{time}}. Its users can not sign in.', {
+        {t('This organization was deleted: {{time}}. Its users cannot sign in.', {
           time: format.dateTime(organization.archivedAt),
         })}
         {can('organizations:archive') && (

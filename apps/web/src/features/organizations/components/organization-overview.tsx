@@ -42,7 +42,7 @@ export function OrganizationOverview({ organization }: { organization: Organizat
             label: t('Location'),
             value: location && (
               <Anchor href={mapAddress(location)} target="_blank" rel="noreferrer">
-                {t('Show the way')}
+                {t('Directions')}
               </Anchor>
             ),
           },

@@ -69,7 +69,7 @@ export function OrganizationsTable({ add }: OrganizationsTableProps) {
       actionsInARow={4}
       empty={{
         title: t('No organizations yet'),
-        hint: t('Customers stand here, with their contracts and contact persons.'),
+        hint: t('Customers appear here, with their contracts and contact persons.'),
         action: add,
       }}
     />

@@ -29,7 +29,9 @@ function Consequences({ name, ahead: { pickups, trainings, binOrders } }: { name
   return (
     <>
       <Text c="dimmed">
-        {t('{{name}} goes from the lists and its users can not sign in any more. Its history stays.', { name })}
+        {t('{{name}} will be removed from all lists and its users can no longer sign in. Its history is kept.', {
+          name,
+        })}
       </Text>
       {lines.length > 0 && (
         <>

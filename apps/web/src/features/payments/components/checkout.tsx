@@ -42,7 +42,7 @@ export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
         </Button>
       </Group>
       <Text c="dimmed" fz="xs">
-        {t('You pay on the page of the card provider. We never see your card.')}
+        {t("You pay on our payment provider's page. We never see your card details.")}
       </Text>
     </Card>
   )

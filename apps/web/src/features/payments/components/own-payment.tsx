@@ -65,7 +65,7 @@ function NotPayable({ invoice: { currency, invoiceNo } }: { invoice: Invoice }) 
   const { t } = useTranslation()
   const company = useCompany()
   return (
-    <Alert color="amber" title={t('Payments in {{currency}} can not be made here. Please contact us.', { currency })}>
+    <Alert color="amber" title={t('Payments in {{currency}} cannot be made here. Please contact us.', { currency })}>
       {t('Please name the invoice {{invoiceNo}}.', { invoiceNo })}{' '}
       {[company?.phone, company?.email].filter(Boolean).join(' · ')}
     </Alert>

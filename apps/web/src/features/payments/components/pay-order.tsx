@@ -76,7 +76,7 @@ function UnpaidOrder({ order, facts, summary, onChange }: PayOrderProps) {
             {t('Back to change')}
           </Button>
         </Group>
-        <p className={classes.note}>{t('You pay on the page of the card provider. We never see your card.')}</p>
+        <p className={classes.note}>{t("You pay on our payment provider's page. We never see your card details.")}</p>
       </aside>
     </div>
   )

@@ -30,7 +30,7 @@ function Attempts({ request: asked }: AttemptsProps) {
       <Card>
         <EmptyState
           title={t('No attempt to pay yet')}
-          hint={t('Once somebody goes to the card provider, each attempt stands here with what came back.')}
+          hint={t('Each attempt to pay by card appears here with its result.')}
         />
       </Card>
     )

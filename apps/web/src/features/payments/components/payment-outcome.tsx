@@ -36,8 +36,8 @@ function NoAnswer({ error, onRetry }: { error: { status: number }; onRetry: () =
   const { t } = useTranslation()
   if (error.status !== 404) return <FailedState error={error} onRetry={onRetry} />
   return (
-    <Alert color="amber" role="alert" title={t('This link does not lead to a payment any more')}>
-      {t('Please open the newest link in our e-mails, or ask us.')}
+    <Alert color="amber" role="alert" title={t('This link no longer leads to a payment')}>
+      {t('Please open the newest link in our emails, or ask us.')}
     </Alert>
   )
 }

@@ -56,7 +56,7 @@ export function PaymentResultsTable() {
       rowActions={actionsFor}
       empty={{
         title: t('Nothing from the card provider yet'),
-        hint: t('Each result of a payment stands here, with what became of it.'),
+        hint: t('Results of payments appear here, with what became of each.'),
       }}
     />
   )
@@ -81,7 +81,7 @@ function useFilters(): FilterOf<typeof paymentEndpoints.list>[] {
     {
       kind: 'choice',
       name: 'isOpen',
-      label: t('To look at'),
+      label: t('Needs review'),
       options: [
         { value: 'true', label: t('Yes') },
         { value: 'false', label: t('No') },

@@ -8,7 +8,7 @@ export function PlanProof({ number, sha256, address }: { number: string; sha256:
       <h3>{t('Is this report genuine?')}</h3>
       <p>
         {t(
-          'Its data was frozen when it was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
+          'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
         )}
       </p>
       <dl className={classes.facts}>

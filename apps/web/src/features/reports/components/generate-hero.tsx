@@ -12,7 +12,7 @@ export function GenerateHero({ isAgain, onChoose }: { isAgain: boolean; onChoose
         <h2 className={classes.title}>{t('Generate Report')}</h2>
         <p className={classes.line}>
           {t(
-            'Choose a quarter to see what was collected, what it was made of, how it went over the months, and what could be better.',
+            'Choose a quarter to see what was collected, what it was made of, how it changed over the months, and what could improve.',
           )}
         </p>
         <Button size="md" leftSection={<IconCalendarStats size={18} />} onClick={onChoose}>

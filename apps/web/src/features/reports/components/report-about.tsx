@@ -17,7 +17,7 @@ export function ReportAbout({ report }: { report: ReportData }) {
       <div className={prose.prose}>
         <p>
           {t(
-            'This report says what {{company}} collected from {{organization}}, as it was noted at each pickup. A quarter is three months with pickups, one after the other; a month without pickups does not count.',
+            'This report covers what {{company}} collected from {{organization}}, as recorded at each pickup. A quarter is three consecutive months with pickups; months without pickups are skipped.',
             { company: company.name, organization: organization.name },
           )}
         </p>

@@ -16,7 +16,7 @@ export function ReportMissing() {
       <Title order={1}>{title}</Title>
       <Text c="dimmed" maw={460}>
         {t(
-          'The link may have expired or been revoked, or a part of it was lost on the way. Please ask whoever gave it to you for a new one.',
+          'The link may have expired or been revoked, or a part of it was lost on the way. Please ask the person who gave it to you for a new one.',
         )}
       </Text>
       <Button component={Link} to={paths.landing} variant="default">

@@ -20,7 +20,7 @@ export function ReportProofCard({ proof }: { proof: ReportProof }) {
       </Alert>
       {revisedAt !== null && (
         <Alert color="amber" title={t('There is a newer revision of this report')}>
-          {t('It was made on {{date}} and corrects what stands here.', { date: format.date(revisedAt) })}
+          {t('It was made on {{date}} and corrects this one.', { date: format.date(revisedAt) })}
         </Alert>
       )}
       <Facts

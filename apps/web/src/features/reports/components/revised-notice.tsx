@@ -11,13 +11,13 @@ export function RevisedNotice({ at, by }: { at: string; by: string | null | unde
   const format = useFormat()
   return (
     <Alert color="amber" role="status" className={classes.notice} title={t('There is a newer revision of this report')}>
-      {t('It was made on {{date}} and corrects what stands here.', { date: format.date(at) })}{' '}
+      {t('It was made on {{date}} and corrects this one.', { date: format.date(at) })}{' '}
       {by ? (
         <Anchor component={Link} to={generatePath(paths.report, { reportId: by })}>
           {t('Open the revision')}
         </Anchor>
       ) : (
-        t('Please ask whoever gave you the link for it.')
+        t('Please ask the person who gave you the link for it.')
       )}
     </Alert>
   )

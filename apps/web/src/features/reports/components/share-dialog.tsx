@@ -33,7 +33,7 @@ export function ShareDialog({ report, onClose }: ShareDialogProps) {
         {address !== undefined && (
           <Group align="flex-end" gap="xs" wrap="nowrap">
             <TextInput
-              label={t('The link; it is shown only now')}
+              label={t('Link (shown only once)')}
               value={address}
               readOnly
               flex={1}

@@ -11,7 +11,7 @@ export function ShareLinkForm({ reportId, onMade }: { reportId: string; onMade: 
     endpoint: reportEndpoints.share,
     params: { id: reportId },
     initialValues: { expiresInDays: 30 },
-    saved: 'The link was made.',
+    saved: 'Link created.',
     onSaved: ({ link }) => onMade(link),
   })
   const { key, getInputProps: field } = record.form

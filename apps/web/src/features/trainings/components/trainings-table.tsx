@@ -47,7 +47,7 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
       empty={{
         drawing: <EmptyCalendarDrawing />,
         title: t('No trainings yet'),
-        hint: t('Trainings of the customers stand here, with who held them and who came.'),
+        hint: t('Trainings of customers appear here, with their trainers and attendees.'),
         action: add,
       }}
     />

@@ -47,7 +47,7 @@ export function UserFacts({ user, me }: { user: UserDetails; me: Me }) {
                     {isOrganizationArchived && (
                       <Text span fz="sm" c="dimmed">
                         {' '}
-                        {t('Deleted: its users can not sign in')}
+                        {t('Deleted: its users cannot sign in')}
                       </Text>
                     )}
                   </Anchor>

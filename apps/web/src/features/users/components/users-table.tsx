@@ -67,7 +67,7 @@ export function UsersTable({ me, add }: UsersTableProps) {
       rowActions={actionsFor}
       empty={{
         title: t('No users yet'),
-        hint: t('Staff, drivers and the people of the customers stand here.'),
+        hint: t('Staff, drivers and the users of customers appear here.'),
         action: add,
       }}
     />
@@ -108,7 +108,7 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
         row.organizationId && (
           <OrganizationName
             organization={row.organizationId}
-            {...(row.isOrganizationArchived && { subtitle: t('Deleted: its users can not sign in') })}
+            {...(row.isOrganizationArchived && { subtitle: t('Deleted: its users cannot sign in') })}
           />
         ),
     },
