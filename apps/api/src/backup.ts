@@ -1,5 +1,5 @@
 import { describeBackup } from './backup/describe-backup.ts'
-import { keepBackup } from './backup/keep-backup.ts'
+import { copyElsewhere, keepBackup } from './backup/keep-backup.ts'
 import { loadConfig } from './config.ts'
 import { createLogger } from './lib/logger.ts'
 import { uploadsOf } from './lib/storage/storage.ts'
@@ -9,19 +9,22 @@ import { withPortalDatabase } from './portal-database.ts'
 try {
   const config = loadConfig()
   const log = createLogger('warn')
+  const options = {
+    uploads: uploadsOf(config.dataDir),
+    settings: config.backups,
+    timeZone: config.timeZone,
+    now: new Date(),
+    log,
+  }
   const backup = await withPortalDatabase(config, log, ({ connectionString }) =>
-    keepBackup({
-      connectionString,
-      uploads: uploadsOf(config.dataDir),
-      settings: config.backups,
-      timeZone: config.timeZone,
-      reason: 'asked',
-      now: new Date(),
-      log,
-    }),
+    keepBackup({ ...options, connectionString, reason: 'asked' }),
   )
   if (backup === undefined) throw new Error('The database is empty: there is nothing to back up.')
   process.stdout.write(`${describeBackup(backup)}\n`)
+  await copyElsewhere(options).catch((error: Error) => {
+    console.error(`It was not copied to BACKUP_COPY_DIR: ${error.message}`)
+    process.exitCode = 1
+  })
 } catch (error) {
   console.error(`No backup was made. ${(error as Error).message}`)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { buildApp, type Dependencies } from './app.ts'
-import { checkWeekly, keepBackup } from './backup/keep-backup.ts'
+import { checkWeekly, copyElsewhere, keepBackup } from './backup/keep-backup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDatabase, type Queryable } from './database/client.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
@@ -100,8 +100,10 @@ async function start(config: Config): Promise<void> {
     mail: async (message) =>
       mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
     backup: async ({ reason = 'nightly' }) => {
-      await keepBackup({ ...backupOptions(config, connectionString, log), reason })
-      await checkWeekly(config.backups, connectionString, new Date(), log)
+      const options = backupOptions(config, connectionString, log)
+      await keepBackup({ ...options, reason })
+      await checkWeekly(config.backups, connectionString, options.now, log)
+      await copyElsewhere(options)
     },
     sweep: () => sweep(database, services),
     'invoice-reminders': () => sendReminders({ database, pool, services }),

@@ -54,7 +54,7 @@ export async function createQuietDatabase(template = inject('testServer').templa
 export async function createFirstRelease(): Promise<QuietDatabase> {
   const database = await createQuietDatabase('template0')
   const [first] = readKnown()
-  for (const statement of first?.sql ?? []) await execute(database.connectionString, statement)
-  await execute(database.connectionString, await readFile(join(import.meta.dirname, 'first-release.sql'), 'utf8'))
+  const rows = await readFile(join(import.meta.dirname, 'first-release.sql'), 'utf8')
+  await execute(database.connectionString, [...(first?.sql ?? []), rows].join(';\n'))
   return database
 }

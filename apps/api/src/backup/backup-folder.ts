@@ -89,25 +89,32 @@ export async function thinOut(
   keep: KeepRule,
   calendar: { now: Date; timeZone: string },
 ): Promise<string[]> {
-  const listed = await listBackups(folder)
-  const dated = listed.map(({ name, manifest: { madeAt, reason } }) => ({ name, madeAt: new Date(madeAt), reason }))
+  const { backups, unreadable } = await readFolder(folder)
+  const dated = backups.map(({ name, manifest: { madeAt, reason } }) => ({ name, madeAt: new Date(madeAt), reason }))
   const surplus = surplusOf(dated, keep, calendar)
   for (const name of surplus) {
-    await rm(join(folder, name))
+    await rm(join(folder, name), { force: true })
     await rm(checkPath(join(folder, name)), { force: true })
   }
-  const left = listed.filter(({ name }) => !surplus.includes(name))
-  const named = new Set(left.flatMap(({ manifest }) => manifest.files.map(({ key, sha256 }) => `${key}.${sha256}`)))
-  const isOld = async (path: string) => calendar.now.getTime() - (await stat(path)).mtimeMs > dayMs
-  for (const name of (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []) {
-    const path = join(folder, keptFolder, name)
-    // A backup under way keeps uploads that no manifest names yet.
-    if (!named.has(name) && (await isOld(path))) await rm(path)
+  const left = backups.filter(({ name }) => !surplus.includes(name))
+  const isLeftBehind = async (path: string) => {
+    const found = await stat(path).catch(ignoreMissing)
+    return found !== undefined && calendar.now.getTime() - found.mtimeMs > dayMs
   }
-  for (const name of (await readdir(folder)).filter((candidate) => candidate.startsWith(unfinishedPrefix))) {
-    if (await isOld(join(folder, name))) await rm(join(folder, name), { recursive: true, force: true })
+  // A backup that cannot be read may name any upload.
+  const nameless = unreadable.length > 0 ? [] : await listNameless(folder, left)
+  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(unfinishedPrefix))
+  // A backup under way keeps uploads that no manifest names yet, so only what is older than a day goes.
+  for (const path of [...nameless, ...unfinished.map((name) => join(folder, name))]) {
+    if (await isLeftBehind(path)) await rm(path, { recursive: true, force: true })
   }
   return surplus
+}
+
+async function listNameless(folder: string, backups: ListedBackup[]): Promise<string[]> {
+  const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map(({ key, sha256 }) => `${key}.${sha256}`)))
+  const kept = (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []
+  return kept.filter((name) => !named.has(name)).map((name) => join(folder, keptFolder, name))
 }
 
 /** Copies a backup and the uploads that it names to a second place, which then needs nothing of the first. */

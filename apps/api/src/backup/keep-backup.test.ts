@@ -8,7 +8,8 @@ import { createQuietDatabase, type QuietDatabase } from '../../test/quiet-databa
 import { silentLog } from '../../test/silent-log.ts'
 import { findUnderWay, listBackups } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
-import { checkWeekly, keepBackup } from './keep-backup.ts'
+import { checkWeekly, copyElsewhere, keepBackup } from './keep-backup.ts'
+import type { Backup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const start = new Date('2026-11-22T19:30:00Z')
@@ -35,16 +36,17 @@ const settingsOf = (keep = { daily: 2, weekly: 0, monthly: 0 }) => ({
   keep,
 })
 
-const keep = (now: Date, settings = settingsOf()) =>
-  keepBackup({
+async function keep(now: Date, settings = settingsOf()): Promise<Backup | undefined> {
+  const place = { now, settings, timeZone: 'Asia/Yangon', log: silentLog }
+  const backup = await keepBackup({
+    ...place,
     connectionString: database.connectionString,
     uploads: join(folder, 'uploads'),
     reason: 'nightly',
-    now,
-    settings,
-    timeZone: 'Asia/Yangon',
-    log: silentLog,
   })
+  await copyElsewhere(place)
+  return backup
+}
 
 const daysIn = async (dir: string) =>
   (await listBackups(join(folder, dir))).map(({ manifest }) => manifest.madeAt.slice(0, 10))
@@ -89,14 +91,18 @@ describe('backups that are kept', () => {
     expect(await daysIn('elsewhere')).toEqual(['2026-11-23', '2026-11-22'])
   })
 
-  it('lose the uploads that no backup names, a day after', async () => {
+  it('lose the uploads that no backup names, a day after, unless one cannot be read', async () => {
     const kept = async () => (await readdir(join(folder, 'backups', 'files'))).length
     await upload()
     await keep(new Date())
     await database.query('delete from files')
     await keep(new Date(Date.now() + 1))
     expect(await kept()).toBe(1)
+    await writeFile(join(folder, 'backups', 'thant-damaged.tar'), 'which uploads this names, nobody knows')
     await keep(new Date(Date.now() + 3 * dayMs), settingsOf({ daily: 1, weekly: 0, monthly: 0 }))
+    expect(await kept()).toBe(1)
+    await rm(join(folder, 'backups', 'thant-damaged.tar'))
+    await keep(new Date(Date.now() + 4 * dayMs), settingsOf({ daily: 1, weekly: 0, monthly: 0 }))
     expect(await kept()).toBe(0)
   })
 

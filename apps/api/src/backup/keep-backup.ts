@@ -8,28 +8,31 @@ import type { KeepRule } from './retention.ts'
 
 export type BackupSettings = { dir: string; copyDir: string | undefined; keep: KeepRule }
 
-type Options = Omit<BackupOptions, 'backupDir'> & { settings: BackupSettings; timeZone: string; log: Log }
+type Place = { settings: BackupSettings; timeZone: string; now: Date; log: Log }
+type Options = Omit<BackupOptions, 'backupDir'> & Place
 
-/** Makes a backup, copies it to the second place, and removes what is kept no longer in both. */
+/** Makes a backup and removes what is kept no longer. */
 export async function keepBackup({ settings, timeZone, log, ...options }: Options): Promise<Backup | undefined> {
-  const { dir, copyDir, keep } = settings
-  const backup = await makeBackup({ ...options, backupDir: dir })
+  const backup = await makeBackup({ ...options, backupDir: settings.dir })
   if (backup === undefined) return undefined
   log.info({ path: backup.path, bytes: backup.bytes }, 'a backup was made')
-  await thin(dir)
-  if (copyDir !== undefined) {
-    await copyAll(dir, copyDir)
-    await thin(copyDir)
-  }
+  await thin(settings.dir, { settings, timeZone, log, now: options.now })
   return backup
-
-  async function thin(folder: string): Promise<void> {
-    const surplus = await thinOut(folder, keep, { now: options.now, timeZone })
-    if (surplus.length > 0) log.info({ folder, surplus }, 'older backups were removed')
-  }
 }
 
-/** Copies the backups that the second place lacks, since it may have been away. */
+/** Copies what the second place lacks, if there is one. It may be away, so nothing but the copy depends on it. */
+export async function copyElsewhere(place: Place): Promise<void> {
+  const { dir, copyDir } = place.settings
+  if (copyDir === undefined) return
+  await copyAll(dir, copyDir)
+  await thin(copyDir, place)
+}
+
+async function thin(folder: string, { settings, timeZone, now, log }: Place): Promise<void> {
+  const surplus = await thinOut(folder, settings.keep, { now, timeZone })
+  if (surplus.length > 0) log.info({ folder, surplus }, 'older backups were removed')
+}
+
 async function copyAll(dir: string, copyDir: string): Promise<void> {
   for (const backup of await listBackups(dir)) {
     if ((await readListed(copyDir, backup.name)) === undefined) await copyToSecondPlace(backup, dir, copyDir)
