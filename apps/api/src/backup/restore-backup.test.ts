@@ -292,7 +292,9 @@ describe('uploaded files', () => {
     const { path } = await backUp(source)
     const [name = ''] = await keptNames()
     await writeFile(join(folder, 'backups', 'files', name), 'damaged')
-    await expect(restore(path, { isWithoutFiles: false })).rejects.toThrow('1 uploaded files of the backup are missing')
+    await expect(restore(path, { isWithoutFiles: false })).rejects.toThrow(
+      'Uploaded files of the backup are missing or damaged: 1, for example',
+    )
     expect(await target.digests()).toEqual(before)
     await expect(restore(path)).resolves.toMatchObject({ copiedFiles: 0 })
   })

@@ -63,8 +63,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 
 function describeMissing(missing: string[], folders: string[]): string {
   return (
-    `${missing.length} uploaded files of the backup are missing or damaged, for example ${missing[0]}. They are looked ` +
-    `for in ${[...new Set(folders)].join(' and ')}. To restore without them, add --without-files.`
+    `Uploaded files of the backup are missing or damaged: ${missing.length}, for example ${missing[0]}. They are ` +
+    `looked for in ${[...new Set(folders)].join(' and ')}. To restore without them, add --without-files.`
   )
 }
 
