@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrateDatabase } from '#database/migrate.ts'
 import { readKnown } from '#database/migrations.ts'
 import { createFirstRelease, createQuietDatabase, type QuietDatabase } from '../../test/quiet-database.ts'
@@ -12,6 +12,9 @@ import { kill, runScript } from '../../test/run-script.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { type Backup, makeBackup } from './make-backup.ts'
 import { type Restored, type RestoreOptions, restoreBackup } from './restore-backup.ts'
+
+// A restore takes seconds where other work keeps the machine busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const known = readKnown()
 const volatile = ['sessions', 'idempotency_keys', 'rate_limits', 'report_files']
@@ -245,7 +248,7 @@ describe('the data stay as they were', () => {
     expect([...outcomes]).toContain(JSON.stringify(old))
     await restore(path)
     expect(await digestsOf(target)).toEqual(replaced)
-  }, 120_000)
+  })
 })
 
 /** PostgreSQL notices a moment later that a client was killed. */
