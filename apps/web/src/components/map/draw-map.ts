@@ -1,18 +1,20 @@
-import { control, divIcon, map, marker, tileLayer } from 'leaflet'
+import { control, divIcon, map, marker, type TileLayer, tileLayer } from 'leaflet'
 import { defaultZoom, type Location, maxZoom, rounded } from './location.ts'
 import classes from './location-map.module.css'
 
 type MapOptions = {
   label: string
   place: Location
-  /** The address of the map images, or '' for a map without them. */
-  tiles: string
   /** Undefined makes the marker immovable. */
   onMove: ((to: Location) => void) | undefined
-  onPictures: (areShown: boolean) => void
 }
 
-export type DrawnMap = { show: (place: Location) => void; remove: () => void }
+export type DrawnMap = {
+  show: (place: Location) => void
+  /** Takes the address of the map images, or '' for a map without them; the marker stays where it is. */
+  showPictures: (tiles: string, onPictures: (areShown: boolean) => void) => void
+  remove: () => void
+}
 
 const icon = divIcon({
   className: classes.marker ?? '',
@@ -24,7 +26,7 @@ const icon = divIcon({
 })
 
 /** Draws a map with one marker into the element, until it is removed. */
-export function drawMap(element: HTMLElement, { label, place, tiles, onMove, onPictures }: MapOptions): DrawnMap {
+export function drawMap(element: HTMLElement, { label, place, onMove }: MapOptions): DrawnMap {
   const drawn = map(element, { maxZoom, scrollWheelZoom: false, attributionControl: false })
   drawn.setView(place, defaultZoom)
   const pin = marker(place, { icon, title: label, alt: label, draggable: onMove !== undefined }).addTo(drawn)
@@ -32,25 +34,28 @@ export function drawMap(element: HTMLElement, { label, place, tiles, onMove, onP
   pin.on('dragend', () => onMove?.(rounded(pin.getLatLng())))
 
   const attribution = control.attribution({ prefix: false })
-  if (tiles !== '') {
-    // The portal sends no referrer by default, but tile servers require one.
-    const pictures = tileLayer(tiles, { maxZoom, referrerPolicy: 'origin', attribution: '&copy; OpenStreetMap' })
-    pictures.on('tileload', () => {
-      attribution.addTo(drawn)
-      onPictures(true)
-    })
-    pictures.on('tileerror', () => {
-      attribution.remove()
-      onPictures(false)
-    })
-    pictures.addTo(drawn)
-  }
+  let pictures: TileLayer | undefined
 
   return {
     show: (to) => {
       pin.setLatLng(to)
       // A place within the view was chosen there, by a drag or a click.
       if (!drawn.getBounds().contains(to)) drawn.setView(to)
+    },
+    showPictures: (tiles, onPictures) => {
+      pictures?.remove()
+      if (tiles === '') return
+      // The portal sends no referrer by default, but tile servers require one.
+      pictures = tileLayer(tiles, { maxZoom, referrerPolicy: 'origin', attribution: '&copy; OpenStreetMap' })
+      pictures.on('tileload', () => {
+        attribution.addTo(drawn)
+        onPictures(true)
+      })
+      pictures.on('tileerror', () => {
+        attribution.remove()
+        onPictures(false)
+      })
+      pictures.addTo(drawn)
     },
     remove: () => drawn.remove(),
   }

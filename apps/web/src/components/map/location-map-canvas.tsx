@@ -29,10 +29,12 @@ export default function LocationMapCanvas({ label, value, onChange, height = 280
   useEffect(() => {
     if (element.current === null) return
     const onMove = isMovable ? (to: Location) => move(to) : undefined
-    const map = drawMap(element.current, { label, place: currentPlace(), tiles, onMove, onPictures: setHasPictures })
+    const map = drawMap(element.current, { label, place: currentPlace(), onMove })
     drawn.current = map
     return () => map.remove()
-  }, [label, tiles, isMovable])
+  }, [label, isMovable])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew needs its pictures again.
+  useEffect(() => drawn.current?.showPictures(tiles, setHasPictures), [label, isMovable, tiles])
   useEffect(() => drawn.current?.show({ lat: place.lat, lng: place.lng }), [place.lat, place.lng])
 
   return (

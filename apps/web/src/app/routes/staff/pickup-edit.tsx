@@ -11,7 +11,6 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import { useFormat } from '#lib/use-format.ts'
 
 export default function PickupEdit() {
   const { t } = useTranslation()
@@ -19,12 +18,11 @@ export default function PickupEdit() {
   const { logisticsId = '' } = useParams()
   const list = useReturnTo(paths.pickups)
   const { data } = useEndpoint(pickupEndpoints.get, { params: { id: logisticsId } })
-  const format = useFormat()
   return (
     <Page
       width="form"
       title={t('Edit Waste Collection')}
-      subtitle={data && `${data.data.organizationId.name} · ${format.dateTime(data.data.pickUpTime)}`}
+      subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}
     >
       <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
