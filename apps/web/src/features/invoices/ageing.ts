@@ -5,9 +5,9 @@ export type AgeClass = Ageing['classes'][number]
 /** Labels by the number of days past the due date at which a class begins. */
 export const ageLabels: Record<string, string> = {
   null: 'Not due yet',
-  0: '1–29 days overduedue',
-  30: '30–59 days overduedue',
-  60: '60–89 days overduedue',
+  0: '1–29 days overdue',
+  30: '30–59 days overdue',
+  60: '60–89 days overdue',
   90: '90 days and more',
 }
 
