@@ -83,8 +83,14 @@ const carriers = [
 function isShown(node: ts.Node): boolean {
   if (isTranslated(node)) return true
   const { parent } = node
-  const name = ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) ? parent.name.text : undefined
-  return name !== undefined && carriers.includes(name) && isSentence(node)
+  if (!ts.isPropertyAssignment(parent) || !isSentence(node)) return false
+  return (ts.isIdentifier(parent.name) && carriers.includes(parent.name.text)) || isInLabels(parent)
+}
+
+/** Matches a value of a table such as `const ageLabels = { 0: '1–29 days overdue' }`. */
+function isInLabels({ parent }: ts.PropertyAssignment): boolean {
+  const table = ts.isSatisfiesExpression(parent.parent) ? parent.parent : parent
+  return ts.isVariableDeclaration(table.parent) && /(labels|texts|titles)$/i.test(table.parent.name.getText())
 }
 
 /** Matches the text of a check in a contract, e.g. `z.minLength(1, 'Required')`. */
@@ -93,5 +99,5 @@ function isProblem(node: ts.Node): boolean {
 }
 
 function isSentence(node: ts.Node): boolean {
-  return ts.isStringLiteralLike(node) && /^[A-Z][a-z]|^SERVER/.test(node.text)
+  return ts.isStringLiteralLike(node) && /^[A-Z][a-z]|^\d+[– ]|^SERVER/.test(node.text)
 }

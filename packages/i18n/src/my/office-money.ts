@@ -109,4 +109,11 @@ export const officeMoneyMessages: Catalogue = {
   'Cancelled by the payer': 'ပေးချေသူက ပယ်ဖျက်ခဲ့',
   Failed: 'မအောင်မြင်',
   'Given up after 48 hours': '၄၈ နာရီ ကျော်၍ ရပ်ဆိုင်း',
+  '1–29 days overdue': '၁–၂၉ ရက် ကျော်လွန်',
+  '30–59 days overdue': '၃၀–၅၉ ရက် ကျော်လွန်',
+  '60–89 days overdue': '၆၀–၈၉ ရက် ကျော်လွန်',
+  '90 days and more': 'ရက် ၉၀ နှင့် အထက်',
+  Quarterly: 'သုံးလတစ်ကြိမ်',
+  'Every half year': 'နှစ်ဝက်တစ်ကြိမ်',
+  Annually: 'တစ်နှစ်တစ်ကြိမ်',
 }

@@ -127,4 +127,13 @@ export const operationMessages: Catalogue = {
   'Way Type': 'လမ်းကြောင်းအမျိုးအစား',
   Unknown: 'မသိရှိပါ',
   'Search organization or plate': 'အဖွဲ့အစည်း သို့မဟုတ် ယာဉ်နံပါတ် ရှာရန်',
+  Complete: 'ပြီးစီး',
+  Assigned: 'တာဝန်ပေးပြီး',
+  Ongoing: 'ဆောင်ရွက်ဆဲ',
+  Newest: 'အသစ်ဆုံး',
+  Oldest: 'အဟောင်းဆုံး',
+  'Total Customers': 'ဖောက်သည် စုစုပေါင်း',
+  'Total Trainings': 'သင်တန်း စုစုပေါင်း',
+  'Total Collection Ways': 'အမှိုက်သိမ်းခြင်း စုစုပေါင်း',
+  'Total Collected Waste (kg)': 'သိမ်းဆည်းပြီး အမှိုက် စုစုပေါင်း (ကီလို)',
 }
