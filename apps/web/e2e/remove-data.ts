@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 
 export default async function removeData(): Promise<void> {
-  if (process.env.E2E_DATA_DIR) await rm(process.env.E2E_DATA_DIR, { recursive: true, force: true })
+  const folder = process.env.E2E_DATA_DIR
+  // The database may still write its last files while the folder is emptied.
+  if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
