@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
 
 /** Creates a secret once and stores it under the data directory, readable only by its owner. */
 export function keptSecret(dataDir: string, name: string): string {
@@ -56,8 +57,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    return ignoreMissing(error)
   }
 }
 

@@ -4,7 +4,8 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { join } from 'node:path'
 import { dayMs } from '@thant/contracts/durations'
 import { z } from 'zod'
-import { keptFolder } from './kept-files.ts'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
+import { keptFolder, keptName } from './kept-files.ts'
 import { progressSuffix, unfinishedPrefix } from './make-backup.ts'
 import { type Manifest, UnusableBackup } from './manifest.ts'
 import { readManifest } from './open-backup.ts'
@@ -112,7 +113,7 @@ export async function thinOut(
 }
 
 async function listNameless(folder: string, backups: ListedBackup[]): Promise<string[]> {
-  const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map(({ key, sha256 }) => `${key}.${sha256}`)))
+  const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map(keptName)))
   const kept = (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []
   return kept.filter((name) => !named.has(name)).map((name) => join(folder, keptFolder, name))
 }
@@ -125,8 +126,8 @@ export async function copyToSecondPlace(
 ): Promise<void> {
   await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
   const there = new Set(await readdir(join(to, keptFolder)))
-  for (const { key, sha256 } of manifest.files) {
-    const kept = `${key}.${sha256}`
+  for (const file of manifest.files) {
+    const kept = keptName(file)
     if (!there.has(kept)) await copyWhole(join(from, keptFolder, kept), join(to, keptFolder, kept))
   }
   await copyWhole(path, join(to, name))
@@ -148,9 +149,4 @@ async function writeWhole(path: string, write: (aside: string) => Promise<void>)
     await rm(aside, { force: true })
     throw error
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-  throw error
 }

@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
 import type { KeptFile } from './manifest.ts'
 
 /** Uploads are never changed under their key, so the folder of backups keeps each once, for all backups. */
 export const keptFolder = 'files'
 
 /** The name says the digest, so that no file has to be read again to know what it should hold. */
-const keptName = (key: string, sha256: string) => `${key}.${sha256}`
+export const keptName = ({ key, sha256 }: Pick<KeptFile, 'key' | 'sha256'>) => `${key}.${sha256}`
 const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf))\.([0-9a-f]{64})$/
 
 type Kept = { files: KeptFile[]; missing: string[] }
@@ -35,7 +36,7 @@ async function readDigests(folder: string): Promise<Map<string, string>> {
 }
 
 async function sizeOf(folder: string, key: string, sha256: string): Promise<KeptFile> {
-  const file = await open(join(folder, keptName(key, sha256)))
+  const file = await open(join(folder, keptName({ key, sha256 })))
   try {
     return { key, bytes: (await file.stat()).size, sha256 }
   } finally {
@@ -45,7 +46,7 @@ async function sizeOf(folder: string, key: string, sha256: string): Promise<Kept
 
 async function keep(source: string, key: string, folder: string): Promise<KeptFile | undefined> {
   try {
-    return { key, ...(await copyWhole(source, folder, (sha256) => keptName(key, sha256))) }
+    return { key, ...(await copyWhole(source, folder, (sha256) => keptName({ key, sha256 }))) }
   } catch (error) {
     return ignoreMissing(error)
   }
@@ -73,7 +74,7 @@ export async function restoreFiles(files: KeptFile[], uploads: string, folders: 
 }
 
 async function findSource(file: KeptFile, uploads: string, folders: string[]): Promise<string | undefined> {
-  const places = [join(uploads, file.key), ...folders.map((folder) => join(folder, keptName(file.key, file.sha256)))]
+  const places = [join(uploads, file.key), ...folders.map((folder) => join(folder, keptName(file)))]
   for (const path of places) if ((await digestOf(path)) === file.sha256) return path
   return undefined
 }
@@ -120,9 +121,4 @@ async function copyBytes(source: string, target: string): Promise<{ bytes: numbe
     await file.close()
   }
   return { bytes, sha256: hash.digest('hex') }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-  throw error
 }

@@ -20,6 +20,14 @@ export function equals(column: SQLWrapper): ListFilter {
   return { where: (value) => sql`${column} = ${value}` }
 }
 
+/** Takes `true` or `false`: whether the condition holds. It is a literal, which a partial index on it needs. */
+export function holds(condition: SQL): ListFilter {
+  return {
+    where: (_placeholder, value) => (value === 'true' ? sql`(${condition})` : sql`not (${condition})`),
+    isShapedByValue: true,
+  }
+}
+
 export function onJoined(filter: ListFilter): ListFilter {
   return { ...filter, isJoined: true }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
 import type { Binaries } from './binaries.ts'
 import { environment } from './environment.ts'
 import type { RunAs } from './run-as.ts'
@@ -28,8 +29,7 @@ function readVersion(dataFolder: string): string | undefined {
   try {
     return readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    return ignoreMissing(error)
   }
 }
 

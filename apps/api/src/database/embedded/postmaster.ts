@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
 
 export function findPostmaster(dataFolder: string): { pid: number; socketFolder: string | undefined } | undefined {
   const lines = readLines(join(dataFolder, 'postmaster.pid'))
@@ -35,8 +36,7 @@ function readLines(path: string): string[] | undefined {
   try {
     return readFileSync(path, 'utf8').split('\n')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    return ignoreMissing(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
@@ -7,6 +7,16 @@ import { endOfDay, endOfMonth, startOfDay, startOfMonth } from '#lib/company-tim
 import type { Context } from '#lib/context.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 
+/** The completed pickups of an organization within the caller's reach. */
+export function completedOf(context: Context, organizationId: string): SQL | undefined {
+  return and(
+    eq(pickups.organizationId, organizationId),
+    inOwnOrganization(context, pickups.organizationId),
+    eq(pickups.status, 'COMPLETED'),
+    isNull(pickups.archivedAt),
+  )
+}
+
 export async function countCompletedPickups(context: Context, organizationId: string, { from, to }: MonthRange) {
   const { timeZone } = context.settings
   const [row] = await context.database
@@ -14,10 +24,7 @@ export async function countCompletedPickups(context: Context, organizationId: st
     .from(pickups)
     .where(
       and(
-        eq(pickups.organizationId, organizationId),
-        inOwnOrganization(context, pickups.organizationId),
-        eq(pickups.status, 'COMPLETED'),
-        isNull(pickups.archivedAt),
+        completedOf(context, organizationId),
         from === undefined
           ? undefined
           : gte(pickups.pickUpAt, (isDay(from) ? startOfDay : startOfMonth)(from, timeZone)),

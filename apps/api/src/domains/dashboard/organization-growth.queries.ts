@@ -1,11 +1,11 @@
 import type { dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
 import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { dayOf, endOfDay, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { completedOf } from './dashboard.queries.ts'
 import { growthRate } from './growth-rate.ts'
 
 type Growth = ReplyOf<typeof dashboardEndpoints.growthOfOrganization>
@@ -28,10 +28,7 @@ async function weighUpTo(context: Context, organizationId: string, to: string) {
     .innerJoin(pickups, eq(pickups.id, pickupItems.pickupId))
     .where(
       and(
-        eq(pickups.organizationId, organizationId),
-        inOwnOrganization(context, pickups.organizationId),
-        eq(pickups.status, 'COMPLETED'),
-        isNull(pickups.archivedAt),
+        completedOf(context, organizationId),
         gte(pickups.pickUpAt, startOfDay(`${to.slice(0, 7)}-01`, timeZone)),
         lt(pickups.pickUpAt, endOfDay(to, timeZone)),
       ),

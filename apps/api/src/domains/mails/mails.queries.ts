@@ -12,7 +12,7 @@ import { getUser } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
+import { contains, holds, instantFrom, instantTo } from '#lib/list-filters.ts'
 import { maySeeMail } from './mails.policy.ts'
 import { mailFields, presentMail, senders } from './mails.presenter.ts'
 
@@ -25,12 +25,6 @@ function joinReferences<Select extends PgSelect>(select: Select) {
     .leftJoin(senders, eq(senders.id, failedMails.sentAgainById))
 }
 
-const isOpen: ListFilter = {
-  where: (_placeholder, value) =>
-    value === 'true' ? sql`${failedMails.sentAgainAt} is null` : sql`${failedMails.sentAgainAt} is not null`,
-  isShapedByValue: true,
-}
-
 export const failedMailListing = createList({
   contract: failedMailList.list,
   fields: mailFields,
@@ -41,7 +35,7 @@ export const failedMailListing = createList({
   filters: {
     recipient: contains(failedMails.to),
     subject: contains(failedMails.subject),
-    isOpen,
+    isOpen: holds(sql`${failedMails.sentAgainAt} is null`),
     from: instantFrom(failedMails.failedAt),
     to: instantTo(failedMails.failedAt),
   },

@@ -16,7 +16,7 @@ import { findStoredOrder, getStoredOrder } from '#domains/orders/orders.queries.
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
-import { contains, equals, instantFrom, instantTo, type ListFilter } from '#lib/list-filters.ts'
+import { contains, equals, holds, instantFrom, instantTo } from '#lib/list-filters.ts'
 import { type PayableKey, readPayable } from './payables.service.ts'
 import { presentAttempt, presentResult, resultFields, type StoredResult } from './payments.presenter.ts'
 
@@ -31,11 +31,6 @@ function joinReferences<Select extends PgSelect>(select: Select) {
 /** The values are literals, because a partial index serves only a condition that repeats its own. */
 const needsReview = sql`${paymentResults.outcome} in (${sql.raw(flaggedOutcomes.map((name) => `'${name}'`).join(', '))}) and ${paymentResults.handledAt} is null`
 
-const isOpen: ListFilter = {
-  where: (_placeholder, value) => (value === 'true' ? sql`(${needsReview})` : sql`not (${needsReview})`),
-  isShapedByValue: true,
-}
-
 export const paymentResultListing = createList({
   contract: paymentResultList.list,
   fields: resultFields,
@@ -48,7 +43,7 @@ export const paymentResultListing = createList({
     status: equals(paymentResults.status),
     source: equals(paymentResults.source),
     outcome: equals(paymentResults.outcome),
-    isOpen,
+    isOpen: holds(needsReview),
     from: instantFrom(paymentResults.at),
     to: instantTo(paymentResults.at),
   },
