@@ -224,6 +224,6 @@ export const slices: Slices = {
     ],
     'calendar-feed': [],
     contact: ['prefilled'],
-    dashboard: ['month-range', 'next-pickup', 'today-list', 'use-waste-figures'],
+    dashboard: ['month-range', 'next-pickup', 'today-list', 'use-days-away', 'use-waste-figures'],
   },
 }

@@ -1,7 +1,5 @@
 import type { MonthlyWaste } from '@thant/contracts/wastes'
-
-/** Months as `YYYY-MM`, both included. */
-export type MonthRange = { from: string; to: string }
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 
 /** The start of the range until the data is loaded (docs/specification.md 9-20). */
 export const firstMonth = '2018-04'

@@ -1,11 +1,12 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { type MonthlyWaste, type WasteSummary, wasteEndpoints } from '@thant/contracts/wastes'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { call } from '#lib/api-client.ts'
 import { type ApiError, isApiError } from '#lib/api-error.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { defaultMonthRange, type MonthRange } from './month-range.ts'
+import { defaultMonthRange } from './month-range.ts'
 
 export type WasteData = {
   range: MonthRange

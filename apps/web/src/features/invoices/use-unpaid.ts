@@ -1,21 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { organizationInvoiceEndpoints } from '@thant/contracts/invoices'
-import type { ApiError } from '#lib/api-error.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { sumOf } from './ageing.ts'
 
 export type Unpaid = { currency: string; amount: number; overdue: number }
 
 /** What an organization has to pay in each currency, and how much of it is past its due date. */
-export function useUnpaid(organizationId: string): {
-  unpaid: Unpaid[] | undefined
-  query: UseQueryResult<unknown, ApiError>
-} {
-  const query = useEndpoint(organizationInvoiceEndpoints.ageing, { params: { organizationId } })
-  const unpaid = query.data?.data.flatMap(({ currency, classes }) => {
+export function useUnpaid(organizationId: string): { unpaid: Unpaid[] | undefined; isError: boolean } {
+  const ageing = useEndpoint(organizationInvoiceEndpoints.ageing, { params: { organizationId } })
+  const unpaid = ageing.data?.data.flatMap(({ currency, classes }) => {
     const amount = sumOf(classes)
     const overdue = sumOf(classes.filter(({ overdueFrom }) => overdueFrom !== null))
     return amount > 0 ? [{ currency, amount, overdue }] : []
   })
-  return { unpaid, query }
+  return { unpaid, isError: ageing.isError }
 }

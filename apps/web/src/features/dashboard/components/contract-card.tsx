@@ -5,17 +5,18 @@ import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { instantOf, todayIn } from '#lib/zoned-time.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { useDaysAway } from '../use-days-away.ts'
 
 /** Shows when an organization's contract expires, in red once that day is past. */
 export function ContractCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const timeZone = useCompanyTimeZone()
+  const daysAway = useDaysAway()
+  const today = todayIn(useCompanyTimeZone())
   const contracts = useEndpoint(dashboardEndpoints.contracts, { params: { organizationId } })
   if (contracts.isError) return null
   const lastDay = contracts.data?.data.expiredDate
-  const today = todayIn(timeZone)
   const isPast = lastDay != null && lastDay < today
   const card = {
     label: isPast ? t('Contract expired') : t('Contract expires'),
@@ -23,13 +24,11 @@ export function ContractCard({ organizationId }: { organizationId: string }) {
   }
   if (lastDay == null) return <StatCard {...card} value={contracts.data && t('No end date')} period="" />
 
-  const noonOf = (day: string) => instantOf(day, '12:00', timeZone)
-  const distance = lastDay === today ? t('today') : format.relative(noonOf(lastDay), Date.parse(noonOf(today)))
   const date = format.date(lastDay)
   return (
     <StatCard
       {...card}
-      value={distance}
+      value={daysAway(lastDay)}
       period={
         isPast ? (
           <Text span fz="inherit" fw={500} c="var(--mantine-color-error)">

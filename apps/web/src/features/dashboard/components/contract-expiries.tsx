@@ -14,7 +14,8 @@ import { organizationProfileHref } from '#lib/profile-href.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
-import { instantOf, todayIn } from '#lib/zoned-time.ts'
+import { todayIn } from '#lib/zoned-time.ts'
+import { useDaysAway } from '../use-days-away.ts'
 import classes from './contract-expiries.module.css'
 import { PanelCard } from './panel-card.tsx'
 
@@ -30,11 +31,11 @@ export function ContractExpiries() {
   const { t } = useTranslation()
   const format = useFormat()
   const title = t('Contract Expiries')
-  const [noWrap, setWhole] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const result = useEndpoint(dashboardEndpoints.contractExpiries, {})
   const today = todayIn(useCompanyTimeZone())
   const expiries = result.data?.data
-  const shown = noWrap ? expiries : expiries?.slice(0, shownAtFirst)
+  const shown = isWhole ? expiries : expiries?.slice(0, shownAtFirst)
   return (
     <PanelCard
       title={title}
@@ -59,8 +60,8 @@ export function ContractExpiries() {
             ))}
           </ul>
           {expiries.length > shownAtFirst && (
-            <Button variant="subtle" size="xs" aria-expanded={noWrap} onClick={() => setWhole(!noWrap)}>
-              {noWrap ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
+            <Button variant="subtle" size="xs" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
             </Button>
           )}
         </>
@@ -73,11 +74,8 @@ function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const fromHere = useReturnState()
-  const timeZone = useCompanyTimeZone()
+  const daysAway = useDaysAway()
   const isPast = contractTerm(expiry.expiredDate, today).state === 'expired'
-  const noonOf = (day: string) => instantOf(day, '12:00', timeZone)
-  const distance =
-    expiry.expiredDate === today ? t('today') : format.relative(noonOf(expiry.expiredDate), Date.parse(noonOf(today)))
   return (
     <li>
       <Link to={organizationProfileHref(expiry._id)} state={fromHere} lang={languageOf(expiry.name)}>
@@ -85,7 +83,7 @@ function ExpiryLine({ expiry, today }: { expiry: Expiry; today: string }) {
       </Link>
       <span className={classes.day} data-past={isPast || undefined}>
         {format.date(expiry.expiredDate)}
-        <span className={classes.word}>{isPast ? t('Expired') : distance}</span>
+        <span className={classes.word}>{isPast ? t('Expired') : daysAway(expiry.expiredDate)}</span>
       </span>
     </li>
   )

@@ -58,7 +58,7 @@ function AgeingCard({ ageing: { currency, classes: ages } }: { ageing: Ageing })
 function Age({ age, currency }: { age: AgeClass; currency: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const chartFormat = (
+  const facts = (
     <>
       <span className={classes.age}>
         <span className={classes.swatch} data-age={age.overdueFrom ?? 'due'} aria-hidden />
@@ -70,10 +70,10 @@ function Age({ age, currency }: { age: AgeClass; currency: string }) {
       </span>
     </>
   )
-  if (age.count === 0) return <div className={classes.none}>{chartFormat}</div>
+  if (age.count === 0) return <div className={classes.none}>{facts}</div>
   return (
     <Link className={classes.link} to={{ search: searchFor(age, currency) }} preventScrollReset>
-      {chartFormat}
+      {facts}
     </Link>
   )
 }

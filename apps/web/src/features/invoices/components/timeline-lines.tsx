@@ -13,7 +13,7 @@ const shownAtFirst = 4
 export function TimelineLines({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [noWrap, setWhole] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const lines = linesOf(subscription)
   if (lines.length === 0) return <p className={classes.nothing}>{t('No contract, and nothing was billed yet.')}</p>
   return (
@@ -28,7 +28,7 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
           </tr>
         </thead>
         <tbody>
-          {(noWrap ? lines : lines.slice(0, shownAtFirst)).map((line) => {
+          {(isWhole ? lines : lines.slice(0, shownAtFirst)).map((line) => {
             const badge = 'invoiceNo' in line ? spanBadges[line.paymentStatus] : undefined
             return (
               <tr key={'invoiceNo' in line ? line.invoiceNo : `${line.start} ${line.end}`}>
@@ -45,8 +45,8 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
         </tbody>
       </table>
       {lines.length > shownAtFirst && (
-        <Button variant="subtle" size="xs" mt={8} aria-expanded={noWrap} onClick={() => setWhole(!noWrap)}>
-          {noWrap ? t('Show fewer') : t('Show all {{count}}', { count: lines.length })}
+        <Button variant="subtle" size="xs" mt={8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: lines.length })}
         </Button>
       )}
     </div>

@@ -12,8 +12,8 @@ import { UnpaidLine } from './unpaid-line.tsx'
 export function UnpaidCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { unpaid, query } = useUnpaid(organizationId)
-  if (query.isError) return null
+  const { unpaid, isError } = useUnpaid(organizationId)
+  if (isError) return null
   const card = { label: t('To pay'), icon: <IconReceipt size={18} aria-hidden /> }
   const [first, ...others] = unpaid ?? []
   if (first === undefined) {

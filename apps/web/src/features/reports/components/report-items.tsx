@@ -14,9 +14,9 @@ const firstItems = 20
 export function ReportItems({ report }: { report: ReportData }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [noWrap, setWhole] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const { items } = report.figures
-  const shown = noWrap ? items : items.slice(0, firstItems)
+  const shown = isWhole ? items : items.slice(0, firstItems)
   return (
     <SectionCard title={t('Items Found')}>
       <table className={classes.table} aria-label={t('Items Found')}>
@@ -52,7 +52,7 @@ export function ReportItems({ report }: { report: ReportData }) {
         </tbody>
       </table>
       {items.length > shown.length && (
-        <Button variant="subtle" w="fit-content" onClick={() => setWhole(true)}>
+        <Button variant="subtle" w="fit-content" onClick={() => setIsWhole(true)}>
           {t('Show all {{number}} items', { number: format.number(items.length) })}
         </Button>
       )}
