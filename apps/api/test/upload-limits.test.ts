@@ -35,7 +35,7 @@ describe('pictures that take long to draw', () => {
   it('do not keep others from signing in', async () => {
     const contents = await picture(6_000, 8_000).png().toBuffer()
     let finished = 0
-    const uploads = Array.from({ length: 8 }, async () => {
+    const uploads = Array.from({ length: 16 }, async () => {
       const { status } = await upload(actor, { contents, name: 'large.png', type: 'image/png' })
       finished += 1
       return status
