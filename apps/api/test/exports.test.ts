@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { bins } from '#database/schema/bins.ts'
@@ -44,6 +43,8 @@ async function isFree(): Promise<boolean> {
   return rows[0]?.open === 0 && testApp.pool.totalCount === testApp.pool.idleCount
 }
 
+const waitingForLock = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
 /** One user has one export at a time, and the server notices the end of the last one a moment after its client. */
 async function isServed(): Promise<boolean> {
   return (await download('/logistics/export?q=nothing')).status === 200
@@ -61,11 +62,15 @@ describe('a client that goes away', () => {
   })
 
   it('before the first row leaves nothing open either', async () => {
+    const holder = await testApp.pool.connect()
+    await holder.query('begin; lock table pickups in access exclusive mode')
     const leaving = new AbortController()
     const response = download('/logistics/export', leaving.signal)
-    await delay(5)
+    await vi.waitUntil(async () => (await testApp.pool.query(waitingForLock)).rows.length > 0, { timeout: 5_000 })
     leaving.abort()
     await expect(response).rejects.toThrow('aborted')
+    await holder.query('rollback')
+    holder.release()
     await vi.waitUntil(isFree, { timeout: 5_000 })
     await vi.waitUntil(isServed, { timeout: 5_000 })
   })
