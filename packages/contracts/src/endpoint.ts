@@ -40,8 +40,8 @@ export type EndpointDefinition = {
   /** `page` adds total, page, limit and next to the reply; only list.ts sets it. */
   envelope?: 'page'
   /**
-   * By default a write is one transaction, in which POST claims the Idempotency-Key. `own` gives the reason why the
-   * handler opens its transactions itself.
+   * By default a write is one transaction, in which all but DELETE claim the Idempotency-Key. `own` gives the reason
+   * why the handler opens its transactions itself.
    */
   transaction?: { own: string }
   limits?: readonly RateLimit[]

@@ -111,15 +111,18 @@ describe('a key', () => {
     expect(kept.every(({ reply }) => reply !== null)).toBe(true)
   })
 
-  it('is ignored on a call that creates nothing', async () => {
-    const key = newKey()
-    const headers = { 'idempotency-key': key }
+  it('holds for a change too: it is made once although its version is stale by then, and no other is', async () => {
+    const headers = { 'idempotency-key': newKey() }
     const { id } = staff
-    const form = userForm({ type: 'SUPER ADMIN', email: staff.email })
-    for (const name of ['First', 'Second']) {
-      await staff.call('PATCH', `/users/${id}`, { body: { ...form, name }, headers })
-    }
-    expect((await staff.call('GET', `/users/${id}`)).body.data.name).toBe('Second')
+    const { __v } = (await staff.call('GET', `/users/${id}`)).body.data
+    const form = { ...userForm({ type: 'SUPER ADMIN', email: staff.email }), __v }
+    const change = (name: string) => staff.call('PATCH', `/users/${id}`, { body: { ...form, name }, headers })
+    const first = await change('First')
+    const again = await change('First')
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
+    const other = await change('Second')
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency-key.reused'])
+    expect((await staff.call('GET', `/users/${id}`)).body.data.name).toBe('First')
   })
 
   it('may be any text and is optional', async () => {

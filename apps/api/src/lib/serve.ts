@@ -128,7 +128,7 @@ async function answerOnceConfirmed(request: FastifyRequest, answered: Promise<st
 }
 
 /**
- * Runs a write in one transaction, in which POST also stores the reply under the caller's Idempotency-Key
+ * Runs a write in one transaction, in which POST and PATCH also store the reply under the caller's Idempotency-Key
  * (docs/rules.md 2).
  */
 function writeOnce(
@@ -137,7 +137,7 @@ function writeOnce(
   request: FastifyRequest,
   answer: (database: Queryable) => Promise<string>,
 ): Promise<string> {
-  const key = endpoint.method === 'POST' ? request.headers['idempotency-key'] : undefined
+  const key = endpoint.method === 'DELETE' ? undefined : request.headers['idempotency-key']
   return inTransaction(context.pool, async (transaction) => {
     if (typeof key !== 'string' || key === '') return answer(transaction)
     const claim = await claimIdempotencyKey(transaction, context, endpoint, key, [request.params, request.body])

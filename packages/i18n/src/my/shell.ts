@@ -71,8 +71,9 @@ export const shellMessages: Catalogue = {
   Learning: 'သင်ခန်းစာများ',
   'Audit log': 'လုပ်ဆောင်ချက် မှတ်တမ်း',
   'You have no access to that page.': 'ထိုစာမျက်နှာကို သင် ကြည့်ခွင့်မရှိပါ။',
-  'No connection to the server. Nothing you typed is lost; send it again once this message is gone.':
-    'ဆာဗာကို ဆက်သွယ်၍ မရပါ။ သင်ရိုက်ထားသည်များ ဤနေရာတွင် ရှိနေပါမည်။ ဤစာ ပျောက်သွားလျှင် ထပ်ပို့ပါ။',
+  'No connection. Nothing you typed is lost.': 'ကွန်ရက် မရပါ။ သင်ရိုက်ထားသည်များ မပျောက်ပါ။',
+  'You are back online. Not sent yet.': 'ကွန်ရက် ပြန်ရပါပြီ။ မပို့ရသေးပါ။',
+  Send: 'ပို့ရန်',
   'Network error or server unreachable': 'ကွန်ရက်ချို့ယွင်းနေသည် သို့မဟုတ် ဆာဗာနှင့် ဆက်သွယ်၍ မရပါ',
   'You are still signed in. Please try again when you are connected.': 'သင် ဝင်ထားဆဲဖြစ်ပါသည်။ ကွန်ရက်ရသည့်အခါ ထပ်ကြိုးစားပါ။',
   'Something went wrong': 'တစ်စုံတစ်ရာ မှားယွင်းသွားပါသည်',

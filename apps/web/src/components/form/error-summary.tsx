@@ -1,6 +1,7 @@
-import { Alert, Anchor } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { Alert, Anchor, Button } from '@mantine/core'
+import { IconAlertCircle, IconWifi } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsConnected } from '#lib/connection.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -19,6 +20,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   const { form, within, isShort } = props
   const { t } = useTranslation()
   const format = useFormat()
+  const isConnected = useIsConnected()
   const box = useRef<HTMLDivElement>(null)
   const [entries, setEntries] = useState<Entry[]>([])
   const { '': ofForm, ...ofFields } = form.form.errors
@@ -53,6 +55,15 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   })
 
   if (!isShown) return null
+  if (form.failure?.isUnreachable && isConnected) {
+    return (
+      <Alert role="alert" color="amber" icon={<IconWifi />} title={t('You are back online. Not sent yet.')}>
+        <Button type="submit" size="sm" loading={form.isSaving}>
+          {t('Send')}
+        </Button>
+      </Alert>
+    )
+  }
   return (
     <Alert
       ref={box}

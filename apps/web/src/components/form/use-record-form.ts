@@ -30,10 +30,10 @@ export type RecordForm<Values> = {
   /** Keeps what was changed here, and takes over what others changed in the other fields. */
   keepMine: () => void
   /**
-   * Adopts the version of a change that the same user made outside the form, unless others changed the record in
-   * between.
+   * Adopts the version of a change that the same user made outside the form, and the fields it changed, unless others
+   * changed the record in between.
    */
-  followOwnChange: (version: number) => void
+  followOwnChange(version: number, changed?: Partial<Values>): void
 }
 
 type WriteEndpoint = Endpoint & { body: z.ZodMiniType }
@@ -62,6 +62,8 @@ type Options<E extends WriteEndpoint, Values> = {
    * user thinks again, and to undefined for any other failure.
    */
   overrule?: (refusal: ApiError) => Promise<Partial<BodyInputOf<E>> | null | undefined>
+  /** Shows the success message in place of the usual notification, e.g. with a link to the new record. */
+  announce?: (message: string, record: ReplyOf<E>) => void
   onSaved?: (record: ReplyOf<E>) => void
 }
 
@@ -75,6 +77,7 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const { t } = useTranslation()
   const write = useWrite(options.endpoint)
   const keyFor = useIdempotencyKey()
+  const saves = useRef(0)
   const version = useRef(options.version?.now)
   const isSending = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -107,14 +110,18 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
   const send = async (values: Values, overruling?: Partial<BodyInputOf<E>>): Promise<void> => {
     // Parsing trims the values, and drops fields that only this screen knows.
     const body = options.endpoint.body.parse({ ...bodyOf(values), ...overruling })
-    const idempotencyKey = options.endpoint.method === 'POST' ? keyFor(body) : undefined
+    // What was saved already is not repeated: the same values saved again later are another change.
+    const idempotencyKey = keyFor([saves.current, body])
     const sent = { params: options.params, body, idempotencyKey } as unknown as CallOptions<E>
     try {
       const reply = (await write.mutateAsync(sent)) as { data: ReplyOf<E>; message?: string }
+      saves.current += 1
       const isUnchanged = options.version && savedNothing(options.version.toValues(reply.data), values, form)
       startFrom(values)
       version.current = versionOf(reply.data) ?? version.current
-      notifyDone(t(reply.message ?? (isUnchanged ? 'Nothing was changed.' : options.saved)))
+      const message = t(reply.message ?? (isUnchanged ? 'Nothing was changed.' : options.saved))
+      if (options.announce) options.announce(message, reply.data)
+      else notifyDone(message)
       options.onSaved?.(reply.data)
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -167,8 +174,13 @@ export function useRecordForm<E extends WriteEndpoint, Values extends Record<str
     submit,
     takeTheirs: () => stale && settle(stale.theirs),
     keepMine: () => stale && settle(stale.merged),
-    followOwnChange: (next) => {
-      if (version.current === next - 1) version.current = next
+    followOwnChange: (next, changed) => {
+      if (version.current !== next - 1) return
+      version.current = next
+      if (changed === undefined) return
+      const mine = { ...form.getValues(), ...changed }
+      startFrom({ ...form.getInitialValues(), ...changed })
+      form.setValues(mine)
     },
   }
 }

@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isConnected && (
         <div className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
-          {t('No connection to the server. Nothing you typed is lost; send it again once this message is gone.')}
+          {t('No connection. Nothing you typed is lost.')}
         </div>
       )}
     </div>
