@@ -30,7 +30,7 @@ export const slices: Slices = {
     pickups: {
       entities: ['organization-pickups', 'pickups', 'products'],
       rules: ['doubts', 'quarters', 'stage'],
-      tests: ['pickup-calendar', 'pickup-changes', 'pickup-doubts'],
+      tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
     },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
@@ -144,9 +144,9 @@ export const slices: Slices = {
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
     bins: ['api', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
-    pickups: ['api', 'pickup-status', 'shows-upcoming', 'staff-member', 'use-quarters', 'use-upcoming-view'],
-    'pickups/form': ['pickup-values', 'use-schedule-form'],
-    'pickups/driver': [],
+    pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters', 'use-upcoming-view'],
+    'pickups/form': ['pickup-values', 'use-choose-driver'],
+    'pickups/driver': ['weighing'],
     'pickups/staff-calendar': [
       'calendar-address',
       'calendar-days',

@@ -57,7 +57,7 @@ const table: Record<string, string> = {
   'POST /users/:id/restore': 'SA',
   'GET /logistics': 'SA A M O D',
   'GET /logistics?view=calendar': 'SA A M O D',
-  'GET /logistics/products': 'SA A M O',
+  'GET /logistics/products': 'SA A M O D',
   'GET /logistics/export': 'SA A M O D',
   'GET /logistics/today': 'SA A M O F S D',
   'GET /logistics/organizations/:organizationId': 'SA A M O F S U',

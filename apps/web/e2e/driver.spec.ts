@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
@@ -10,51 +10,89 @@ const soon = new Date(Math.min(Date.now() + 1_800_000, Date.parse(`${today}T23:5
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a driver weighs and completes a stop of today on a phone', async ({ page }) => {
+test('a driver weighs four types by at most 14 taps on a phone, also when the connection is lost', async ({ page }) => {
   test.slow()
   const office = await apiAs(page, 'operation')
   const driver = await apiAs(page, 'driver')
   const me = await driver('GET', '/me')
   const organizationId = await newOrganization(office, 'Quay of the Kingfisher')
+  const weighed = ['Papers', 'Plastics', 'Cans', 'Glasses'].map((productType) => ({
+    productName: `Sorted ${productType}`,
+    productType,
+    quantity: 5,
+    unit: 'kg',
+    remark: '',
+  }))
+  const before = await newPickup(office, organizationId, { pickUpTime: '2026-02-03T02:45:00.000Z' })
+  await office('PATCH', `/logistics/${before}`, { status: 'COMPLETED', items: weighed })
   const pickup = await newPickup(office, organizationId, { pickUpTime: soon, driver: me.data._id })
   await office('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED', wayType: 'Dry' })
 
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
   await signIn(page, 'driver')
-  await page.getByRole('button', { name: /Quay of the Kingfisher/ }).click()
+  const stop = page.getByRole('button', { name: /Quay of the Kingfisher/ })
+  await expect(stop).toBeVisible()
+  if ((await stop.getAttribute('aria-expanded')) === 'false') await tap(stop)
   await expect(page.getByText('No. 5, River Gate Road')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call Daw Mya' })).toHaveAttribute('href', 'tel:09000123456')
-  await page.getByRole('link', { name: 'Weigh and complete' }).click()
+  await expect(page.getByRole('link', { name: 'Call Quay of the Kingfisher' })).toHaveAttribute('href', 'tel:01234567')
+  await expect(page.getByRole('link', { name: 'Call dispatch' })).toHaveAttribute('href', /^tel:/)
+  await tap(page.getByRole('link', { name: 'Weigh and complete' }))
   await expect(page).toHaveURL(`/pickups/${pickup}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quay of the Kingfisher')
-  await expect(page.getByText('No. 5, River Gate Road')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Complete pickup' }).click()
+  const complete = page.getByRole('button', { name: 'Complete pickup' })
+  await complete.click()
   await expect(page.getByText('At least one item must be entered').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Add item' }).click()
-  await page
-    .getByRole('textbox', { name: 'Product name of item 1' })
-    .or(page.getByRole('combobox', { name: 'Product name of item 1' }))
-    .fill('Cardboard')
-  await page.getByRole('combobox', { name: 'Waste type of item 1' }).click()
-  await page.getByRole('option', { name: 'Paper', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Quantity of item 1 (kg)' }).fill('12.5')
+  for (const [index, kg] of ['12.5', '3', '0.5', '4'].entries()) {
+    const quantity = page.getByRole('textbox', { name: `Quantity of item ${index + 1} (kg)` })
+    await tap(quantity)
+    await quantity.fill(kg)
+  }
+  await expect(page.getByText(/^Total\s*20\.00/)).toBeInViewport()
+  await expect(complete).toBeInViewport()
+  await page.getByRole('button', { name: 'Add note to item 1' }).click()
+  await page.getByRole('combobox', { name: 'Product name of item 1' }).fill('Cardboard')
   await expectNothingSerious(page)
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(isWide).toBe(false)
-  await page.getByRole('button', { name: 'Complete pickup' }).click()
+
+  const keys: Array<string | undefined> = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') keys.push(request.headers()['idempotency-key'])
+  })
+  await page.context().setOffline(true)
+  await tap(complete)
+  await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible()
+  await expectNothingSerious(page, ['light'])
+  await page.context().setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('You are back online. Not sent yet.')
+  await tap(page.getByRole('button', { name: 'Send', exact: true }))
   await expect(page.getByText('The pickup was completed.')).toBeVisible()
+  expect(keys).toEqual([expect.any(String), keys[0]])
+  expect(taps).toBeLessThanOrEqual(14)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: /Quay of the Kingfisher/ })).toContainText('Completed')
+  await expect(stop).toContainText('Completed')
+  await expect(stop).toContainText('20.00 kg')
 
   const { data } = await office('GET', `/logistics/${pickup}`)
   expect(data).toMatchObject({
     status: 'COMPLETED',
     wayType: 'Dry',
-    items: [{ productName: 'Cardboard', quantity: 12.5 }],
+    items: [
+      { productName: 'Cardboard', productType: 'Papers', quantity: 12.5 },
+      { productName: 'Plastic', quantity: 3 },
+      { productName: 'Can', quantity: 0.5 },
+      { productName: 'Glass', quantity: 4 },
+    ],
   })
   await page.goto(`/pickups/${pickup}`)
   await expect(page.getByRole('table', { name: 'What was weighed' })).toContainText('Cardboard')
-  await expect(page.getByRole('button', { name: 'Complete pickup' })).toHaveCount(0)
+  await expect(complete).toHaveCount(0)
   await expectNothingSerious(page)
 })
 
@@ -82,13 +120,16 @@ test('a driver sees today in time order and the way to each place', async ({ pag
   if (!first) throw new Error('the demonstration driver has no pickup today')
   const { organizationId } = await read(`/logistics/${first._id}`)
   await signIn(page, 'driver')
-  const stops = page.getByRole('button', { expanded: false }).filter({ has: page.locator('time') })
+  const stops = page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('time') })
   await expect(stops).toHaveText(
     stopsOfToday.map(
       ({ pickUpTime, organizationId: { name } }) => new RegExp(`^${inYangon(pickUpTime).time}${escaped(name)}`),
     ),
   )
-  await stops.first().click()
+  if ((await stops.first().getAttribute('aria-expanded')) === 'false') await stops.first().click()
   await expect(page.getByText(organizationId.address)).toBeVisible()
   await expect(page.getByRole('link', { name: `Call ${organizationId.contactPersonName}` })).toHaveAttribute(
     'href',

@@ -216,6 +216,7 @@ const grants: Record<Role, Grants> = {
     ...everyone,
     'pickups:change': 'own',
     'pickups:list': 'own',
+    'pickups:products': 'any',
     'pickups:read': 'own',
     'pickups:today': 'own',
   },

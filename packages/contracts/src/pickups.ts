@@ -70,6 +70,9 @@ export const pickupRowSchema = z.object({
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
+const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, weightKg: z.number() })
+export type TodaysPickup = z.output<typeof todaysPickupSchema>
+
 /** The driver needs the address, the location and the phone number to find the place. */
 const pickupPlaceSchema = z.object({
   ...namedRefSchema.shape,
@@ -86,6 +89,8 @@ export const pickupSchema = z.object({
   operationTeam: z.array(namedRefSchema),
   items: z.array(itemReplySchema),
   remark: z.string(),
+  /** What was weighed at the last visit to the organization, for a driver who is about to weigh. */
+  lastTypes: z.optional(z.array(z.enum(wasteTypes))),
 })
 export type Pickup = z.output<typeof pickupSchema>
 
@@ -133,6 +138,7 @@ export const pickupScheduleSchema = z.object({
   organizationId: idSchema,
   pickUpTime: instantSchema,
   vehicle: z.optional(vehicleFormSchema),
+  status: z.optional(z.enum(['REQUESTED', 'CONFIRMED'], 'Required')),
   isSure: isSureSchema,
 })
 
@@ -160,6 +166,7 @@ const calendarPickupSchema = z.object({
   wayType: z.nullable(z.enum(wayTypes)),
   organization: namedRefSchema,
   driver: z.nullable(namedRefSchema),
+  plateNumber: z.string(),
 })
 export type CalendarPickup = z.output<typeof calendarPickupSchema>
 
@@ -243,8 +250,8 @@ export const pickupEndpoints = {
     method: 'GET',
     path: '/logistics/today',
     access: 'pickups:today',
-    summary: "Today's pickups in the company's time zone, in time order",
-    reply: z.array(pickupRowSchema),
+    summary: "Today's pickups in the company's time zone, in time order, with the kilograms weighed",
+    reply: z.array(todaysPickupSchema),
   }),
   ofOrganization: endpoint({
     ...ofOrganization,

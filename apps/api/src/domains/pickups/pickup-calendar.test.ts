@@ -44,6 +44,7 @@ describe("a calendar's pickups", () => {
       wayType: null,
       organization: { _id: organizationId, name: 'River Gate Hotel' },
       driver: null,
+      plateNumber: '',
     })
   })
 

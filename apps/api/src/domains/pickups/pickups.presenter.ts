@@ -28,7 +28,8 @@ export const pickupFields = {
   updatedByName: updaters.name,
 }
 
-const { id, version, pickUpAt, status, wayType, organizationId, organizationName, driverId, driverName } = pickupFields
+const { id, version, pickUpAt, status, wayType, organizationId, organizationName, driverId, driverName, plateNumber } =
+  pickupFields
 export const calendarFields = {
   id,
   version,
@@ -39,6 +40,7 @@ export const calendarFields = {
   organizationName,
   driverId,
   driverName,
+  plateNumber,
 }
 
 export type StoredPickup = SelectedRow<typeof pickupFields, 'drivers' | 'updaters'>
@@ -70,6 +72,7 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     wayType: pickup.wayType,
     organization: { _id: pickup.organizationId, name: pickup.organizationName },
     driver: reference(pickup.driverId, pickup.driverName),
+    plateNumber: pickup.plateNumber,
   }
 }
 

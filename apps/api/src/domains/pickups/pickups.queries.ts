@@ -2,11 +2,11 @@ import {
   type CalendarPickup,
   maxCalendarPickups,
   type Pickup,
-  type PickupRow,
   pickupEndpoints,
   pickupList,
+  type TodaysPickup,
 } from '@thant/contracts/pickups'
-import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
@@ -124,11 +124,20 @@ export function listCalendarPickups(context: Context, query: Record<string, unkn
   return calendarListing.first(context, { ...query, sort: 'pickUpTime' }, maxCalendarPickups)
 }
 
-export async function listTodaysPickups(context: Context): Promise<PickupRow[]> {
+export async function listTodaysPickups(context: Context): Promise<TodaysPickup[]> {
   const { timeZone } = context.settings
   const today = dayOf(context.clock.now(), timeZone)
   const tomorrow = endOfDay(today, timeZone)
-  const rows = await joinReferences(context.database.select(pickupFields).from(pickups).$dynamic())
+  const weightKg = sql<string>`coalesce((${context.database
+    .select({ sum: sum(pickupItems.weightKg) })
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, pickups.id))}), 0)`
+  const rows = await joinReferences(
+    context.database
+      .select({ ...pickupFields, weightKg })
+      .from(pickups)
+      .$dynamic(),
+  )
     .where(
       and(
         isNull(pickups.archivedAt),
@@ -138,7 +147,7 @@ export async function listTodaysPickups(context: Context): Promise<PickupRow[]> 
       ),
     )
     .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
-  return rows.map((pickup) => presentPickupRow(pickup, tomorrow))
+  return rows.map(({ weightKg, ...pickup }) => ({ ...presentPickupRow(pickup, tomorrow), weightKg: Number(weightKg) }))
 }
 
 export async function getPickup(context: Context, id: string): Promise<Pickup> {
@@ -161,13 +170,9 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
     .where(eq(pickupTeamMembers.pickupId, id))
     .orderBy(asc(users.name), asc(users.id))
   const row = presentPickupRow(pickup, startOfTomorrow(context))
-  return {
-    ...row,
-    organizationId: context.actor.role === 'DRIVER' ? await getPlace(context, pickup) : row.organizationId,
-    operationTeam,
-    items: items.map(presentItem),
-    remark: pickup.remark,
-  }
+  const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark }
+  if (context.actor.role !== 'DRIVER') return shown
+  return { ...shown, organizationId: await getPlace(context, pickup), lastTypes: await listLastTypes(context, pickup) }
 }
 
 /** A driver reaches only the pickups they drive, a customer only their organization's. */
@@ -184,6 +189,32 @@ async function getPlace(context: Context, pickup: StoredPickup) {
     .where(eq(organizations.id, pickup.organizationId))
   if (organization === undefined) throw new AppError('organization.not-found')
   return presentPlace(organization)
+}
+
+/** Lists the waste types of the organization's last completed pickup before this one, as they were weighed. */
+async function listLastTypes(
+  { database }: Context,
+  { organizationId, pickUpAt }: StoredPickup,
+): Promise<Pickup['lastTypes']> {
+  const lastVisit = database
+    .select({ id: pickups.id })
+    .from(pickups)
+    .where(
+      and(
+        eq(pickups.organizationId, organizationId),
+        eq(pickups.status, 'COMPLETED'),
+        lt(pickups.pickUpAt, pickUpAt),
+        isNull(pickups.archivedAt),
+      ),
+    )
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id))
+    .limit(1)
+  const items = await database
+    .select({ type: pickupItems.wasteType })
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, lastVisit))
+    .orderBy(asc(pickupItems.position))
+  return [...new Set(items.map(({ type }) => type))]
 }
 
 function startOfTomorrow({ clock, settings }: Services): Date {

@@ -34,6 +34,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
     pickUpAt: new Date(form.pickUpTime),
     plateNumber: form.vehicle?.plate_number ?? '',
     driverId: form.vehicle?.driver ?? null,
+    status: form.status,
     updatedById: context.actor.id,
     createdAt: now,
     updatedAt: now,
@@ -179,7 +180,8 @@ function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {
 }
 
 function auditedValues(pickup: Pickup): Record<string, unknown> {
-  const { _id, __v, createdAt, updatedAt, updatedBy, stage, organizationId, operationTeam, vehicle, ...values } = pickup
+  const { _id, __v, createdAt, updatedAt, updatedBy, stage, organizationId, ...rest } = pickup
+  const { operationTeam, vehicle, lastTypes, ...values } = rest
   return {
     ...values,
     organization: organizationId.name,

@@ -24,6 +24,8 @@ type FormProps<Values> = {
   isInDialog?: boolean
   /** True after a form that can only be submitted once was submitted. */
   isDone?: boolean
+  /** Keeps the buttons in view at the bottom of a long form. */
+  hasStickyButtons?: boolean
 }
 
 /** A form with sections of fields, an error summary, and Submit with Cancel beside it. */
@@ -36,6 +38,7 @@ export function Form<Values extends Record<string, unknown>>({
   isInDialog = false,
   isShort = isInDialog,
   isDone = false,
+  hasStickyButtons = false,
 }: FormProps<Values>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -56,7 +59,7 @@ export function Form<Values extends Record<string, unknown>>({
     <form ref={setElement} className={classes.form} onSubmit={send} noValidate>
       <ErrorSummary form={form} within={element} isShort={isShort} />
       {children}
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-sticky={hasStickyButtons || undefined}>
         <Button type="submit" loading={form.isSaving} disabled={isDone}>
           {submit ?? t('Submit')}
         </Button>

@@ -1,11 +1,13 @@
-import { Accordion, Button, Card, Skeleton, Stack } from '@mantine/core'
+import { Accordion, Button, Card, Skeleton, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
-import { type PickupRow, pickupEndpoints } from '@thant/contracts/pickups'
+import { pickupEndpoints, type TodaysPickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import { Figure } from '#components/figures/figure.tsx'
+import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,11 +17,11 @@ import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './driver-day.module.css'
 import { DriverPlace } from './driver-place.tsx'
 
-/** Lists the driver's pickups of today by time; opening one shows how to get there. */
+/** Lists the driver's pickups of today by time. The next one to weigh is open, and shows how to get there. */
 export function DriverDay() {
   const { t } = useTranslation()
   const today = useEndpoint(pickupEndpoints.today, {})
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<string | null>()
   if (today.isPending) return <DaySkeleton />
   if (!today.data) return <FailedState error={today.error} onRetry={() => void today.refetch()} />
   const pickups = today.data.data
@@ -30,41 +32,62 @@ export function DriverDay() {
       </Card>
     )
   }
+  const next = pickups.find(({ status }) => status === 'CONFIRMED')?._id ?? null
+  const shown = opened === undefined ? next : opened
   return (
-    <Accordion
-      variant="separated"
-      order={2}
-      value={opened}
-      onChange={setOpened}
-      classNames={{ item: classes.item, control: classes.control, label: classes.label }}
-    >
-      {pickups.map((pickup) => (
-        <Accordion.Item key={pickup._id} value={pickup._id}>
-          <Accordion.Control>
-            <Stop pickup={pickup} />
-          </Accordion.Control>
-          <Accordion.Panel>
-            {opened === pickup._id && (
-              <Stack gap="sm">
-                <DriverPlace pickupId={pickup._id} />
-                <Button
-                  component={Link}
-                  to={generatePath(paths.driverPickup, { id: pickup._id })}
-                  variant={pickup.status === 'CONFIRMED' ? 'light' : 'default'}
-                  leftSection={<IconScale size={18} />}
-                >
-                  {pickup.status === 'CONFIRMED' ? t('Weigh and complete') : t('Show the pickup')}
-                </Button>
-              </Stack>
-            )}
-          </Accordion.Panel>
-        </Accordion.Item>
-      ))}
-    </Accordion>
+    <Stack gap="sm">
+      <DaySoFar pickups={pickups} />
+      <Accordion
+        variant="separated"
+        order={2}
+        value={shown}
+        onChange={setOpened}
+        classNames={{ item: classes.item, control: classes.control, label: classes.label }}
+      >
+        {pickups.map((pickup) => (
+          <Accordion.Item key={pickup._id} value={pickup._id}>
+            <Accordion.Control>
+              <Stop pickup={pickup} />
+            </Accordion.Control>
+            <Accordion.Panel>
+              {shown === pickup._id && (
+                <Stack gap="sm">
+                  <Button
+                    component={Link}
+                    to={generatePath(paths.driverPickup, { id: pickup._id })}
+                    variant={pickup.status === 'CONFIRMED' ? 'filled' : 'default'}
+                    leftSection={<IconScale size={18} />}
+                    className={classes.weigh}
+                  >
+                    {pickup.status === 'CONFIRMED' ? t('Weigh and complete') : t('Show the pickup')}
+                  </Button>
+                  <DriverPlace pickupId={pickup._id} />
+                </Stack>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Stack>
   )
 }
 
-function Stop({ pickup }: { pickup: PickupRow }) {
+function DaySoFar({ pickups }: { pickups: readonly TodaysPickup[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const completed = pickups.filter(({ status }) => status === 'COMPLETED')
+  return (
+    <Text className={classes.day}>
+      {t('{{completed}} of {{all}} stops completed, {{kg}}', {
+        completed: format.number(completed.length),
+        all: format.number(pickups.length),
+        kg: format.kg(sumKg(completed.map(({ weightKg }) => weightKg))),
+      })}
+    </Text>
+  )
+}
+
+function Stop({ pickup }: { pickup: TodaysPickup }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { name } = pickup.organizationId
@@ -78,6 +101,7 @@ function Stop({ pickup }: { pickup: PickupRow }) {
         <span className={classes.state}>
           <PickupStatusBadge status={pickup.status} />
           {pickup.wayType !== null && t(pickup.wayType)}
+          {pickup.status === 'COMPLETED' && <Figure value={format.weight(pickup.weightKg)} unit={t('kg')} />}
         </span>
       </span>
     </span>

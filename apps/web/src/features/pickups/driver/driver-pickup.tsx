@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Text } from '@mantine/core'
+import { Accordion, Alert, Card, Text } from '@mantine/core'
 import type { Pickup } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -19,17 +19,27 @@ export function DriverPickup({ pickup }: { pickup: Pickup }) {
   const canComplete = pickup.status === 'CONFIRMED' && isToday
   return (
     <>
-      <Card>
-        <Stack gap="sm">
-          <div className={classes.state}>
-            <PickupStatusBadge status={pickup.status} />
-            <time dateTime={pickup.pickUpTime}>{format.dateTime(pickup.pickUpTime)}</time>
-            {pickup.wayType !== null && <span>{t(pickup.wayType)}</span>}
-            {pickup.vehicle.plate_number !== '' && <span>{pickup.vehicle.plate_number}</span>}
-          </div>
-          <DriverPlace pickupId={pickup._id} />
-        </Stack>
-      </Card>
+      <Accordion
+        variant="separated"
+        order={2}
+        defaultValue={canComplete ? null : 'place'}
+        classNames={{ item: classes.item, control: classes.control, label: classes.label }}
+      >
+        <Accordion.Item value="place">
+          <Accordion.Control>
+            {t('Address and phone numbers')}
+            <span className={classes.state}>
+              <PickupStatusBadge status={pickup.status} />
+              <time dateTime={pickup.pickUpTime}>{format.dateTime(pickup.pickUpTime)}</time>
+              {pickup.wayType !== null && <span>{t(pickup.wayType)}</span>}
+              {pickup.vehicle.plate_number !== '' && <span>{pickup.vehicle.plate_number}</span>}
+            </span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <DriverPlace pickupId={pickup._id} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
       {canComplete ? (
         <CompletePickupForm pickup={pickup} />
       ) : (

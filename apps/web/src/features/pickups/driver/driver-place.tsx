@@ -1,20 +1,23 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
-import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import { IconHeadset, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { mapAddress } from '#lib/map-address.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompany } from '#lib/use-format.ts'
 import classes from './driver-day.module.css'
 
 export function DriverPlace({ pickupId }: { pickupId: string }) {
   const { t } = useTranslation()
+  const dispatch = useCompany()?.phone
   const result = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
   if (result.isPending) return <Skeleton height={96} />
   if (!result.data) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
-  const { address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
+  const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
     result.data.data.organizationId
   return (
     <Stack gap="sm">
@@ -25,37 +28,45 @@ export function DriverPlace({ pickupId }: { pickupId: string }) {
       )}
       <div className={classes.ways}>
         {location && (
-          <Button
-            component="a"
-            href={mapAddress(location)}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconMapPin size={18} />}
-          >
+          <Way href={mapAddress(location)} icon={<IconMapPin size={20} />} isOutside>
             {t('Directions')}
-          </Button>
+          </Way>
         )}
         {contactPersonPhoneNumber && (
-          <Button
-            component="a"
-            variant="default"
-            href={phoneAddress(contactPersonPhoneNumber)}
-            leftSection={<IconPhone size={18} />}
-          >
+          <Way href={phoneAddress(contactPersonPhoneNumber)} icon={<IconPhone size={20} />}>
             {t('Call {{name}}', { name: contactPersonName })}
-          </Button>
+          </Way>
         )}
         {officePhoneNumber && (
-          <Button
-            component="a"
-            variant="default"
-            href={phoneAddress(officePhoneNumber)}
-            leftSection={<IconPhone size={18} />}
-          >
-            {t('Call the office')}
-          </Button>
+          <Way href={phoneAddress(officePhoneNumber)} icon={<IconPhone size={20} />}>
+            {t('Call {{name}}', { name })}
+          </Way>
+        )}
+        {dispatch && (
+          <Way href={phoneAddress(dispatch)} icon={<IconHeadset size={20} />}>
+            {t('Call dispatch')}
+          </Way>
         )}
       </div>
     </Stack>
+  )
+}
+
+type WayProps = { href: string; icon: ReactNode; isOutside?: boolean; children: string }
+
+function Way({ href, icon, isOutside = false, children }: WayProps) {
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={href}
+      className={classes.way}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <span className={classes.wayText}>
+        {icon}
+        {children}
+      </span>
+    </Button>
   )
 }

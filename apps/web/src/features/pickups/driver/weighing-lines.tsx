@@ -1,0 +1,32 @@
+import { EntryLines } from '#components/form/entry-lines.tsx'
+import type { RecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { blankItem, isBlankItem, type PickupValues } from '../form/pickup-values.ts'
+import { WeighingLine } from './weighing-line.tsx'
+import classes from './weighing-lines.module.css'
+
+export function WeighingLines({ record }: { record: RecordForm<PickupValues> }) {
+  const { t } = useTranslation()
+  const { form } = record
+  const { items } = form.getValues()
+  return (
+    <EntryLines
+      label={t('Items')}
+      path="items"
+      error={form.errors.items}
+      head={[t('Waste type'), t('Quantity (kg)')]}
+      lineClass={classes.line}
+      count={items.length}
+      addLabel={t('Add item')}
+      onInsert={(index) => {
+        form.clearFieldError('items')
+        form.insertListItem('items', blankItem, index)
+      }}
+      removeLabel={(index) => t('Remove item {{number}}', { number: index + 1 })}
+      onRemove={(index) => form.removeListItem('items', index)}
+      isBlank={(index) => isBlankItem(form.getValues().items[index])}
+    >
+      {(index) => <WeighingLine form={form} index={index} />}
+    </EntryLines>
+  )
+}
