@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { choose, field, setTime } from './fields.ts'
 import { apiAs, newDriver, newOrganization } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
@@ -10,20 +10,46 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await startSession(page, 'operation')
   await page.goto('/schedule')
   await expect(page).toHaveURL('/schedule/waste-collection')
-  await page.getByRole('link', { name: 'Add Schedule' }).click()
-  await choose(page, 'Organization', 'river gate hotel', 'River Gate Hotel')
-  await setTime(page, 'Pick-up date', '2026/03/03', '09:15')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  const find = async (label: string, typed: string, option: string) => {
+    await click(field(page, label))
+    await field(page, label).fill(typed)
+    await click(page.getByRole('option', { name: option }))
+  }
+  await click(page.getByRole('link', { name: 'Add Schedule' }))
+  await find('Organization', 'river gate hotel', 'River Gate Hotel')
+  await click(page.getByLabel('Pick-up date, day'))
+  await page.getByLabel('Pick-up date, day').fill('2026/03/03')
+  await page.getByLabel('Pick-up date, day').press('Tab')
+  await find('Pick-up date, time', '09:15', '09:15')
+  await expect(page.getByRole('switch', { name: 'Confirm at once' })).not.toBeChecked()
+  await find('Driver', 'thura', 'Ko Thura Zaw')
+  await expect(page.getByRole('switch', { name: 'Confirm at once' })).toBeChecked()
   await page.getByLabel('Vehicle plate number').fill('YGN 9Z-1111')
-  await choose(page, 'Driver', 'thura', 'Ko Thura Zaw')
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await click(page.getByRole('button', { name: 'Submit' }))
   const question = page.getByRole('dialog', { name: 'Is this right?' })
   await expect(question).toContainText('This time has passed already.')
-  await question.getByRole('button', { name: 'Save it like this' }).click()
+  await click(question.getByRole('button', { name: 'Save it like this' }))
   await expect(page.getByText('Successfully added schedule!')).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(10)
+  await expect(page.getByText('River Gate Hotel, Tue 3 Mar 2026, 09:15')).toBeVisible()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
+  await page.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(field(page, 'Status')).toHaveValue('On hold')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(field(page, 'Status')).toHaveValue('Confirmed')
+  await page.goto('/schedule/waste-collection/add')
+  await choose(page, 'Driver', 'thura', 'Ko Thura Zaw')
+  await expect(page.getByLabel('Vehicle plate number')).toHaveValue('YGN 9Z-1111')
 
   await page.goto('/schedule/waste-collection?q=river+gate+hotel')
   const row = page.getByRole('row', { name: /River Gate Hotel/ })
-  await expect(row).toContainText('Requested')
+  await expect(row).toContainText('Confirmed')
   await expect(row).toContainText('Tue 3 Mar 2026, 09:15')
   await expect(row).toContainText('Ko Thura Zaw')
   await expect(row).toContainText('YGN 9Z-1111')
@@ -73,6 +99,7 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
   await field(page, 'Status').focus()
   await keyboard.press('Enter')
   await page.getByRole('option', { name: 'Completed' }).waitFor()
+  await keyboard.press('ArrowUp')
   await keyboard.press('ArrowUp')
   await keyboard.press('Enter')
   await expect(field(page, 'Status')).toHaveValue('Completed')

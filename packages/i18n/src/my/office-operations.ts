@@ -29,6 +29,10 @@ export const operationMessages: Catalogue = {
   'Total Amount ($ USD)': 'စုစုပေါင်းငွေ ($ USD)',
   'The bin order was saved.': 'အမှိုက်ပုံး မှာယူမှုကို သိမ်းပြီးပါပြီ။',
   'Put on hold': 'ဆိုင်းငံ့ရန်',
+  'Cancel pickup': 'အမှိုက်သိမ်းခြင်း ပယ်ဖျက်ရန်',
+  'Status of the pickup: {{status}}': 'အမှိုက်သိမ်းခြင်း အခြေအနေ — {{status}}',
+  'Confirm at once': 'ချက်ချင်း အတည်ပြုရန်',
+  'A driver can weigh confirmed pickups only.': 'ယာဉ်မောင်းသည် အတည်ပြုထားသော အမှိုက်သိမ်းခြင်းကိုသာ ချိန်တွယ်နိုင်သည်။',
   'Cancel order': 'မှာယူမှု ပယ်ဖျက်ရန်',
   'Are you sure want to delete the bin?': 'ဤအမှိုက်ပုံးကို ဖျက်မလား။',
   '{{name}}, {{size}}: it can no longer be ordered. Existing orders are kept.':

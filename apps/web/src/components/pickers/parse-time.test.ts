@@ -32,7 +32,7 @@ test.each(['24:00', '9:60', '9:5', '13:30 pm', '0 am', '12345', '-9', 'noon', ''
 
 test('offers the usual hours first, then the rest of the day', () => {
   const all = timesFor('')
-  expect([all.length, all[0], all[1], all.at(-1)]).toEqual([96, '06:00', '06:15', '05:45'])
+  expect([all.length, all[0], all[1], all.at(-1)]).toEqual([96, '07:00', '07:15', '06:45'])
 })
 
 test('offers the times around a chosen one, and itself when it lies between the steps', () => {

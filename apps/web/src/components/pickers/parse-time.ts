@@ -26,7 +26,7 @@ function hourOfDay(hour: number, half: 'am' | 'pm' | undefined): number | undefi
 
 const stepMinutes = 15
 const quarterHours = Array.from({ length: 96 }, (_, index) => clock(index * stepMinutes))
-const usualStart = '06:00'
+const usualStart = '07:00'
 
 /** Returns the times to offer for a typed text: all of them around a complete time, otherwise those that fit. */
 export function timesFor(typed: string): string[] {

@@ -11,6 +11,8 @@ export type SearchSelectInput = Pick<
   'label' | 'aria-label' | 'description' | 'placeholder' | 'error' | 'withAsterisk' | 'disabled' | 'clearable' | 'size'
 > & {
   'data-path'?: string
+  /** Gives the field the focus when its dialog opens. */
+  'data-autofocus'?: true
   /** Keeps the list inside a popover, which would otherwise treat a click in the list as one outside and close. */
   staysInside?: boolean
 }
@@ -52,6 +54,8 @@ export function SearchSelect<C extends Choice>(props: SearchSelectProps<C>) {
       onChange={(id) => onChoose(byId(id) ?? null)}
       data={all.map((choice) => ({ value: choice._id, label: labelOf(choice) }))}
       searchable
+      // The list would cover the error message of a field that gets the focus after a failed submit.
+      openOnFocus={false}
       searchValue={text}
       onSearchChange={setText}
       // The server has filtered already; only the chosen record, which is listed regardless, may not match.

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
@@ -8,13 +8,15 @@ import { OrganizationSelect } from '#features/organizations/components/organizat
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { DriverSelect } from '../components/driver-select.tsx'
-import { useScheduleForm } from './use-schedule-form.ts'
+import { useChooseDriver } from './use-choose-driver.ts'
+import { useScheduleForm } from './use-schedule-form.tsx'
 
 export function AddPickupForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const record = useScheduleForm({ onSaved: () => navigate(paths.pickups, { replace: true }) })
   const { key, getInputProps: field } = record.form
+  const chooseDriver = useChooseDriver(record)
   return (
     <Form form={record} cancel={paths.pickups}>
       <FormSection>
@@ -32,14 +34,25 @@ export function AddPickupForm() {
           withAsterisk
         />
         <FormRow>
+          <DriverSelect
+            key={key('vehicle.driver')}
+            {...field('vehicle.driver')}
+            onChange={chooseDriver}
+            label={t('Driver')}
+          />
           <TextInput
             key={key('vehicle.plate_number')}
             {...field('vehicle.plate_number')}
             label={t('Vehicle plate number')}
             placeholder="YGN 1A-1234"
           />
-          <DriverSelect key={key('vehicle.driver')} {...field('vehicle.driver')} label={t('Driver')} />
         </FormRow>
+        <Switch
+          key={key('isConfirmed')}
+          {...field('isConfirmed', { type: 'checkbox' })}
+          label={t('Confirm at once')}
+          description={t('A driver can weigh confirmed pickups only.')}
+        />
       </FormSection>
     </Form>
   )

@@ -32,7 +32,11 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
   const { key, getInputProps: field } = record.form
   return (
     <Stack gap="md">
-      <PickupFacts pickup={pickup} onRescheduled={({ __v }) => record.followOwnChange(__v)} />
+      <PickupFacts
+        pickup={pickup}
+        onRescheduled={({ __v }) => record.followOwnChange(__v)}
+        onStatus={({ __v, status }) => record.followOwnChange(__v, { status })}
+      />
       <Form form={record} submit={t('Update Details')} cancel={list}>
         <WayFields record={record} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>

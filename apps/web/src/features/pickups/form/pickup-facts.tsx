@@ -7,12 +7,17 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { ChangeTimeDialog } from './change-time-dialog.tsx'
+import { PickupDecision } from './pickup-decision.tsx'
 import classes from './pickup-facts.module.css'
 
-type PickupFactsProps = { pickup: Pickup; onRescheduled: (pickup: Pickup) => void }
+type PickupFactsProps = {
+  pickup: Pickup
+  onRescheduled: (pickup: Pickup) => void
+  onStatus: (pickup: Pickup) => void
+}
 
-/** Shows the read-only facts of the edit form: organization, time, and who changed the pickup last. */
-export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
+/** Shows what the edit form does not edit itself: organization, status, time, and who changed the pickup last. */
+export function PickupFacts({ pickup, onRescheduled, onStatus }: PickupFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [isChanging, setIsChanging] = useState(false)
@@ -24,6 +29,7 @@ export function PickupFacts({ pickup, onRescheduled }: PickupFactsProps) {
           label: t('Organization'),
           value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
         },
+        { label: t('Status'), value: <PickupDecision pickup={pickup} onDecided={onStatus} /> },
         {
           label: t('Pick Up Time'),
           value: (

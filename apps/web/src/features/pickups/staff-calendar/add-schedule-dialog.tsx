@@ -3,7 +3,7 @@ import { Form } from '#components/form/form.tsx'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useScheduleForm } from '../form/use-schedule-form.ts'
+import { useScheduleForm } from '../form/use-schedule-form.tsx'
 
 type AddScheduleProps = { pickUpTime: string; onClose: () => void }
 
@@ -27,6 +27,7 @@ function AddScheduleForm({ pickUpTime, onClose }: AddScheduleProps) {
         key={key('organizationId')}
         {...field('organizationId')}
         label={t('Organization')}
+        data-autofocus
         withAsterisk
       />
       <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick-up date')} withAsterisk />

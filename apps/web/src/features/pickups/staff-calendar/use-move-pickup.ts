@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPickup, type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { useRef } from 'react'
 import { notifyDone, notifyError, notifyNotice } from '#components/feedback/notify.ts'
-import { notifyUndoable } from '#components/feedback/notify-undoable.tsx'
+import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { isApiError } from '#lib/api-error.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -44,7 +44,7 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
       const { data: moved } = await reschedule({ params: { id }, body })
       const back = () => void move({ _id: id, organization, pickUpTime: to, __v: moved.__v }, before, true)
       if (isUndo) notifyDone(t('{{organization}} was moved back to {{time}}.', named))
-      else notifyUndoable(t('{{organization}} was moved to {{time}}.', named), t('Undo'), back)
+      else notifyWithAction(t('{{organization}} was moved to {{time}}.', named), t('Undo'), back)
     } catch (error) {
       if (isApiError(error) && error.code === 'record.stale' && error.current) {
         const { __v, pickUpTime, status, wayType } = error.current as Pickup

@@ -1,21 +1,35 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { generatePath, useNavigate } from 'react-router'
+import { notifyWithAction } from '#components/feedback/notify-with-action.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useFormat } from '#lib/use-format.ts'
 import type { StaffMember } from '../staff-member.ts'
 
-type ScheduleValues = {
+export type ScheduleValues = {
   organizationId: string | null
   pickUpTime: string
   vehicle: { plate_number: string; driver: StaffMember | null }
+  isConfirmed: boolean
 }
 
-const nothingYet: ScheduleValues = { organizationId: null, pickUpTime: '', vehicle: { plate_number: '', driver: null } }
+const nothingYet: ScheduleValues = {
+  organizationId: null,
+  pickUpTime: '',
+  vehicle: { plate_number: '', driver: null },
+  isConfirmed: false,
+}
 
 type ScheduleForm = { pickUpTime?: string; onSaved: (pickup: Pickup) => void }
 
 /** Creates a pickup, on its own screen or in the calendar's dialog, which passes the clicked time. */
 export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): RecordForm<ScheduleValues> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
   return useRecordForm({
     endpoint: pickupEndpoints.schedule,
     initialValues: { ...nothingYet, pickUpTime },
@@ -31,6 +45,15 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
       if (status !== 400) return 'An unexpected error occurred: {{message}}'
       return code === 'server.failed' ? `Error adding schedule: ${said}` : 'Error adding schedule: {{message}}'
     },
+    announce: (message, { _id, organizationId, pickUpTime }) =>
+      notifyWithAction(
+        <>
+          <div>{message}</div>
+          {`${organizationId.name}, ${format.dateTime(pickUpTime)}`}
+        </>,
+        t('Open'),
+        () => navigate(generatePath(paths.pickupEdit, { logisticsId: _id })),
+      ),
     onSaved,
   })
 }
@@ -40,6 +63,7 @@ function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof pickupEndpoi
     organizationId: values.organizationId ?? '',
     pickUpTime: values.pickUpTime,
     vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
+    status: values.isConfirmed ? 'CONFIRMED' : 'REQUESTED',
     isSure: false,
   }
 }

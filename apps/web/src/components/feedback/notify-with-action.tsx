@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 
-/** Confirms an action, and offers to undo it for ten seconds. */
-export function notifyUndoable(message: string, undo: string, onUndo: () => void): void {
+/** Confirms an action, and offers one more for ten seconds, such as undoing it. */
+export function notifyWithAction(message: ReactNode, action: string, onAction: () => void): void {
   const id = crypto.randomUUID()
   notifications.show({
     id,
@@ -18,10 +19,10 @@ export function notifyUndoable(message: string, undo: string, onUndo: () => void
           size="compact-sm"
           onClick={() => {
             notifications.hide(id)
-            onUndo()
+            onAction()
           }}
         >
-          {undo}
+          {action}
         </Button>
       </Group>
     ),
