@@ -112,7 +112,7 @@ test('an event opens a dialog that moves the pickup, links to its detail and bac
   await event.click()
   await dialog.getByRole('link', { name: 'Go To Detail' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Waste Collection' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page).toHaveURL(addressOf(organizationId, 'month'))
 
   await event.click()
@@ -199,23 +199,23 @@ test('a crowded day shows how many more it has, and opens; a pickup before midni
   page,
 }) => {
   const api = await apiAs(page, 'operation')
-  const organizationId = await newOrganization(api, 'Six Lorries Market')
-  // 23:45 in Yangon, and five earlier times on the same day.
-  for (const hour of ['17:15', '16:15', '05:15', '04:15', '03:15', '02:15']) {
+  const organizationId = await newOrganization(api, 'Eight Lorries Market')
+  // 23:45 in Yangon, and seven earlier times on the same day.
+  for (const hour of ['17:15', '16:15', '15:15', '06:15', '05:15', '04:15', '03:15', '02:15']) {
     await newPickup(api, organizationId, { pickUpTime: `2027-03-09T${hour}:00.000Z` })
   }
   await newPickup(api, organizationId, { pickUpTime: '2027-03-11T17:15:00.000Z' })
   await startSession(page, 'operation')
   await page.goto(addressOf(organizationId, 'month'))
-  await expect(dayCell(page, '2027-03-09').locator('time')).toHaveText(['08:45', '09:45', '10:45'])
+  await expect(dayCell(page, '2027-03-09').locator('time')).toHaveText(['08:45', '09:45', '10:45', '11:45', '12:45'])
   await expect(dayCell(page, '2027-03-11').locator('time')).toHaveText(['23:45'])
-  await expect(eventOf(page, 'Six Lorries Market')).toHaveCount(4)
+  await expect(eventOf(page, 'Eight Lorries Market')).toHaveCount(6)
   const more = page.getByRole('button', { name: 'Show 3 more of this day' })
   await drag(page, more, dayCell(page, '2027-03-16'))
   await expect(dayCell(page, '2027-03-09')).toContainText('3 more')
   await more.press('Enter')
   await expect(page).toHaveURL(/view=day&date=2027-03-09/)
-  await expect(eventOf(page, 'Six Lorries Market')).toHaveCount(6)
+  await expect(eventOf(page, 'Eight Lorries Market')).toHaveCount(8)
 })
 
 test('the filter still names a driver who has left', async ({ page }) => {
@@ -255,8 +255,7 @@ test('a pickup is moved by keyboard alone: by its menu, and by opening it', asyn
   const event = page.getByRole('button').filter({ has: eventOf(page, 'No Mouse Needed') })
   await event.focus()
   await page.keyboard.press('Shift+F10')
-  await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
   await expect(dialog).toBeVisible()

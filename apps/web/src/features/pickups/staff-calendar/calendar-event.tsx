@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
@@ -6,28 +7,42 @@ import { PickupWay } from '../components/pickup-way.tsx'
 import { statusBadges } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
-export function CalendarEvent({ pickup }: { pickup: CalendarPickup }) {
+type CalendarEventProps = {
+  pickup: CalendarPickup
+  /** True in a month, where an event has a single line; in a week its place tells the time already. */
+  isLine: boolean
+}
+
+/** The colour and the mark say the status, so that the width is left to the name; the tooltip has everything. */
+export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { label, icon: StatusIcon } = statusBadges[pickup.status]
-  const { organization, wayType } = pickup
+  const { organization, wayType, driver, plateNumber } = pickup
+  const facts = [
+    `${format.time(pickup.pickUpTime)} ${organization.name}`,
+    [t(label), wayType && t(wayType)].filter(Boolean).join(t(', ')),
+    [driver?.name, plateNumber].filter(Boolean).join(t(', ')),
+  ]
   return (
-    <div className={classes.event} data-pickup={pickup._id} title={organization.name}>
-      <span className={classes.what}>
-        <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
-        <span className={classes.word} lang={languageOf(organization.name)}>
-          {organization.name}
+    <div
+      className={classes.event}
+      data-line={isLine || undefined}
+      data-pickup={pickup._id}
+      title={facts.filter(Boolean).join('\n')}
+    >
+      <StatusIcon size={12} aria-hidden className={classes.mark} />
+      <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
+      <span className={classes.name} lang={languageOf(organization.name)}>
+        {organization.name}
+      </span>
+      <VisuallyHidden> {t(label)}</VisuallyHidden>
+      {wayType !== null && !isLine && (
+        <span className={classes.way}>
+          {' '}
+          <PickupWay type={wayType} />
         </span>
-      </span>
-      <span className={classes.how}>
-        <StatusIcon size={12} aria-hidden /> <span className={classes.word}>{t(label)}</span>
-        {wayType !== null && (
-          <span className={classes.word}>
-            {' '}
-            <PickupWay type={wayType} />
-          </span>
-        )}
-      </span>
+      )}
     </div>
   )
 }

@@ -89,7 +89,8 @@ export function CalendarGrid({
         eventContent={({ event, view: { type } }) => {
           const { pickup, more } = entryOf(event)
           if (pickup === undefined) return <CalendarMore count={more.count} />
-          return type === views.list ? <CalendarRow pickup={pickup} /> : <CalendarEvent pickup={pickup} />
+          if (type === views.list) return <CalendarRow pickup={pickup} />
+          return <CalendarEvent pickup={pickup} isLine={type === views.month} />
         }}
         listItemEventBeforeClass={classes.dot}
         eventInteractive
