@@ -127,8 +127,13 @@ const auditEntrySchema = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(z.string()),
-  /** Holds the current name of an organization or user, or the organization of a pickup; null for other entities. */
+  /**
+   * Holds the current name of an organization or user, the organization of a pickup, or the number of an invoice; null
+   * for other entities.
+   */
   entityName: z.nullable(z.string()),
+  /** The organization that the record is or belongs to, as far as `entityName` names it. */
+  organizationId: z.nullable(idSchema),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   ip: z.nullable(z.string()),
@@ -146,6 +151,8 @@ export const auditEndpoints = defineList({
     id: z.optional(z.union([idSchema, z.string().check(z.regex(/^\d{12}$/))], 'Invalid id')),
     actor: z.optional(idSchema),
     action: searchText(),
+    /** `changes` leaves out sign-ins and refusals, `access` has nothing else. */
+    kind: z.optional(z.enum(['changes', 'access'], 'Invalid')),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },

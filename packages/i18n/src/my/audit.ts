@@ -2,6 +2,9 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** What the audit log calls records, actions and fields. */
 export const auditMessages: Catalogue = {
+  Changes: 'ပြောင်းလဲမှုများ',
+  'Sign-ins and refusals': 'ဝင်ရောက်မှုနှင့် ငြင်းပယ်မှုများ',
+  'IP address: {{ip}}': 'IP လိပ်စာ — {{ip}}',
   Bin: 'အမှိုက်ပုံး',
   'Bin order': 'အမှိုက်ပုံး အော်ဒါ',
   'API request': 'API ခေါ်ဆိုမှု',

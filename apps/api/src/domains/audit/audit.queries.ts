@@ -2,32 +2,47 @@ import { type AuditEntity, type AuditEntry, auditEndpoints } from '@thant/contra
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditEntries } from '#database/schema/audit.ts'
+import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 
-type StoredEntry = typeof auditEntries.$inferSelect & { actorName: string | null; entityName: string | null }
+type StoredEntry = typeof auditEntries.$inferSelect & {
+  actorName: string | null
+  entityName: string | null
+  organizationId: string | null
+}
 
 const subjects = alias(users, 'subjects')
 /** Casts the id only in entries of `entity`, because an endpoint's id, `GET /audit`, is not a UUID. */
 const idOf = (entity: AuditEntity) =>
   sql`case when ${auditEntries.entity} = ${sql.raw(`'${entity}'`)} then ${auditEntries.entityId}::uuid end`
 
+const isAccess = sql`(${auditEntries.action} like 'session.%' or ${auditEntries.action} like 'access.%')`
+
 export const auditListing = createList({
   contract: auditEndpoints.list,
   fields: {
     ...getTableColumns(auditEntries),
     actorName: users.name,
-    entityName: sql<string | null>`coalesce(${organizations.name}, ${subjects.name})`,
+    entityName: sql<string | null>`coalesce(${invoices.number}, ${organizations.name}, ${subjects.name})`,
+    organizationId: organizations.id,
   },
   table: auditEntries,
   join: (select) =>
     select
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .leftJoin(pickups, eq(pickups.id, idOf('pickup')))
-      .leftJoin(organizations, eq(organizations.id, sql`coalesce(${idOf('organization')}, ${pickups.organizationId})`))
+      .leftJoin(invoices, eq(invoices.id, idOf('invoice')))
+      .leftJoin(
+        organizations,
+        eq(
+          organizations.id,
+          sql`coalesce(${idOf('organization')}, ${pickups.organizationId}, ${invoices.organizationId})`,
+        ),
+      )
       .leftJoin(subjects, eq(subjects.id, idOf('user'))),
   id: auditEntries.id,
   search: onJoined(contains(auditEntries.action, users.name)),
@@ -36,6 +51,10 @@ export const auditListing = createList({
     id: equals(auditEntries.entityId),
     actor: equals(auditEntries.actorId),
     action: equals(auditEntries.action),
+    kind: {
+      where: (_placeholder, kind) => (kind === 'access' ? isAccess : sql`not ${isAccess}`),
+      isShapedByValue: true,
+    },
     from: instantFrom(auditEntries.at),
     to: instantTo(auditEntries.at),
   },
@@ -56,6 +75,7 @@ function presentEntry(entry: StoredEntry): AuditEntry {
     entity: entry.entity,
     entityId: entry.entityId,
     entityName: entry.entityName,
+    organizationId: entry.organizationId,
     before: entry.before,
     after: entry.after,
     ip: entry.ip,

@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item, organizationForm, userForm } from '../../../test/factories.ts'
+import {
+  createInvoice,
+  createOrganization,
+  createPickup,
+  item,
+  organizationForm,
+  userForm,
+} from '../../../test/factories.ts'
 
 const testApp = useTestApp()
 let admin: TestActor
@@ -147,6 +154,25 @@ describe('the list', () => {
     expect(await count({ q: 'daw su', action: 'user.create' })).toBe(1)
     expect(await count({ from: '2026-02-03', to: '2026-02-03' })).toBe(await count({}))
     expect(await count({ to: '2026-02-02' })).toBe(0)
+  })
+
+  it('names an invoice by its number, with the organization to find it at', async () => {
+    const organizationId = await createOrganization(superAdmin, { name: 'Golden Ibis' })
+    const id = await createInvoice(superAdmin, organizationId)
+    const { invoiceNo } = (await superAdmin.call('GET', `/payment/${id}`)).body.data
+    const { body } = await admin.call('GET', '/audit', { query: { entity: 'invoice', id } })
+    expect(body.data[0]).toMatchObject({ entityName: invoiceNo, organizationId })
+  })
+
+  it('is split into changes, and sign-ins with refusals', async () => {
+    const actionsOf = async (kind: string) => {
+      const { body } = await admin.call('GET', '/audit', { query: { kind, limit: '100' } })
+      return body.data.map(({ action }: { action: string }) => action)
+    }
+    const isAccess = (action: string) => /^(session|access)\./.test(action)
+    const [changes, access] = [await actionsOf('changes'), await actionsOf('access')]
+    expect([changes.length > 0, changes.filter(isAccess)]).toEqual([true, []])
+    expect([access.length > 0, access.every(isAccess)]).toEqual([true, true])
   })
 
   it('is exported with formulas defused', async () => {

@@ -1,4 +1,5 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { type AuditEntry, auditEndpoints, auditEntities } from '@thant/contracts/audit'
 import { Link } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'
@@ -6,7 +7,9 @@ import type { ColumnOf } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
+import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -21,7 +24,9 @@ import { PersonNameOf, PersonSelect } from './person-select.tsx'
 /** Lists who changed what and when; a row expands to the values before and after. */
 export function AuditTable() {
   const { t } = useTranslation()
-  const state = useListState(auditEndpoints.list)
+  const changes = useOpeningView()
+  const address = useListState(auditEndpoints.list)
+  const state = changes.isOn ? { ...address, query: { ...address.query, kind: 'changes' } } : address
   const list = useList(auditEndpoints.list, state.query)
   return (
     <DataTable
@@ -31,10 +36,12 @@ export function AuditTable() {
       columns={useColumns()}
       filters={useFilters()}
       search={t('Search action or person')}
+      toggles={<FilterToggle label={t('Changes')} icon={IconPencil} isOn={changes.isOn} onToggle={changes.toggle} />}
       tools={<ExportMenu endpoint={auditEndpoints.export} state={state} name="audit-log" />}
       detail={{
         label: (entry) => t('Changes of {{action}}', { action: t(actionText(entry.action)) }),
-        render: (entry) => (changesOf(entry).length > 0 ? <ChangeTable entry={entry} /> : undefined),
+        render: (entry) =>
+          changesOf(entry).length > 0 || entry.ip !== null ? <EntryDetail entry={entry} /> : undefined,
       }}
       empty={{
         title: t('Nothing has been recorded yet'),
@@ -44,9 +51,28 @@ export function AuditTable() {
   )
 }
 
+function EntryDetail({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs">
+      <ChangeTable entry={entry} />
+      {entry.ip !== null && <Text size="xs">{t('IP address: {{ip}}', { ip: entry.ip })}</Text>}
+    </Stack>
+  )
+}
+
 function useFilters(): FilterOf<typeof auditEndpoints.list>[] {
   const { t } = useTranslation()
   return [
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: t('Kind'),
+      options: [
+        { value: 'changes', label: t('Changes') },
+        { value: 'access', label: t('Sign-ins and refusals') },
+      ],
+    },
     {
       kind: 'custom',
       name: 'actor',

@@ -17,12 +17,13 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const changes = changesOf(entry)
   if (changes.length === 0) return null
+  const hasBefore = changes.some(({ kind }) => kind !== 'added')
   return (
     <table className={`${comparison.table} ${classes.table}`} aria-label={t('Before and after')}>
       <thead>
         <tr>
           <th scope="col">{t('Field')}</th>
-          <th scope="col">{t('Before')}</th>
+          {hasBefore && <th scope="col">{t('Before')}</th>}
           <th scope="col">{t('After')}</th>
         </tr>
       </thead>
@@ -30,9 +31,11 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{t(fieldText(field))}</th>
-            <td>
-              <Value value={before} side="before" />
-            </td>
+            {hasBefore && (
+              <td>
+                <Value value={before} side="before" />
+              </td>
+            )}
             <td>
               <Value value={after} side="after" />
             </td>

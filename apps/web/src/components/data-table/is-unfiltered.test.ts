@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showsUpcoming } from './shows-upcoming.ts'
+import { isUnfiltered } from './is-unfiltered.ts'
 
 it.each([
   ['', true],
@@ -8,6 +8,6 @@ it.each([
   ['q=hotel', false],
   ['status=COMPLETED&page=2', false],
   ['from=2026-01-01', false],
-])('the list at ?%s shows what comes: %s', (search, expected) => {
-  expect(showsUpcoming(new URLSearchParams(search))).toBe(expected)
+])('the list at ?%s shows the part that it opens on: %s', (search, expected) => {
+  expect(isUnfiltered(new URLSearchParams(search))).toBe(expected)
 })
