@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { chooseAction } from './fields.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -124,8 +125,8 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   const actionsOf = () => one.getByRole('cell').last().getByRole('button')
   const namesOf = () => actionsOf().evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
   await expect(one).toContainText('Pending')
-  expect(await namesOf()).toEqual(['Approve', 'Reject', 'Download invoice'])
-  await one.getByRole('button', { name: 'Reject' }).click()
+  expect(await namesOf()).toEqual(['Record payment', 'Download invoice', 'Actions'])
+  await chooseAction(page, one, 'Reject')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${numbers[0]}, Steps Trading, 120.50 USD`)
   await page.keyboard.press('Escape')
@@ -134,11 +135,12 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
 
   for (const [step, status, next] of [
     ['Reject', 'Rejected', ['Open again', 'Download invoice']],
-    ['Open again', 'Pending', ['Approve', 'Reject', 'Download invoice']],
-    ['Approve', 'Approved', ['Mark as settled', 'Download receipt']],
+    ['Open again', 'Pending', ['Record payment', 'Download invoice', 'Actions']],
+    ['Record payment', 'Approved', ['Mark as settled', 'Download receipt']],
     ['Mark as settled', 'Settled', ['Download receipt']],
   ] as const) {
-    await one.getByRole('button', { name: step }).click()
+    if (step === 'Reject') await chooseAction(page, one, step)
+    else await one.getByRole('button', { name: step }).click()
     await dialog.getByRole('button', { name: step }).click()
     await expect(one).toContainText(status)
     await expect.poll(namesOf).toEqual(next)
@@ -148,8 +150,8 @@ test('an invoice only allows its next steps, each after a confirmation, and the 
   const rejected = { paymentStatus: 'REJECTED', __v: second.__v }
   expect((await api('PATCH', `/payment/${second._id}`, rejected)).status).toBe(200)
   const two = row(page, numbers[1])
-  await two.getByRole('button', { name: 'Approve' }).click()
-  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await two.getByRole('button', { name: 'Record payment' }).click()
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(two).toContainText('Rejected')
   expect((await invoice(second._id)).paidAt).toBeNull()
@@ -196,10 +198,10 @@ test('an extension is prefilled with the next period, and extends the contract o
 
   const expiry = async () => (await read<{ expiredDate: string }>(`/organizations/${organizationId}`)).expiredDate
   expect(await expiry()).toBe('2026-11-30')
-  await row(page, number).getByRole('button', { name: 'Approve' }).click()
+  await row(page, number).getByRole('button', { name: 'Record payment' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The contract then runs until Sun 28 Feb 2027.')
-  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expect(row(page, number)).toContainText('Approved')
   expect(await expiry()).toBe('2027-02-28')
   await expect(page.getByText('Sun 28 Feb 2027').first()).toBeVisible()

@@ -91,6 +91,9 @@ export type InvoiceForm = z.output<typeof invoiceFormSchema>
 /** Each number of days past the due date starts another ageing class. */
 export const overdueDays = [30, 60, 90] as const
 
+/** A list finds what is overdue at all, or for as long as a class. */
+const overdueFilters = ['1', '30', '60', '90'] as const
+
 const filters = {
   invoiceNo: searchText(),
   description: searchText(),
@@ -113,7 +116,7 @@ export const invoiceList = defineList({
     ...filters,
     organization: searchText(),
     /** Matches invoices unpaid for at least this many days after the due date. */
-    overdue: z.optional(z.enum(overdueDays.map(String) as ['30', '60', '90'], 'Invalid')),
+    overdue: z.optional(z.enum(overdueFilters, 'Invalid')),
   },
   sorts: ['invoiceNo', 'organization', 'invoiceDate', 'paymentDueDate', 'amount', 'currency', 'paymentStatus'],
   defaultSort: '-invoiceDate',

@@ -13,10 +13,13 @@ export function useAllInvoicesFilters(): FilterOf<typeof invoiceEndpoints.list>[
       kind: 'choice',
       name: 'overdue',
       label: t('Overdue'),
-      options: overdueDays.map((days) => ({
-        value: String(days),
-        label: t('at least {{days}} days', { days: format.number(days) }),
-      })),
+      options: [
+        { value: '1', label: t('Overdue (any)') },
+        ...overdueDays.map((days) => ({
+          value: String(days),
+          label: t('at least {{days}} days', { days: format.number(days) }),
+        })),
+      ],
     },
     ...useInvoiceFilters(),
   ]

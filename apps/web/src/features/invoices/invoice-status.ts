@@ -4,8 +4,13 @@ import { invoiceStatusLabels } from '@thant/contracts/labels'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
 export const statusBadges: Record<InvoiceStatus, BadgeStyle> = {
-  PENDING: { label: invoiceStatusLabels.PENDING, color: 'amber', icon: IconClock },
-  APPROVED: { label: invoiceStatusLabels.APPROVED, color: 'leaf', icon: IconCheck },
-  SETTLED: { label: invoiceStatusLabels.SETTLED, color: 'sky', icon: IconBuildingBank },
-  REJECTED: { label: invoiceStatusLabels.REJECTED, color: 'brick', icon: IconX },
+  PENDING: { label: invoiceStatusLabels.PENDING, hint: 'Not paid yet', color: 'amber', icon: IconClock },
+  APPROVED: { label: invoiceStatusLabels.APPROVED, hint: 'Paid', color: 'leaf', icon: IconCheck },
+  SETTLED: {
+    label: invoiceStatusLabels.SETTLED,
+    hint: 'Paid, and the money is in the bank',
+    color: 'sky',
+    icon: IconBuildingBank,
+  },
+  REJECTED: { label: invoiceStatusLabels.REJECTED, hint: 'Not to be paid', color: 'brick', icon: IconX },
 }

@@ -1,4 +1,4 @@
-import { type Icon, IconArrowBackUp, IconBuildingBank, IconCheck, IconX } from '@tabler/icons-react'
+import { type Icon, IconArrowBackUp, IconBuildingBank, IconCash, IconX } from '@tabler/icons-react'
 import type { InvoiceStatus } from '@thant/contracts/invoices'
 
 /** The action that leads to a status, with the question and consequence that its confirmation shows. */
@@ -13,8 +13,8 @@ export const transitionLabels: Record<
     consequence: 'It is to be paid again, and its customer can pay it by card.',
   },
   APPROVED: {
-    label: 'Approve',
-    icon: IconCheck,
+    label: 'Record payment',
+    icon: IconCash,
     question: 'Was this invoice paid?',
     consequence: 'It counts as paid, and the receipt goes to the customer. This cannot be undone.',
   },

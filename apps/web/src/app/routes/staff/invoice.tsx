@@ -68,7 +68,7 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
       key: 'attempts',
       label: t('Payment attempts'),
       icon: IconCreditCard,
-      content: <InvoiceAttempts invoiceId={invoice._id} />,
+      content: <InvoiceAttempts invoice={invoice} />,
     },
     ...(can('audit:read')
       ? [

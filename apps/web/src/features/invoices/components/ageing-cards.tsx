@@ -32,11 +32,17 @@ function AgeingCard({ ageing: { currency, classes: ages } }: { ageing: Ageing })
   const { t } = useTranslation()
   const format = useFormat()
   const total = sumOf(ages)
+  const overdue = sumOf(ages.filter(({ overdueFrom }) => overdueFrom !== null))
   const label = t('Unpaid in {{currency}}', { currency })
   return (
     <Card component="section" aria-label={label} className={classes.card}>
       <header className={classes.head}>
         <h2>{label}</h2>
+        {overdue > 0 && (
+          <span className={classes.overdue}>
+            {t('{{amount}} overdue', { amount: format.money(overdue, currency) })}
+          </span>
+        )}
         <Figure value={format.amount(total, currency)} unit={currency} size="lg" />
       </header>
       <div className={classes.bar} aria-hidden>

@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack } from '@mantine/core'
+import { type Invoice, isPaid } from '@thant/contracts/invoices'
 import { type PaymentAttempt, paymentEndpoints } from '@thant/contracts/payments'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
@@ -6,8 +7,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
 
-export function InvoiceAttempts({ invoiceId }: { invoiceId: string }) {
-  return <Attempts request={useEndpoint(paymentEndpoints.attempts, { params: { id: invoiceId } }, { staleTime: 0 })} />
+export function InvoiceAttempts({ invoice }: { invoice: Pick<Invoice, '_id' | 'paymentStatus'> }) {
+  const request = useEndpoint(paymentEndpoints.attempts, { params: { id: invoice._id } }, { staleTime: 0 })
+  return <Attempts request={request} wasPaid={isPaid(invoice.paymentStatus)} />
 }
 
 /** Lists the payment attempts of an order, by its number. */
@@ -18,10 +20,11 @@ export function OrderAttempts({ orderId }: { orderId: string }) {
 }
 
 type AttemptsProps = {
+  wasPaid?: boolean
   request: { data?: { data: PaymentAttempt[] } | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
 }
 
-function Attempts({ request: asked }: AttemptsProps) {
+function Attempts({ request: asked, wasPaid = false }: AttemptsProps) {
   const { t } = useTranslation()
   if (asked.isPending) return <Skeleton height={160} radius="md" />
   if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
@@ -29,7 +32,7 @@ function Attempts({ request: asked }: AttemptsProps) {
     return (
       <Card>
         <EmptyState
-          title={t('No attempt to pay yet')}
+          title={wasPaid ? t('Paid without the card provider') : t('No attempt to pay yet')}
           hint={t('Each attempt to pay by card appears here with its result.')}
         />
       </Card>
