@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { chooseAction } from './fields.ts'
 import { logo } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -80,7 +81,7 @@ test('a bin is added with its image, filtered by number, changed and deleted', a
   await expect(row).toContainText('13.00')
   await expect(row.locator('img')).toHaveCount(0)
 
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, row, 'Delete')
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin?' })
   await expect(question).toContainText(`${name}, 30 L`)
   await question.getByRole('button', { name: 'Delete' }).click()

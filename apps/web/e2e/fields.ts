@@ -10,6 +10,12 @@ export async function choose(page: Page, label: string, typed: string, option: s
   await page.getByRole('option', { name: option }).click()
 }
 
+/** Chooses what a row keeps in its menu, such as Delete. */
+export async function chooseAction(page: Page, row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
 export async function setTime(page: Page, label: string, day: string, time: string): Promise<void> {
   await page.getByLabel(`${label}, day`).fill(day)
   await page.getByLabel(`${label}, day`).press('Tab')

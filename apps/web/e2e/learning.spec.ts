@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { chooseAction } from './fields.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
@@ -70,7 +71,7 @@ test('an admin writes a quiz and slides that link to it, ordered by keyboard and
   await page.getByRole('button', { name: 'Remove slide 2', exact: true }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The slide set was saved.')).toBeVisible()
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, row, 'Delete')
   await expect(page.getByRole('dialog')).toContainText(`${slides} is no longer shown to customers.`)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)

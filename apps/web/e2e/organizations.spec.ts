@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { chooseAction } from './fields.ts'
 import { fillInOrganization, logo, openOrganization } from './organization-form.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
@@ -164,18 +165,18 @@ test('only a super admin deletes an organization, after a confirmation that name
   await startSession(page, 'admin')
   await page.goto('/organizations?q=weekend')
   await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Actions' })).toHaveCount(0)
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await startSession(page, 'super.admin')
   await page.goto('/organizations?q=weekend')
-  await page.getByRole('row').getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, page.getByRole('row'), 'Delete')
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the organization?' })
   await expect(question).toContainText("Weekend Farmers' Market")
   await question.getByText('Cancel', { exact: true }).click()
   await expect(page.getByRole('link', { name: /Weekend Farmers/ })).toBeVisible()
-  await page.getByRole('row').getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, page.getByRole('row'), 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText("Weekend Farmers' Market was deleted.")).toBeVisible()
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
@@ -201,7 +202,7 @@ test('finance reads the list with its filters, and cannot change anything', asyn
   await expect(page.getByRole('row')).toHaveCount(4)
   await expect(page.getByRole('row').nth(1)).toContainText('days left')
   await expect(page.getByRole('link', { name: 'Schedule' })).toHaveCount(3)
-  for (const action of ['Add Organization', 'Edit', 'Delete'])
+  for (const action of ['Add Organization', 'Edit', 'Actions'])
     await expect(page.getByRole('link', { name: action }).or(page.getByRole('button', { name: action }))).toHaveCount(0)
 
   const download = page.waitForEvent('download')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { field } from './fields.ts'
+import { chooseAction, field } from './fields.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
@@ -14,19 +14,19 @@ test('operation managers and super admins delete a pickup, after a confirmation 
     await page.goto(address)
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Actions' })).toHaveCount(0)
     await forgetSession(page)
   }
 
   await startSession(page, 'operation.manager')
   await page.goto(address)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, page.getByRole('row'), 'Delete')
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the schedule?' })
   await expect(question).toContainText('Gone Tomorrow Traders, Tue 2 Mar 2027, 09:15')
   await question.getByText('Cancel').click()
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, page.getByRole('row'), 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Gone Tomorrow Traders, Tue 2 Mar 2027, 09:15 was deleted.')).toBeVisible()
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
@@ -56,6 +56,7 @@ test('the list opens on what comes next; today and the staff who changed a picku
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page).toHaveURL('/schedule/waste-collection')
   const offered = page.waitForResponse(/\/api\/users\?.*ofCompany=true/)
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('button', { name: 'Updated by', exact: true }).first().click()
   await field(page, 'Updated by').click()
   const { data } = await (await offered).json()

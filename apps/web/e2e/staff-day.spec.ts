@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
+import { chooseAction } from './fields.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { demoPassword, signIn } from './sign-in.ts'
@@ -45,7 +46,7 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
   await page.getByRole('button', { name: 'Update Details' }).click()
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection?q=${customer}`)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(page, row, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
   await leave(page)
@@ -72,7 +73,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
   await page.getByPlaceholder('Search organization or plate').fill(customer)
   const row = page.getByRole('row', { name: customer })
-  await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'Actions' })).toHaveCount(0)
   await row.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('combobox', { name: 'Driver' }).fill(driver)
   await page.getByRole('option', { name: driver }).click()
@@ -88,7 +89,7 @@ test("a finance office's day: the figures, a contract, the year of a customer, n
   await expect(page.getByRole('region', { name: 'Contract Expiries' }).getByRole('listitem').first()).toBeVisible()
   await follow(page, 'Organizations', 'Organizations')
   await expect(page.getByRole('link', { name: /^(Add Organization|Edit)$/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Actions' })).toHaveCount(0)
   // Other journeys add organizations without pickups, so this looks for one that has some.
   const { organization } = await readAs(page, 'customer')
   await page.goto(`/organizations?q=${encodeURIComponent(organization.name)}`)
@@ -149,7 +150,7 @@ for (const account of ['super.admin', 'admin']) {
     await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
     await follow(page, 'Organizations', 'Organizations')
     await follow(page, 'Users', 'Users')
-    const deletes = page.getByRole('table').getByRole('button', { name: 'Delete' })
+    const deletes = page.getByRole('table').getByRole('button', { name: 'Actions' })
     await expect(page.getByRole('table')).toBeVisible()
     if (account === 'super.admin') await expect(deletes.first()).toBeVisible()
     else await expect(deletes).toHaveCount(0)
@@ -162,6 +163,7 @@ for (const account of ['super.admin', 'admin']) {
     await follow(page, 'Payments', 'Payments')
     await follow(page, 'Learning', 'Learning')
     await follow(page, 'Audit log', 'Audit log')
+    await page.getByRole('button', { name: 'Changes', exact: true }).click()
     await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible()
     await leave(page)
   })

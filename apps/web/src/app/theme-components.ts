@@ -19,7 +19,8 @@ export const components: MantineThemeComponents = {
     classNames: { title: classes.modalTitle },
   },
   Drawer: { defaultProps: { ...quick, overlayProps: { backgroundOpacity: 0.35 } } },
-  Menu: { defaultProps: { ...dropdown, position: 'bottom-end', width: 220 } },
+  // The placeholder that takes the first focus is no menu item, which is all that a menu may hold.
+  Menu: { defaultProps: { ...dropdown, position: 'bottom-end', width: 220, withInitialFocusPlaceholder: false } },
   Popover: { defaultProps: dropdown },
   Combobox: { defaultProps: dropdown },
   Tooltip: { defaultProps: { ...quick, openDelay: 300, withArrow: false, radius: 'sm', fz: 'xs' } },

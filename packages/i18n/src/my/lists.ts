@@ -2,6 +2,8 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** Lists, their filters and pages, and the figures behind charts. */
 export const listMessages: Catalogue = {
+  'More filters': 'စစ်ထုတ်မှု ပိုပြရန်',
+  'Fewer filters': 'စစ်ထုတ်မှု လျှော့ပြရန်',
   Search: 'ရှာရန်',
   'Type to search': 'ရှာရန် ရိုက်ပါ',
   'Searching…': 'ရှာနေသည်…',

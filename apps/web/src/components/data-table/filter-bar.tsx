@@ -20,19 +20,36 @@ type FilterBarProps = {
 /** Shows search and filters in one row: each filter is a chip with its current value, and Clear all resets them. */
 export function FilterBar({ filters, search, toggles, tools, state }: FilterBarProps) {
   const { t } = useTranslation()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? filters : usualFilters(filters, state)
   return (
     <search className={classes.bar}>
       {search !== false && <SearchField placeholder={search ?? t('Search')} state={state} />}
       <div className={classes.filters}>
         {toggles}
-        {filters.map((filter) => (
+        {shown.map((filter) => (
           <FilterPill key={namesOf(filter).join()} filter={filter} state={state} />
         ))}
-        {state.isNarrowed && (
-          <Button variant="subtle" size="xs" className={classes.clear} onClick={state.clear}>
-            {t('Clear all')}
+        {(isWhole || shown.length < filters.length) && (
+          <Button
+            variant="subtle"
+            size="xs"
+            className={classes.clear}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('Fewer filters') : t('More filters')}
           </Button>
         )}
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.clear}
+          data-idle={!state.isNarrowed || undefined}
+          onClick={state.clear}
+        >
+          {t('Clear all')}
+        </Button>
       </div>
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       {state.refused.length > 0 && (
@@ -41,6 +58,16 @@ export function FilterBar({ filters, search, toggles, tools, state }: FilterBarP
         </Text>
       )}
     </search>
+  )
+}
+
+const usualCount = 4
+
+/** Leaves out what is needed less often, unless it is set or a single filter would be hidden. */
+function usualFilters(filters: readonly Filter<string>[], state: ListState): readonly Filter<string>[] {
+  if (filters.length <= usualCount + 1) return filters
+  return filters.filter(
+    (filter, index) => index < usualCount || namesOf(filter).some((name) => state.filters[name] !== undefined),
   )
 }
 

@@ -12,7 +12,8 @@ import type { ListState } from './use-list-state.ts'
 export function Pagination({ page, state }: { page: Page<unknown>; state: ListState }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const before = (state.page - 1) * state.limit
+  // While the next page loads, or could not be loaded, the rows of the one before are still shown.
+  const before = (page.page - 1) * page.limit
   const isLast = page.next === null || (!page.totalIsCapped && before + page.data.length >= page.total)
   const isCapped = page.totalIsCapped === true
   const lastPage = lastPageOf(state, page.total, isCapped)

@@ -10,30 +10,33 @@ const defaultMaxInRow = 3
 
 type RowActionsProps = { actions: readonly RowAction[]; asMenu?: boolean; maxInRow?: number }
 
-/** Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. */
+/**
+ * Shows a row's actions as icons with tooltips, or as a menu when there are too many or the screen is a phone. What
+ * deletes or rejects is always in the menu, so that no slip of the mouse reaches it.
+ */
 export function RowActions({ actions, asMenu = false, maxInRow = defaultMaxInRow }: RowActionsProps) {
   const fromHere = useReturnState()
   if (actions.length === 0) return null
   if (asMenu || actions.length > maxInRow) return <ActionMenu actions={actions} />
+  const dangerous = actions.filter((action) => action.isDangerous)
   return (
     <div className={classes.row}>
-      {actions.map((action) => (
-        <Tooltip key={action.label} label={action.label}>
-          {'href' in action ? (
-            <ActionIcon component={Link} to={action.href} state={fromHere} aria-label={action.label}>
-              <action.icon size={18} />
-            </ActionIcon>
-          ) : (
-            <ActionIcon
-              color={action.isDangerous ? 'brick' : undefined}
-              aria-label={action.label}
-              onClick={action.onClick}
-            >
-              <action.icon size={18} />
-            </ActionIcon>
-          )}
-        </Tooltip>
-      ))}
+      {actions
+        .filter((action) => !action.isDangerous)
+        .map((action) => (
+          <Tooltip key={action.label} label={action.label}>
+            {'href' in action ? (
+              <ActionIcon component={Link} to={action.href} state={fromHere} aria-label={action.label}>
+                <action.icon size={18} />
+              </ActionIcon>
+            ) : (
+              <ActionIcon aria-label={action.label} onClick={action.onClick}>
+                <action.icon size={18} />
+              </ActionIcon>
+            )}
+          </Tooltip>
+        ))}
+      {dangerous.length > 0 && <ActionMenu actions={dangerous} />}
     </div>
   )
 }

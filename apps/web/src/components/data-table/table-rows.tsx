@@ -8,6 +8,7 @@ import { type Column, headingOf, type RowParts } from './column.ts'
 import { DetailToggle } from './detail-toggle.tsx'
 import { RowActions } from './row-actions.tsx'
 import classes from './table-rows.module.css'
+import { useFittedHeight } from './use-fitted-height.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import type { ListState } from './use-list-state.ts'
 import { useOpenRows } from './use-open-rows.ts'
@@ -20,12 +21,16 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const navigate = useNavigate()
   const fromHere = useReturnState()
   const { isOpen, toggle } = useOpenRows()
+  const scrolled = useKeptScroll()
+  useFittedHeight(scrolled)
   const heading = headingOf(columns)
-  const open = (event: MouseEvent, href: string | undefined) => {
-    if (href !== undefined && !isOnControl(event) && !isSelectingText()) navigate(href, { state: fromHere })
+  const open = (event: MouseEvent, href: string | undefined, expand: (() => void) | undefined) => {
+    if (isOnControl(event) || isSelectingText()) return
+    if (href !== undefined) navigate(href, { state: fromHere })
+    else expand?.()
   }
   return (
-    <div ref={useKeptScroll()} className={classes.scroll}>
+    <div ref={scrolled} className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -44,9 +49,13 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
             const href = rowHref?.(row)
             const id = rowId(row)
             const more = detail?.render(row)
+            const expand = more === undefined ? undefined : () => toggle(id)
             return (
               <Fragment key={id}>
-                <tr data-leads={href === undefined ? undefined : true} onClick={(event) => open(event, href)}>
+                <tr
+                  data-leads={href !== undefined || expand !== undefined || undefined}
+                  onClick={(event) => open(event, href, expand)}
+                >
                   {columns.map((column) => (
                     <td
                       key={column.key}
