@@ -231,10 +231,11 @@ test('the order form opens with at most 200 kB of packed JavaScript, without cha
 }) => {
   const scripts: Promise<{ url: string; bytes: number }>[] = []
   page.on('response', (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname)) return
+    if (!/^\/assets\/.*\.js$/.test(new URL(response.url()).pathname)) return
     scripts.push(response.body().then((body) => ({ url: response.url(), bytes: gzipSync(body).length })))
   })
   await page.goto('/payment/battery', { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Number of boxes')).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
   const loaded = await Promise.all(scripts)
   expect(loaded.map(({ url }) => url).filter((url) => /echarts|leaflet|fullcalendar/i.test(url))).toEqual([])

@@ -56,6 +56,21 @@ test.describe('without JavaScript', () => {
     await expectLanding(page, request)
   })
 
+  test('sign-in, order, payment, thanks and password reset can be read', async ({ page }) => {
+    for (const [path, title] of [
+      ['/log_in', 'Welcome'],
+      ['/payment/battery', 'Order battery recycling boxes'],
+      ['/payment', 'Pay Thant'],
+      ['/thankyou', 'Thank you'],
+      ['/password_reset', 'Reset Your Password'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      // Without code nobody could handle what a form sends.
+      for (const submit of await page.locator('button[type=submit]').all()) await expect(submit).toBeDisabled()
+    }
+  })
+
   test('the terms open, and the contact page says how else to write', async ({ page, request }) => {
     await page.goto('/terms')
     const law = page.getByText('These terms follow the law of Myanmar.')
@@ -174,7 +189,7 @@ test('search engines find titles, both languages, and which pages they may index
   baseURL,
 }) => {
   const { name, description } = await companyOf(request)
-  for (const path of ['/landing', '/terms', '/contact']) {
+  for (const path of ['/landing', '/terms', '/contact', '/payment/battery']) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(new RegExp(`<title>[^<]*${name}[^<]*</title>`))
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
@@ -188,7 +203,7 @@ test('search engines find titles, both languages, and which pages they may index
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/landing?lang=my</loc>`)
   const robotsOf = async (address: string) => (await request.get(address)).headers()['x-robots-tag']
   expect(await robotsOf('/landing')).toBeUndefined()
-  for (const address of ['/report?link=x', '/certificates/x', '/thankyou', '/setup/x']) {
+  for (const address of ['/report?link=x', '/certificates/x', '/thankyou', '/log_in', '/setup/x']) {
     expect([address, await robotsOf(address)]).toEqual([address, 'noindex'])
   }
   await page.goto('/landing')
@@ -198,9 +213,8 @@ test('search engines find titles, both languages, and which pages they may index
   expect(description).not.toBe('')
 })
 
-for (const language of ['en', 'my']) {
-  test(`the landing page is painted before 100 kB have come, and nothing moves (${language})`, async ({ page }) => {
-    const address = `/landing?lang=${language}`
+for (const address of ['/landing?lang=en', '/landing?lang=my', '/log_in', '/payment/battery']) {
+  test(`${address} is painted before 100 kB have come, and nothing moves`, async ({ page }) => {
     // Warms up the server's page, which it renders once a minute, because only the transfer is measured.
     await page.request.get(address)
     const paint = await measureFirstPaint(page, address)

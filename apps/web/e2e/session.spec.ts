@@ -14,6 +14,24 @@ test('a wrong password is reported, and the input stays', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
+test('what is typed before the code of the sign-in has come is kept, and Enter sends it nowhere', async ({ page }) => {
+  const coming = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  await page.goto('/log_in', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('operation@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/log_in')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  coming.resolve()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/log_in')
   const password = page.getByLabel('Password', { exact: true })

@@ -15,7 +15,7 @@ test('a spinner shows until the window has loaded, and for 200 ms more', async (
       }, 5)
     })
   })
-  await page.goto('/log_in')
+  await page.goto('/report/verify')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-spinner-at-load', 'true')
   await expect(root).toHaveAttribute('data-faded-after', /\d/)

@@ -1,10 +1,14 @@
 // Loads the code of a server-rendered page after its first paint, because the page is readable without it.
 ;(() => {
-  const { entry } = document.currentScript.dataset
+  const { entry, preload } = document.currentScript.dataset
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
+    // The entry would ask for the code of its screen only once it runs.
+    for (const href of preload.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
     import(entry)
   }
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

@@ -3,9 +3,16 @@ import type { Bin } from './bins.ts'
 import type { Company } from './company.ts'
 import type { Page } from './endpoint.ts'
 
+/** Search engines list these pages. */
+export const listedPages = ['/landing', '/terms', '/contact', '/payment/battery'] as const
+
 /** The server renders these pages, for search engines, slow connections and browsers without JavaScript. */
-export const publicPages = ['/landing', '/terms', '/contact'] as const
+export const publicPages = [...listedPages, '/payment', '/thankyou', '/log_in', '/password_reset'] as const
 export type PublicPage = (typeof publicPages)[number]
+
+export function isListed(page: PublicPage): boolean {
+  return listedPages.some((listed) => listed === page)
+}
 
 export const shownBins = { sort: 'name', limit: 12 } as const
 

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@thant/contracts/auth'
 import {
+  isListed,
+  listedPages,
   type PublicFacts,
   type PublicPage,
   publicPages,
@@ -48,8 +50,9 @@ export async function servePublicPages(
         .header('cache-control', 'no-cache')
         .header('vary', 'cookie, accept-language')
         .type('text/html; charset=utf-8')
+      if (!isListed(page)) reply.header('x-robots-tag', 'noindex')
       // Users with a session get the portal, whose screens know who they are.
-      if (contextOf(app, request).cookies.refresh !== undefined) return plainPage
+      if (contextOf(app, request).cookies.refresh !== undefined || asksForMore(request)) return plainPage
       try {
         return await htmlOf(page, languageOf(request))
       } catch (error) {
@@ -65,6 +68,11 @@ export async function servePublicPages(
       .send(`User-agent: *\nAllow: /api/files/\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   )
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
+}
+
+/** True for an address such as `/contact?topic=new-service`: the rendered pages are those without a query. */
+function asksForMore(request: FastifyRequest): boolean {
+  return Object.keys(request.query as object).some((name) => name !== 'lang')
 }
 
 /** Prefers the language in the address to the one that the reader last chose, and that to the browser's. */
@@ -91,7 +99,7 @@ async function ask(app: FastifyInstance, url: string): Promise<unknown> {
 }
 
 function sitemap(origin: string): string {
-  const entries = publicPages.flatMap((page) =>
+  const entries = listedPages.flatMap((page) =>
     [`${origin}${page}`, `${origin}${page}?lang=my`].map((address) => `<url><loc>${address}</loc></url>`),
   )
   const lines = [

@@ -20,9 +20,8 @@ const SignedInApp = lazy(() => import('./signed-in-app.tsx'))
 export function App({ isRendered }: { isRendered: boolean }) {
   const session = useSession()
   useOwnPreferences()
-  useEffect(() => {
-    if (isRendered) document.dispatchEvent(new Event('taken-over'))
-  }, [isRendered])
+  // Clicks on a server-rendered page wait for this event (public/after-paint.js).
+  useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
   if (session.status === 'unreachable') return <Unreachable error={session.error} />
   if (session.status === 'starting' && !isRendered) return null
   if (session.status !== 'signed-in') return <RouterProvider router={routerFor('signed-out', signedOutRoutes)} />

@@ -5,16 +5,19 @@ import './global.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchConnection } from '#lib/connection.ts'
-import { startLanguage } from '#lib/i18n.ts'
+import { restoreLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
 import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
-import { publicScreens } from './public-routes.tsx'
+import { signedOutScreens } from './public-routes.tsx'
+import { keepQueries, loadScreenAt, readRenderedPage } from './rendered-page.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const isRendered = document.documentElement.dataset.rendered !== undefined
+// A reload keeps the state of the history entry, such as a placed order, of which the server knew nothing.
+const isRendered = document.documentElement.dataset.rendered !== undefined && !window.history.state?.usr
+if (!isRendered) root.replaceChildren()
 const screens = (
   <StrictMode>
     <Providers>
@@ -37,10 +40,10 @@ async function start(element: HTMLElement): Promise<void> {
  * file.
  */
 async function takeOver(element: HTMLElement): Promise<void> {
-  const { keepFacts, loadScreenAt, readRenderedPage } = await import('./rendered-page.ts')
-  const { facts, language } = readRenderedPage()
-  keepFacts(facts)
-  await Promise.all([startLanguage(language), loadScreenAt(publicScreens, window.location)])
+  const { language, queries } = readRenderedPage()
+  keepQueries(queries)
+  await Promise.all([startLanguage(language), loadScreenAt(signedOutScreens, window.location)])
   hydrateRoot(element, screens)
   void startSession()
+  await restoreLanguage(language)
 }

@@ -27,10 +27,11 @@ export const publicScreens: RouteObject[] = [
   screen(paths.verifyFingerprint, verifyReport),
 ]
 
+const logIn = screen(paths.logIn, () => import('./routes/public/log-in.tsx'))
+
+/** Among these are all screens that the server renders. */
+export const signedOutScreens: RouteObject[] = [...publicScreens, logIn]
+
 export function signedOutRoutes(): RouteObject[] {
-  return withRootLayout([
-    ...publicScreens,
-    screen(paths.logIn, () => import('./routes/public/log-in.tsx')),
-    { path: '*', Component: RequireSignIn },
-  ])
+  return withRootLayout([...signedOutScreens, { path: '*', Component: RequireSignIn }])
 }

@@ -2,20 +2,25 @@ import type { PublicPage } from '@thant/contracts/public-pages'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
 
 /** Vite's list of built files, by source file. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<string, Chunk>
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 type Filling = { page: PublicPage; html: string; rendered: RenderedPage }
 
 /**
- * Fills the built index.html with a rendered page: titles and styles in the head, the screen in the root. The screen's
- * code is deferred until after the first paint.
+ * Fills the built index.html with a rendered page: titles and styles in the head, the screen in the root. The code is
+ * deferred until after the first paint, and then loaded all at once.
  */
 export function fillTemplate(template: string, manifest: Manifest, { page, html, rendered }: Filling): string {
   const [, titles = '', body = ''] = /^((?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s.exec(html) ?? []
   const entry = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
-  const styles = [...stylesOf(`src/app/routes/public${page}.tsx`, manifest)]
+  const loaded = chunksOf([`src/app/routes/public/${screenFiles[page]}.tsx`], manifest)
+  const styles = [...new Set(loaded.flatMap(({ css }) => css ?? []))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const texts = rendered.language === 'my' ? chunksOf(burmeseTexts, manifest) : []
+  const preloaded = [...loaded, ...texts].map(({ file }) => `/${file}`).filter((file) => file !== entry)
   // A string replacement would interpret a `$` in the text, so these are functions.
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${rendered.language}" data-mantine-color-scheme="light" data-rendered>`)
@@ -28,10 +33,29 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
     .replace(/\s*<noscript>.*?<\/noscript>/, '')
     .replace(
       '</head>',
-      () => `${styles.join('')}<script defer src="/after-paint.js" data-entry="${entry}"></script></head>`,
+      () =>
+        `${styles.join('')}<script defer src="/after-paint.js" data-entry="${entry}" data-preload="${preloaded.join(' ')}"></script></head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${dataBlock(rendered)}`)
 }
+
+const screenFiles: Record<PublicPage, string> = {
+  '/landing': 'landing',
+  '/terms': 'terms',
+  '/contact': 'contact',
+  '/payment/battery': 'battery-order',
+  '/payment': 'generic-payment',
+  '/thankyou': 'thank-you',
+  '/log_in': 'log-in',
+  '/password_reset': 'password-reset',
+}
+
+/** What `startLanguage` imports for a page in Burmese. */
+const burmeseTexts = [
+  '../../packages/i18n/src/my.ts',
+  '../../packages/contracts/src/errors.ts',
+  '../../packages/i18n/src/wait-text.ts',
+]
 
 const latinFont = /\/assets\/inter-latin-[^"]*/
 
@@ -47,11 +71,12 @@ function dataBlock(rendered: RenderedPage): string {
   return `<script type="application/json" id="${renderedPageId}">${json}</script>`
 }
 
-/** Returns the styles of a screen and of everything that it imports. */
-function stylesOf(source: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[source]
-  if (chunk === undefined || seen.has(source)) return new Set()
-  seen.add(source)
-  const imported = (chunk.imports ?? []).flatMap((path) => [...stylesOf(path, manifest, seen)])
-  return new Set([...imported, ...(chunk.css ?? [])])
+/** Returns what the sources are built into, and everything that they import. */
+function chunksOf(sources: string[], manifest: Manifest, seen = new Set<string>()): Chunk[] {
+  return sources.flatMap((source) => {
+    const chunk = manifest[source]
+    if (chunk === undefined || seen.has(source)) return []
+    seen.add(source)
+    return [...chunksOf(chunk.imports ?? [], manifest, seen), chunk]
+  })
 }

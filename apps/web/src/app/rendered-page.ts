@@ -1,24 +1,20 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '@thant/contracts/auth'
-import { binEndpoints } from '@thant/contracts/bins'
-import { companyEndpoints } from '@thant/contracts/company'
-import { type PublicFacts, shownBins } from '@thant/contracts/public-pages'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { queryClient } from '#lib/query-client.ts'
-import { endpointKey } from '#lib/use-endpoint.ts'
 
 export const renderedPageId = 'rendered-page'
 
-/** The data that a server-rendered page was rendered with. */
-export type RenderedPage = { language: Language; facts: PublicFacts }
+/** The language and the query cache that a server-rendered page was rendered with. */
+export type RenderedPage = { language: Language; queries: [QueryKey, unknown][] }
 
 export function readRenderedPage(): RenderedPage {
   return JSON.parse(document.getElementById(renderedPageId)?.textContent ?? '') as RenderedPage
 }
 
 /** Fills the cache, so that the page needs no requests for this data. */
-export function keepFacts({ company, bins }: PublicFacts): void {
-  queryClient.setQueryData(endpointKey(companyEndpoints.get), { data: company })
-  queryClient.setQueryData(endpointKey(binEndpoints.list, { query: shownBins }), bins)
+export function keepQueries(queries: RenderedPage['queries']): void {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data)
 }
 
 /** Loads the code of the screen at an address, so that the first render matches the server-rendered HTML. */

@@ -29,6 +29,17 @@ export async function startLanguage(pageLanguage?: Language): Promise<void> {
   if (language === 'my') await switchLanguage('my').catch(() => undefined)
 }
 
+/**
+ * Switches to the language last used here if the server, which knows it by a cookie that browsers delete earlier, has
+ * rendered another one. A language in the address wins.
+ */
+export async function restoreLanguage(pageLanguage: Language): Promise<void> {
+  const chosen = readSetting('language')
+  const isChosen = chosen === 'en' || chosen === 'my'
+  const isInAddress = new URLSearchParams(window.location.search).has('lang')
+  if (isChosen && chosen !== pageLanguage && !isInAddress) await switchLanguage(chosen)
+}
+
 export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
   tellServer(language)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -82,4 +83,16 @@ export function Form<Values extends Record<string, unknown>>({
  */
 function hasChanges<Values>({ form }: RecordForm<Values>): boolean {
   return JSON.stringify(form.getValues()) !== JSON.stringify(form.getInitialValues())
+}
+
+/**
+ * Disables the fields of a server-rendered form until its code is there. Before that the browser itself would submit
+ * the form, and React would not know what was typed.
+ */
+export function UntilHydrated({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className={classes.untilHydrated} disabled={!useIsHydrated()}>
+      {children}
+    </fieldset>
+  )
 }

@@ -1,5 +1,6 @@
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
 import { lazy, Suspense } from 'react'
+import { UntilHydrated } from '#components/form/form.tsx'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { SiteHead } from '#components/layout/site-head.tsx'
 import { BatteryBoxDrawing } from '#features/company/components/battery-box-drawing.tsx'
@@ -50,7 +51,9 @@ export default function BatteryOrder() {
             <Placed order={placed} onChange={change} />
           </Suspense>
         ) : (
-          <BatteryOrderForm record={record} terms={<TermsDialog />} />
+          <UntilHydrated>
+            <BatteryOrderForm record={record} terms={<TermsDialog />} />
+          </UntilHydrated>
         )}
       </div>
     </SitePage>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { UntilHydrated } from '#components/form/form.tsx'
 import { SiteHead } from '#components/layout/site-head.tsx'
 import { GenericOrderForm } from '#features/orders/components/generic-order-form.tsx'
 import { OrderSummary } from '#features/orders/components/order-summary.tsx'
@@ -41,7 +42,9 @@ export default function GenericPayment() {
             <Placed order={placed} onChange={change} />
           </Suspense>
         ) : (
-          <GenericOrderForm record={record} terms={<TermsDialog />} />
+          <UntilHydrated>
+            <GenericOrderForm record={record} terms={<TermsDialog />} />
+          </UntilHydrated>
         )}
       </div>
     </SitePage>

@@ -1,3 +1,4 @@
+import { UntilHydrated } from '#components/form/form.tsx'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { PasswordResetForm } from '#features/auth/components/password-reset-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,7 +10,9 @@ export default function PasswordReset() {
       title={t('Reset Your Password')}
       subtitle={t("Enter your email and we'll send you a link to choose a new password.")}
     >
-      <PasswordResetForm />
+      <UntilHydrated>
+        <PasswordResetForm />
+      </UntilHydrated>
     </PublicFrame>
   )
 }

@@ -1,18 +1,25 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { type FormEvent, type MouseEvent, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { isApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { signIn, useSession } from '#lib/session.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
-/** Validates nothing itself; the server's messages appear at the fields or above them (docs/specification.md 5-01). */
+/**
+ * Validates nothing itself; the server's messages appear at the fields or above them (docs/specification.md 5-01). The
+ * fields of the server-rendered page take what is typed before the code is there, so React does not control them; until
+ * then the disabled button keeps Enter from submitting a form that nobody handles.
+ */
 export function LogInForm() {
   const { t } = useTranslation()
   const session = useSession()
-  const [email, setEmail] = useState('')
+  const email = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
   const logIn = useMutation({
     mutationFn: (form: FormData) => signIn(String(form.get('email')).trim(), String(form.get('password'))),
     meta: { changesNothing: true },
@@ -21,6 +28,11 @@ export function LogInForm() {
     event.preventDefault()
     if (!logIn.isPending) logIn.mutate(new FormData(event.currentTarget))
   }
+  /** Takes the typed address along. */
+  const resetPassword = (event: MouseEvent) => {
+    event.preventDefault()
+    navigate(paths.passwordReset, { state: { email: email.current?.value } })
+  }
   const issues = isApiError(logIn.error) ? logIn.error.issues : []
   const problemAt = (path: string) => {
     const issue = issues.find((one) => one.path === path)
@@ -28,7 +40,7 @@ export function LogInForm() {
   }
   const hasEnded = session.status === 'signed-out' && session.hasEnded
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap="md">
         {hasEnded && logIn.isIdle && (
           <Alert color="amber" role="status">
@@ -44,8 +56,7 @@ export function LogInForm() {
           name="email"
           type="email"
           label={t('Email')}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          ref={email}
           error={problemAt('email')}
           autoComplete="username"
           autoFocus
@@ -57,10 +68,10 @@ export function LogInForm() {
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password'), tabIndex: 0 }}
         />
-        <Anchor component={Link} to={paths.passwordReset} state={{ email }} w="fit-content">
+        <Anchor component={Link} to={paths.passwordReset} onClick={resetPassword} w="fit-content">
           {t('Forgot Password')}
         </Anchor>
-        <Button type="submit" loading={logIn.isPending}>
+        <Button type="submit" loading={logIn.isPending} disabled={!isHydrated}>
           {t('Sign In')}
         </Button>
       </Stack>

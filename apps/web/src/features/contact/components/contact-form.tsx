@@ -4,12 +4,11 @@ import { contactEndpoints, contactTopics } from '@thant/contracts/contact'
 import { contactTopicLabels } from '@thant/contracts/labels'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Form } from '#components/form/form.tsx'
+import { Form, UntilHydrated } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
-import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { readPrefilled } from '../prefilled.ts'
 import classes from './contact-form.module.css'
 
@@ -22,8 +21,6 @@ export function ContactForm() {
 function Letter({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
   const me = useMe()
-  // Before hydration the browser itself would submit the form, and the message would be lost.
-  const isHydrated = useIsHydrated()
   const email = useCompany()?.email
   const format = useFormat()
   const [params] = useSearchParams()
@@ -37,7 +34,7 @@ function Letter({ onSent }: { onSent: () => void }) {
   })
   const { key, getInputProps: field } = record.form
   return (
-    <fieldset className={classes.letter} disabled={!isHydrated}>
+    <UntilHydrated>
       <noscript>
         {t('Sending needs JavaScript.')} {email && <a href={`mailto:${email}`}>{email}</a>}
       </noscript>
@@ -66,7 +63,7 @@ function Letter({ onSent }: { onSent: () => void }) {
           </label>
         </div>
       </Form>
-    </fieldset>
+    </UntilHydrated>
   )
 }
 
