@@ -18,13 +18,18 @@ export function translatableTexts(): TranslatableText[] {
   const server = globSync('apps/api/src/{domains,lib}/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   const texts = [
     ...screens.flatMap((file) => textsIn(file, isShown)),
-    ...server.flatMap((path) => textsIn(join(root, path), isTranslated)),
+    ...server.flatMap((path) => textsIn(join(root, path), isWritten)),
     ...textsIn(join(root, 'packages/contracts/src/errors.ts'), isShown),
     ...['primitives', 'days', 'amounts'].flatMap((name) =>
       textsIn(join(root, `packages/contracts/src/${name}.ts`), isProblem),
     ),
   ]
-  return texts.filter(({ text }) => text !== '')
+  return texts.filter(({ text }) => hasWords(text))
+}
+
+/** A text that consists of placeholders, such as `{{day}}`, needs no translation. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''))
 }
 
 /** Follows imports within the web app. */
@@ -53,12 +58,15 @@ function textsIn(file: string, isText: (literal: ts.Node) => boolean): Translata
   return found
 }
 
+/** The first argument of these is translated at once or, as a message of the server, for its reader. */
+const translating = ['t', 'translate', 'message', 'paragraph', 'note', 'fact']
+
 /** Matches `t('Text')`, even when the text is conditional: `t(isOpen ? 'Close' : 'Open')`. */
 function isTranslated(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent)) {
     const name = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name : parent.expression
-    return parent.arguments[0] === node && ts.isIdentifier(name) && ['t', 'translate'].includes(name.text)
+    return parent.arguments[0] === node && ts.isIdentifier(name) && translating.includes(name.text)
   }
   const isChoice = ts.isConditionalExpression(parent) && parent.condition !== node
   const isFallback = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
@@ -79,6 +87,21 @@ const carriers = [
   'submit',
   'emptyText',
 ]
+
+/** Matches what the server writes: messages, and tables of their texts such as `const textsOf = { … }`. */
+function isWritten(node: ts.Node): boolean {
+  return isTranslated(node) || (isSentence(node) && isInTexts(node.parent))
+}
+
+function isInTexts(node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) return /texts(of)?$/i.test(node.name.getText())
+  const isPart =
+    ts.isPropertyAssignment(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  return isPart && isInTexts(node.parent)
+}
 
 function isShown(node: ts.Node): boolean {
   if (isTranslated(node)) return true

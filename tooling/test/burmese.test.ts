@@ -7,7 +7,16 @@ const texts = translatableTexts()
 
 test('texts are found where they are written', () => {
   const found = new Set(texts.map(({ text }) => text))
-  for (const text of ['Sign In', 'No Pickup Found on that date!', 'SERVER ERROR FOUND', 'Required', 'Waste pickup']) {
+  for (const text of [
+    'Sign In',
+    'No Pickup Found on that date!',
+    'SERVER ERROR FOUND',
+    'Required',
+    'Waste pickup',
+    'Dear {{name}},',
+    'Amount due',
+    'Reset your password at {{company}}',
+  ]) {
     expect(found).toContain(text)
   }
 })

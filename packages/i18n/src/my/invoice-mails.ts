@@ -2,10 +2,8 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The mails about an invoice: its receipt and its reminders. */
 export const invoiceMailMessages: Catalogue = {
-  'Receipt for invoice {{number}}': 'ငွေတောင်းခံလွှာ {{number}} အတွက် ငွေလက်ခံဖြတ်ပိုင်း',
   'We have received {{amount}} for invoice {{number}}. Thank you.':
     'ငွေတောင်းခံလွှာ {{number}} အတွက် {{amount}} ကို လက်ခံရရှိပါပြီ။ ကျေးဇူးတင်ပါသည်။',
-  'It is for our service from {{start}} to {{end}}.': '{{start}} မှ {{end}} အထိ ဝန်ဆောင်မှုအတွက် ဖြစ်ပါသည်။',
   'Your contract now runs until {{until}}.': 'သင့်စာချုပ်သည် ယခု {{until}} အထိ သက်တမ်းရှိပါသည်။',
   'Invoice {{number}} is due on {{due}}': 'ငွေတောင်းခံလွှာ {{number}} ကို {{due}} နောက်ဆုံးထား၍ ပေးချေရန်',
   'Invoice {{number}} was due on {{due}}': 'ငွေတောင်းခံလွှာ {{number}} ၏ ပေးချေရမည့်ရက် {{due}} ကျော်လွန်ပြီ',
@@ -25,6 +23,9 @@ export const invoiceMailMessages: Catalogue = {
     'ဆက်လက်အသုံးပြုလိုပါက နောက်ကာလကို မှာယူပါ- ဤအီးမေးလ်ကို ပြန်စာရေးပါ၊ သို့မဟုတ် ဖုန်းဆက်ပါ။',
   'Invoice {{number}} is for the time after that. Once you have paid it, our service goes on.':
     'ငွေတောင်းခံလွှာ {{number}} သည် ထို့နောက်ကာလအတွက် ဖြစ်ပါသည်။ ပေးချေပြီးပါက ဝန်ဆောင်မှု ဆက်လက်ရရှိပါမည်။',
+  'Subscription ends on': 'ဝန်ဆောင်မှု ကုန်ဆုံးမည့်ရက်',
+  'Invoice for the next period': 'နောက်ကာလအတွက် ငွေတောင်းခံလွှာ',
+  'Receipt number': 'ပြေစာနံပါတ်',
   'See your invoices': 'သင့်ငွေတောင်းခံလွှာများကို ကြည့်ရန်',
   'A payment for invoice {{number}} is to your credit': 'ငွေတောင်းခံလွှာ {{number}} အတွက် ပိုငွေ ရောက်ရှိပါသည်',
   'We have received {{amount}} for invoice {{number}}, for which nothing was due.':
@@ -43,6 +44,5 @@ export const invoiceMailMessages: Catalogue = {
     'သင့်အော်ဒါ {{number}} မှ {{amount}} ကို သင့်ထံ ပြန်အမ်းပြီးပါပြီ။ စာရွက်စာတမ်းကို ပူးတွဲပေးပို့ပါသည်။',
   '{{amount}} of your order {{number}} are to your credit. The credit note is attached.':
     'သင့်အော်ဒါ {{number}} မှ {{amount}} သည် သင့်ဘက်မှ ပိုငွေဖြစ်ပါသည်။ အကြွေးလျှော့လွှာကို ပူးတွဲပေးပို့ပါသည်။',
-  'The reason is: {{reason}}': 'အကြောင်းရင်းမှာ- {{reason}}',
   'Open the invoice': 'ငွေတောင်းခံလွှာကို ဖွင့်ရန်',
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../create-i18n.ts'
 /** Signing in, passwords, and the first account. */
 export const signInMessages: Catalogue = {
   'Hello,': 'မင်္ဂလာပါ။',
-  'Dear {{name}},': '{{name}} ခင်ဗျာ/ရှင့်၊',
+  'Dear {{name}},': 'မင်္ဂလာပါ {{name}}၊',
   Welcome: 'ကြိုဆိုပါသည်',
   'Making the world cleaner starts with what we collect today.': 'ယနေ့ သိမ်းဆည်းလိုက်သော အမှိုက်မှစ၍ ကမ္ဘာကြီးကို ပိုမိုသန့်ရှင်းစေပါသည်။',
   Email: 'အီးမေးလ်',

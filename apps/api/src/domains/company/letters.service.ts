@@ -1,8 +1,9 @@
 import type { Language } from '@thant/contracts/auth'
-import type { Message } from '@thant/contracts/plan'
+import type { Message, MessageValue } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { writeLetter } from '#lib/mail/letter.ts'
+import type { LetterSender } from '#lib/mail/letter-content.ts'
 import type { MailDocument, MailRecords } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 import { message } from '#lib/plan-message.ts'
@@ -14,9 +15,13 @@ export type Addressee = Pick<MailRecords, 'userId' | 'organizationId'> & {
   email: string
   language: Language
 }
+export type LetterFact = { label: Message; value: Message }
 export type CompanyLetter = {
   subject: Message
+  /** The first one comes before the facts. */
   paragraphs: Message[]
+  /** Numbers, amounts and days, to be found without reading. */
+  facts?: readonly LetterFact[]
   /** `path` is relative to the address of the portal. */
   action?: { label: Message; path: string }
   /** A PDF in the language of who gets the letter. */
@@ -25,17 +30,22 @@ export type CompanyLetter = {
   holdsSecretLink?: true
 }
 
+export function fact(label: string, value: MessageValue): LetterFact {
+  return { label: message(label), value: message('{{value}}', { value }) }
+}
+
 /** Who signs the letters, and where replies to them go. */
-async function findSender({ database }: AnyContext): Promise<{ name: string; email: string }> {
-  const [found] = await database.select({ name: company.name, email: company.email }).from(company)
-  return found ?? { name: '', email: '' }
+async function findSender({ database }: AnyContext): Promise<LetterSender> {
+  const { name, address, phone, email } = company
+  const [found] = await database.select({ name, address, phone, email }).from(company)
+  return found ?? { name: '', address: '', phone: '', email: '' }
 }
 
 /** Mails a letter in the recipient's language; the mail goes out when the write commits. */
 export async function sendLetter(
   context: AnyContext,
   { name, email, language, ...recipient }: Addressee,
-  { subject, paragraphs, action, document, about, holdsSecretLink }: CompanyLetter,
+  { subject, paragraphs, facts = [], action, document, about, holdsSecretLink }: CompanyLetter,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
@@ -45,10 +55,13 @@ export async function sendLetter(
     subject: formatMessage(subject),
     messageId: newMessageId(publicUrl),
     ...writeLetter({
+      language,
+      title: formatMessage(subject),
       greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
+      facts: facts.map(({ label, value }) => ({ label: formatMessage(label), value: formatMessage(value) })),
       ...(action && { action: { label: formatMessage(action.label), url: `${publicUrl}${action.path}` } }),
-      closing: sender.name,
+      sender,
     }),
     ...(sender.email && { replyTo: sender.email }),
     ...(document && { document: { ...document, language } }),

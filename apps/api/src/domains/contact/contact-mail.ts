@@ -1,6 +1,7 @@
 import type { ContactTopic } from '@thant/contracts/contact'
 import { contactTopicLabels } from '@thant/contracts/labels'
 import { writeLetter } from '#lib/mail/letter.ts'
+import type { LetterSender } from '#lib/mail/letter-content.ts'
 import type { MailMessage } from '#lib/mail/mail-message.ts'
 import { newMessageId } from '#lib/mail/message-id.ts'
 
@@ -9,18 +10,29 @@ type ContactLetter = { name: string; email: string; topic: ContactTopic; message
 /** Sets Reply-To, so that the company's answer goes to the person who wrote. */
 export function writeContactMail(
   { name, email, topic, message }: ContactLetter,
-  company: { name: string; email: string },
+  company: LetterSender,
   publicUrl: string,
 ): MailMessage {
+  const subject = topic === 'other' ? `Message from ${name}` : `${contactTopicLabels[topic]}: message from ${name}`
   return {
     to: company.email,
     replyTo: email,
-    subject: topic === 'other' ? `Message from ${name}` : `${contactTopicLabels[topic]}: message from ${name}`,
+    subject,
     messageId: newMessageId(publicUrl),
     ...writeLetter({
-      greeting: `${name} (${email}) wrote on the contact page:`,
-      paragraphs: message.split(/\s*\n\s*/).filter((line) => line !== ''),
-      closing: company.name,
+      language: 'en',
+      title: subject,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${name} wrote on the contact page. Reply to this email to answer.`,
+        ...message.split(/\s*\n\s*/).filter((line) => line !== ''),
+      ],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Email', value: email },
+        { label: 'Topic', value: contactTopicLabels[topic] },
+      ],
+      sender: company,
     }),
   }
 }

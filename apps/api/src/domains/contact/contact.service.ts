@@ -16,9 +16,9 @@ export async function sendContactMessage(
   if (website) throw new AppError('contact.not-a-person')
   const id = randomUUID()
   await context.database.insert(contactMessages).values({ id, ...letter, createdAt: context.clock.now() })
-  const { email, name } = await getCompany(context)
-  if (email !== '') {
-    const mail = writeContactMail(letter, { name, email }, context.settings.publicUrl)
+  const company = await getCompany(context)
+  if (company.email !== '') {
+    const mail = writeContactMail(letter, company, context.settings.publicUrl)
     await context.jobs.send(context.database, 'mail', mail)
   }
   await recordAudit(context, {

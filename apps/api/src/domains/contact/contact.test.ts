@@ -54,7 +54,20 @@ describe('a message to the company', () => {
     const mail = (await mailsTo(testApp, companyEmail)).at(-1)
     expect(mail).toMatchObject({ replyTo: 'mya@lotus.example', subject: 'Message from Daw & Mya' })
     expect(mail?.text).toBe(
-      'Daw & Mya (mya@lotus.example) wrote on the contact page:\n\nFirst line\n\nSecond "line"\n\nClean Yangon',
+      `Hello,
+
+Daw & Mya wrote on the contact page. Reply to this email to answer.
+
+Name: Daw & Mya
+Email: mya@lotus.example
+Topic: Something else
+
+First line
+
+Second "line"
+
+Clean Yangon
+${companyEmail}`,
     )
     expect(mail?.html).toContain('<p>Second &#34;line&#34;</p>')
   })

@@ -2,13 +2,20 @@ import type { MessageValue } from '@thant/contracts/plan'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
-import { type Addressee, type CompanyLetter, sendLetter } from '#domains/company/letters.service.ts'
+import {
+  type Addressee,
+  type CompanyLetter,
+  fact,
+  type LetterFact,
+  sendLetter,
+} from '#domains/company/letters.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
 import { daysOverdue } from './ageing.ts'
 import type { CreditRow } from './credits.queries.ts'
 import type { InvoiceRow } from './invoices.presenter.ts'
+import { receiptNumber } from './payment-facts.ts'
 
 /** Brings a new invoice, with its PDF. */
 export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow): Promise<void> {
@@ -17,10 +24,8 @@ export async function sendInvoiceMail(context: AnyContext, invoice: InvoiceRow):
     subject: message('Invoice {{number}} for {{amount}}', values),
     ...aboutInvoice(invoice),
     document: { kind: 'invoice', id: invoice.id },
-    paragraphs: [
-      message('Our invoice {{number}} for {{amount}} is attached. It is due on {{due}}.', values),
-      message('It is for our service from {{start}} to {{end}}.', values),
-    ],
+    facts: billedFacts(invoice),
+    paragraphs: [message('Our invoice {{number}} for {{amount}} is attached. It is due on {{due}}.', values)],
   })
 }
 
@@ -38,9 +43,14 @@ export async function sendReceiptMail(
     subject: message('Receipt for invoice {{number}}', values),
     ...aboutInvoice(invoice),
     document: { kind: 'receipt', id: invoice.id },
+    facts: [
+      fact('Receipt number', receiptNumber(invoice.number)),
+      fact('Invoice', invoice.number),
+      fact('Amount received', amountOf(invoice)),
+      fact('Service period', periodOf(invoice)),
+    ],
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}. Thank you.', values),
-      message('It is for our service from {{start}} to {{end}}.', values),
       ...(contractEndsOn === null
         ? []
         : [message('Your contract now runs until {{until}}.', { until: { day: contractEndsOn } })]),
@@ -61,11 +71,11 @@ export async function sendReminderMail(context: AnyContext, invoice: InvoiceRow)
   await sendLetter(context, await getAddressee(context, invoice), {
     subject: message(isOver ? 'Invoice {{number}} was due on {{due}}' : 'Invoice {{number}} is due on {{due}}', values),
     ...aboutInvoice(invoice),
+    facts: billedFacts(invoice),
     paragraphs: [
       isOver
         ? message('Invoice {{number}} for {{amount}} was due on {{due}}, {{days}} days ago.', values)
         : message('Invoice {{number}} for {{amount}} is due on {{due}}.', values),
-      message('It is for our service from {{start}} to {{end}}.', values),
       message('If you have paid it in the meantime, there is nothing more to do.'),
     ],
   })
@@ -77,6 +87,7 @@ export async function sendSecondPaymentMail(context: AnyContext, invoice: Invoic
   await sendLetter(context, await getAddressee(context, invoice), {
     subject: message('A payment for invoice {{number}} is to your credit', values),
     ...aboutInvoice(invoice),
+    facts: [fact('Invoice', invoice.number), fact('Amount received', values.amount)],
     paragraphs: [
       message('We have received {{amount}} for invoice {{number}}, for which nothing was due.', values),
       message('The money is yours: it is on your statement as a credit, and we pay it back or set it off.'),
@@ -90,7 +101,6 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
     number: invoice.number,
     credit: credit.number,
     amount: { money: Number(credit.amount), currency: invoice.currency },
-    reason: credit.reason,
   }
   const isRefund = credit.kind === 'refund'
   await sendLetter(context, await getAddressee(context, invoice), {
@@ -100,11 +110,11 @@ export async function sendCreditMail(context: AnyContext, invoice: InvoiceRow, c
     ),
     ...aboutInvoice(invoice),
     document: { kind: 'credit', id: credit.id },
+    facts: creditFacts(credit, fact('Invoice', invoice.number), values.amount),
     paragraphs: [
       isRefund
         ? message('We have paid {{amount}} of invoice {{number}} back to you. Our paper on it is attached.', values)
         : message('{{amount}} of invoice {{number}} are to your credit. The credit note is attached.', values),
-      message('The reason is: {{reason}}', values),
     ],
   })
 }
@@ -120,6 +130,10 @@ export async function sendContractReminderMail(
   await sendLetter(context, await getAddressee(context, { organizationId }), {
     subject: message('Your subscription ends on {{day}}', { day }),
     action: { label: message('See your invoices'), path: '/invoice' },
+    facts: [
+      fact('Subscription ends on', day),
+      ...(extension === null ? [] : [fact('Invoice for the next period', extension)]),
+    ],
     paragraphs: [
       message('Your subscription runs until {{day}}. It is not renewed automatically.', { day }),
       extension === null
@@ -131,18 +145,45 @@ export async function sendContractReminderMail(
   })
 }
 
+/** What is to be paid, and until when. */
+function billedFacts(invoice: InvoiceRow): LetterFact[] {
+  return [
+    fact('Invoice', invoice.number),
+    fact('Amount due', amountOf(invoice)),
+    fact('Due date', { day: invoice.dueOn }),
+    fact('Service period', periodOf(invoice)),
+  ]
+}
+
+/** Of a credit note or refund; `of` names the invoice or order. */
+export function creditFacts({ kind, number, reason }: CreditRow, of: LetterFact, amount: MessageValue): LetterFact[] {
+  const isRefund = kind === 'refund'
+  return [
+    fact(isRefund ? 'Refund' : 'Credit note', number),
+    of,
+    fact(isRefund ? 'Amount paid back' : 'Amount credited', amount),
+    fact('Reason', reason),
+  ]
+}
+
 function aboutInvoice({ id }: InvoiceRow) {
   return { action: { label: message('Open the invoice'), path: `/payment/${id}` }, about: { invoiceId: id } }
 }
 
-function valuesOf(invoice: InvoiceRow): Record<string, MessageValue> {
+function valuesOf(invoice: InvoiceRow) {
   return {
     number: invoice.number,
-    amount: { money: Number(invoice.amount), currency: invoice.currency },
+    amount: amountOf(invoice),
     due: { day: invoice.dueOn },
-    start: { day: invoice.serviceStartsOn },
-    end: { day: invoice.serviceEndsOn },
   }
+}
+
+function amountOf({ amount, currency }: InvoiceRow): MessageValue {
+  return { money: Number(amount), currency }
+}
+
+function periodOf({ serviceStartsOn, serviceEndsOn }: InvoiceRow): MessageValue {
+  return { days: { from: serviceStartsOn, to: serviceEndsOn } }
 }
 
 async function findUserAddressee({ database }: AnyContext, id: string): Promise<Addressee | undefined> {

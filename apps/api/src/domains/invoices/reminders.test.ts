@@ -194,11 +194,15 @@ Dear Lotus Tower,
 
 Invoice INV-2026-${1_000 + count} for 1,250.50 USD was due on Sun 1 Feb 2026, 3 days ago.
 
-${portal}/payment/${invoice}
-
-It is for our service from Sun 1 Feb 2026 to Sat 28 Feb 2026.
+Invoice: INV-2026-${1_000 + count}
+Amount due: 1,250.50 USD
+Due date: Sun 1 Feb 2026
+Service period: Sun 1 Feb 2026 to Sat 28 Feb 2026
 
 If you have paid it in the meantime, there is nothing more to do.
+
+Open the invoice:
+${portal}/payment/${invoice}
 
 Thant`,
     )
@@ -216,13 +220,17 @@ Dear Lotus Tower,
 
 We have received 350,000 MMK for invoice INV-2026-${1_000 + count}. Thank you.
 
-${portal}/payment/${invoice}
-
-It is for our service from Sun 1 Feb 2026 to Sat 28 Feb 2026.
+Receipt number: R-INV-2026-${1_000 + count}
+Invoice: INV-2026-${1_000 + count}
+Amount received: 350,000 MMK
+Service period: Sun 1 Feb 2026 to Sat 28 Feb 2026
 
 Your contract now runs until Sat 28 Feb 2026.
 
 The receipt is attached.
+
+Open the invoice:
+${portal}/payment/${invoice}
 
 Thant`,
     )
@@ -247,15 +255,19 @@ Thant`,
     expect(`${subject}\n\n${text}`).toBe(
       `ငွေတောင်းခံလွှာ INV-2026-${1_000 + count} ၏ ပေးချေရမည့်ရက် ၂၀၂၆ ဖေဖော်ဝါရီ ၁၊ တနင်္ဂနွေ ကျော်လွန်ပြီ
 
-ရွှေကြာ ခင်ဗျာ/ရှင့်၊
+မင်္ဂလာပါ ရွှေကြာ၊
 
 ငွေတောင်းခံလွှာ INV-2026-${1_000 + count} အတွက် ၁,၂၅၀.၅၀ USD ကို ၂၀၂၆ ဖေဖော်ဝါရီ ၁၊ တနင်္ဂနွေ တွင် ပေးချေရမည်ဖြစ်ရာ ၃ ရက် ကျော်လွန်နေပါသည်။
 
-${portal}/payment/${invoice}
-
-၂၀၂၆ ဖေဖော်ဝါရီ ၁၊ တနင်္ဂနွေ မှ ၂၀၂၆ ဖေဖော်ဝါရီ ၂၈၊ စနေ အထိ ဝန်ဆောင်မှုအတွက် ဖြစ်ပါသည်။
+ငွေတောင်းခံလွှာ: INV-2026-${1_000 + count}
+ပေးချေရန် ငွေပမာဏ: ၁,၂၅၀.၅၀ USD
+နောက်ဆုံးပေးချေရမည့်ရက်: ၂၀၂၆ ဖေဖော်ဝါရီ ၁၊ တနင်္ဂနွေ
+ဝန်ဆောင်မှုကာလ: ၂၀၂၆ ဖေဖော်ဝါရီ ၁၊ တနင်္ဂနွေ မှ ၂၀၂၆ ဖေဖော်ဝါရီ ၂၈၊ စနေ အထိ
 
 ပေးချေပြီးဖြစ်ပါက ထပ်မံဆောင်ရွက်ရန် မလိုပါ။
+
+ငွေတောင်းခံလွှာကို ဖွင့်ရန်:
+${portal}/payment/${invoice}
 
 Thant`,
     )

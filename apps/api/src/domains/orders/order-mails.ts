@@ -1,11 +1,11 @@
 import { hourMs } from '@thant/contracts/durations'
 import { batteryPriceOf, batteryService } from '@thant/contracts/order-form'
-import type { Message } from '@thant/contracts/plan'
 import { and, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { orderMailLock } from '#database/advisory-locks.ts'
 import { orders } from '#database/schema/orders.ts'
-import { type Addressee, sendLetter } from '#domains/company/letters.service.ts'
+import { type Addressee, fact, type LetterFact, sendLetter } from '#domains/company/letters.service.ts'
 import type { CreditRow } from '#domains/invoices/credits.queries.ts'
+import { creditFacts } from '#domains/invoices/invoice-mails.ts'
 import { receiptNumber } from '#domains/invoices/payment-facts.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { message } from '#lib/plan-message.ts'
@@ -24,10 +24,13 @@ export async function sendOrderReceived(context: AnyContext, order: OrderRow, to
     { email, language },
     {
       subject: message('Your order {{number}}', values),
+      facts: [
+        fact('Order', order.number),
+        ...(order.kind === 'battery' ? boxesOrdered(order) : []),
+        fact('Amount', values.amount),
+      ],
       paragraphs: [
         message('Thank you. We have your order {{number}}.', values),
-        ...(order.kind === 'battery' ? boxesOrdered(order) : []),
-        message('It costs {{amount}}.', values),
         message('If it is not paid yet, you can pay it with the link for 30 days.'),
       ],
       about: { orderId: order.id },
@@ -40,11 +43,16 @@ export function sendOrderReceipt(context: AnyContext, order: OrderRow): Promise<
   const values = valuesOf(order)
   return sendLetter(context, addresseeOf(order), {
     subject: message('Receipt for order {{number}}', values),
+    facts: [
+      fact('Receipt number', receiptNumber(order.number)),
+      fact('Order', order.number),
+      ...(order.kind === 'battery' ? boxesPaid(order) : [fact('Description', order.description)]),
+      fact('Amount received', values.amount),
+    ],
     paragraphs: [
       message('We have received {{amount}} for your order {{number}}. Thank you.', values),
-      ...whatIsOrdered(order),
-      ...(order.kind === 'battery' ? boxesPaid(order) : []),
-      message('Your receipt {{receipt}} is attached.', { receipt: receiptNumber(order.number) }),
+      ...(order.kind === 'battery' ? [message('We will pack your boxes and bring them to the delivery address.')] : []),
+      message('The receipt is attached.'),
     ],
     document: { kind: 'order-receipt', id: order.number },
     about: { orderId: order.id },
@@ -56,6 +64,7 @@ export function sendSecondOrderPayment(context: AnyContext, order: OrderRow, amo
   const values = { number: order.number, amount: { money: Number(amount), currency: order.currency } }
   return sendLetter(context, addresseeOf(order), {
     subject: message('We pay back a payment for your order {{number}}', values),
+    facts: [fact('Order', order.number), fact('Amount received', values.amount)],
     paragraphs: [
       message('We have received {{amount}} for your order {{number}}, for which nothing was due.', values),
       message('The money is yours: our office pays it back. Please do not pay again.'),
@@ -71,18 +80,17 @@ export function sendOrderCredit(context: AnyContext, order: OrderRow, credit: Cr
     number: order.number,
     credit: credit.number,
     amount: { money: Number(credit.amount), currency: order.currency },
-    reason: credit.reason,
   }
   return sendLetter(context, addresseeOf(order), {
     subject: message(
       isRefund ? 'Refund {{credit}} for order {{number}}' : 'Credit note {{credit}} for order {{number}}',
       values,
     ),
+    facts: creditFacts(credit, fact('Order', order.number), values.amount),
     paragraphs: [
       isRefund
         ? message('We have paid {{amount}} of your order {{number}} back to you. Our paper on it is attached.', values)
         : message('{{amount}} of your order {{number}} are to your credit. The credit note is attached.', values),
-      message('The reason is: {{reason}}', values),
     ],
     document: { kind: 'credit', id: credit.id },
     about: { orderId: order.id },
@@ -93,6 +101,7 @@ export function sendCertificate(context: AnyContext, order: OrderRow, serial: st
   const values = { ...valuesOf(order), serial }
   return sendLetter(context, addresseeOf(order), {
     subject: message('Your recycling certificate {{serial}}', values),
+    facts: [fact('Certificate number', serial), fact('Order', order.number)],
     paragraphs: [
       message('The boxes of your order {{number}} were delivered, and your certificate {{serial}} was issued.', values),
       message('Anyone you show it to can check at this address that it is genuine.'),
@@ -106,25 +115,23 @@ function valuesOf({ number, total, currency }: OrderRow) {
   return { number, amount: { money: Number(total), currency } }
 }
 
-function whatIsOrdered(order: OrderRow): Message[] {
-  return order.kind === 'battery'
-    ? boxesOrdered(order)
-    : [message('For: {{description}}', { description: order.description })]
-}
-
-function boxesOrdered({ quantity, hasCertificate }: OrderRow): Message[] {
-  const boxes = message('Battery recycling boxes: {{quantity}}', { quantity: { number: quantity } })
-  return [boxes, ...(hasCertificate ? [message('With a recycling certificate')] : [])]
-}
-
-function boxesPaid(order: OrderRow): Message[] {
-  const { vat } = batteryPriceOf({ quantity: order.quantity, certificate: order.hasCertificate })
+function boxesOrdered({ quantity, hasCertificate }: OrderRow): LetterFact[] {
   return [
-    message('VAT of {{percent}}% is included: {{vat}}.', {
-      percent: { number: batteryService.vatPercent },
-      vat: { money: vat, currency: order.currency },
-    }),
-    message('We will pack your boxes and bring them to {{address}}.', { address: order.deliveryAddress }),
+    fact('Battery recycling boxes', { number: quantity }),
+    ...(hasCertificate ? [fact('Recycling certificate', { text: 'Included' })] : []),
+  ]
+}
+
+function boxesPaid(order: OrderRow): LetterFact[] {
+  const { quantity, hasCertificate: certificate, currency, deliveryAddress } = order
+  const { vat } = batteryPriceOf({ quantity, certificate })
+  return [
+    ...boxesOrdered(order),
+    {
+      label: message('VAT of {{percent}}%, included', { percent: { number: batteryService.vatPercent } }),
+      value: message('{{amount}}', { amount: { money: vat, currency } }),
+    },
+    fact('Delivery address', deliveryAddress),
   ]
 }
 
