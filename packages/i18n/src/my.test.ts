@@ -27,3 +27,15 @@ test('uses only letters of the font that the screens load first', () => {
   const otherLetters = /[\u1050-\u109f\ua92e\ua9e0-\ua9fe\uaa60-\uaa7f]/
   expect(Object.values(burmese).filter((text) => otherLetters.test(text))).toEqual([])
 })
+
+test.each([
+  ['receipt', 'ပြေစာ', /ဖြတ်ပိုင်း/],
+  ['organic waste', 'အစိုအမှိုက်', /အော်ဂဲနစ်/],
+  ['e-waste', 'အီလက်ထရောနစ်', /ထရွန်နစ်/],
+  ['waste audit', 'အမှိုက်စစ်ဆေးမှု', /စွန့်ပစ်ပစ္စည်း စစ်ဆေးမှု/],
+  ['greeting', 'မင်္ဂလာပါ', /ခင်ဗျာ|ရှင့်၊/],
+])('has one word for %s, %s', (_idea, word, otherWords) => {
+  const texts = Object.values(burmese)
+  expect(texts.some((text) => text.includes(word))).toBe(true)
+  expect(texts.filter((text) => otherWords.test(text))).toEqual([])
+})

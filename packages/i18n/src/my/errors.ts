@@ -126,7 +126,7 @@ export const errorMessages: Catalogue = {
   'At most {{left}} {{currency}} can be entered here.': 'ဤနေရာတွင် အများဆုံး {{left}} {{currency}} ထည့်နိုင်ပါသည်။',
   'This credit note or refund was not found.': 'ဤငွေပြန်အမ်းမှု မှတ်တမ်းကို မတွေ့ပါ။',
   'An invoice that is {{from}} cannot become {{to}}.': '{{from}} ဖြစ်နေသော ငွေတောင်းခံလွှာကို {{to}} အဖြစ် မပြောင်းနိုင်ပါ။',
-  'There is no receipt: this invoice is not paid yet.': 'ငွေမပေးချေရသေးသောကြောင့် ဤငွေတောင်းခံလွှာအတွက် ငွေလက်ခံဖြတ်ပိုင်း မရှိသေးပါ။',
+  'There is no receipt: this invoice is not paid yet.': 'ငွေမပေးချေရသေးသောကြောင့် ဤငွေတောင်းခံလွှာအတွက် ပြေစာ မရှိသေးပါ။',
   'This order was not found.': 'ဤအော်ဒါကို ရှာမတွေ့ပါ။',
   'The price is {{total}} USD. Please check the order again.': 'စျေးနှုန်းမှာ {{total}} USD ဖြစ်သည်။ အော်ဒါကို ပြန်စစ်ပေးပါ။',
   'There is no certificate with this number.': 'ဤအမှတ်ဖြင့် လက်မှတ် မရှိပါ။',

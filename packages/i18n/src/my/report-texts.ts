@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** What the pages of the waste report say. */
 export const reportTextMessages: Catalogue = {
-  'Waste Audit Report': 'စွန့်ပစ်ပစ္စည်း စစ်ဆေးမှု အစီရင်ခံစာ',
+  'Waste Audit Report': 'အမှိုက်စစ်ဆေးမှု အစီရင်ခံစာ',
   'A town between trees, with a collection truck on its way': 'သစ်ပင်များကြားရှိ မြို့ငယ်နှင့် လမ်းပေါ်ရှိ သိမ်းဆည်းရေးကား',
   'Prepared for': 'အတွက် ပြုစုသည်',
   Period: 'ကာလ',
@@ -13,7 +13,7 @@ export const reportTextMessages: Catalogue = {
   'Corrects report {{number}} of {{day}}': '{{day}} ရက်စွဲပါ အစီရင်ခံစာ {{number}} ကို ပြင်ဆင်သည်',
   Contents: 'မာတိကာ',
   'A letter to our customer': 'သင့်ထံသို့ စာတစ်စောင်',
-  'Dear colleagues at {{name}},': '{{name}} မှ လုပ်ဖော်ကိုင်ဖက်များခင်ဗျာ၊',
+  'Dear colleagues at {{name}},': 'မင်္ဂလာပါ {{name}} မှ လုပ်ဖော်ကိုင်ဖက်များ၊',
   'This report shows what was collected from you in {{title}}: {{weight}} in all. The number of pickups is {{pickups}}.':
     'ဤအစီရင်ခံစာသည် {{title}} အတွင်း သင်တို့ထံမှ သိမ်းဆည်းခဲ့သည်များကို ပြပါသည်။ စုစုပေါင်း {{weight}} ဖြစ်ပြီး သိမ်းဆည်းသည့် အကြိမ်ရေမှာ {{pickups}} ဖြစ်ပါသည်။',
   'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
@@ -29,7 +29,7 @@ export const reportTextMessages: Catalogue = {
   'About This Report': 'ဤအစီရင်ခံစာအကြောင်း',
   'A truck with six bins, one for each type of waste': 'အမျိုးအစားတစ်ခုစီအတွက် ပုံးခြောက်ပုံးပါသော ကား',
   'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.':
-    'စွန့်ပစ်ပစ္စည်း စစ်ဆေးမှုသည် မေးခွန်းသုံးခုကို ဖြေပါသည်။ မည်မျှရှိသနည်း၊ ဘာတွေပါသနည်း၊ ဘယ်ရောက်သွားသနည်း။ ဤအစီရင်ခံစာသည် {{months}} အတွက်ဖြစ်သည်။',
+    'အမှိုက်စစ်ဆေးမှုသည် မေးခွန်းသုံးခုကို ဖြေပါသည်။ မည်မျှရှိသနည်း၊ ဘာတွေပါသနည်း၊ ဘယ်ရောက်သွားသနည်း။ ဤအစီရင်ခံစာသည် {{months}} အတွက်ဖြစ်သည်။',
   'Each item was noted at its pickup with its type and its weight in kilograms; whether the weight was measured or estimated is not recorded.':
     'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။',
   'A quarter is three consecutive months with pickups; months without any are not counted.':
@@ -124,7 +124,7 @@ export const tipMessages: Catalogue = {
     'စက်ပစ္စည်းမှ ဘက်ထရီကို ဖြုတ်ပြီး ငုတ်များကို တိပ်ကပ်၍ သိမ်းပါ။',
   'Wipe disks and take out SIM cards before devices leave the house.': 'စက်ပစ္စည်းများ မထွက်ခွာမီ ဒစ်ကိုဖျက်၍ ဆင်းမ်ကတ်ကို ထုတ်ပါ။',
   'Keep plastic bags and stickers out of organic waste: they stay in the compost for ever.':
-    'အော်ဂဲနစ်ထဲ ပလတ်စတစ်အိတ်နှင့် စတစ်ကာ မပါစေနှင့်။ မြေဆွေးထဲတွင် အမြဲကျန်နေသည်။',
+    'အစိုအမှိုက်ထဲ ပလတ်စတစ်အိတ်နှင့် စတစ်ကာ မပါစေနှင့်။ မြေဆွေးထဲတွင် အမြဲကျန်နေသည်။',
   'Let wet kitchen waste drain, and close the bin: it smells less and weighs less.':
     'စိုစွတ်သော မီးဖိုချောင်အမှိုက်ကို ရေစစ်၍ ပုံးကို ပိတ်ပါ။ အနံ့နည်းပြီး အလေးချိန်လျော့သည်။',
   'Plan portions by what came back on the plates last week.': 'ပြီးခဲ့သောအပတ် ပန်းကန်တွင် ကျန်ခဲ့သည်ကိုကြည့်၍ ပမာဏကို စီစဉ်ပါ။',
@@ -199,7 +199,7 @@ export const materialStoryMessages: Catalogue = {
   'Melted with sand, and blown into new bottles and jars.': 'သဲနှင့် အရည်ကျို၍ ပုလင်းနှင့်ဖန်ဘူးအသစ် မှုတ်သည်။',
   'Glass can be melted for ever without losing anything, so long as its colours are kept apart.':
     'အရောင်ခွဲထားလျှင် ဖန်ကို အရည်အသွေးမလျော့ဘဲ အမြဲ အရည်ကျိုနိုင်သည်။',
-  'What happened to your organic waste': 'သင့်အော်ဂဲနစ်များ ဘာဖြစ်သွားသလဲ',
+  'What happened to your organic waste': 'သင့်အစိုအမှိုက်များ ဘာဖြစ်သွားသလဲ',
   'Kitchen waste becomes compost in a heap, and compost feeds a field': 'မီးဖိုချောင်အမှိုက်မှ မြေဆွေးပုံ၊ မြေဆွေးမှ လယ်ယာသို့',
   'Kitchen and garden waste is the heaviest part of most bins, and in a landfill the most harmful one.':
     'မီးဖိုချောင်နှင့်ခြံထွက်အမှိုက်သည် ပုံးအများစုတွင် အလေးဆုံးဖြစ်ပြီး အမှိုက်ပုံတွင် အန္တရာယ်အများဆုံးဖြစ်သည်။',
@@ -246,7 +246,7 @@ export const carbonTextMessages: Catalogue = {
   'A pie of the direct emissions of each material, as in the table above':
     'ပစ္စည်းတစ်မျိုးစီ၏ တိုက်ရိုက်ထုတ်လွှတ်မှု အချိုးပုံ၊ အထက်ပါဇယားအတိုင်း',
   'Paper and plastic come out positive: by these factors their recycling emits more than the new material it saves, and avoided landfilling is credited to organic waste only.':
-    'စက္ကူနှင့် ပလတ်စတစ်သည် အပေါင်းဖြစ်နေသည်။ ဤကိန်းများအရ ၎င်းတို့ကို ပြန်လည်ထုတ်လုပ်ရာတွင် ချွေတာနိုင်သည်ထက် ပိုထုတ်လွှတ်ပြီး အမှိုက်ပုံရှောင်ရှားမှုကို အော်ဂဲနစ်အတွက်သာ ထည့်တွက်သည်။',
+    'စက္ကူနှင့် ပလတ်စတစ်သည် အပေါင်းဖြစ်နေသည်။ ဤကိန်းများအရ ၎င်းတို့ကို ပြန်လည်ထုတ်လုပ်ရာတွင် ချွေတာနိုင်သည်ထက် ပိုထုတ်လွှတ်ပြီး အမှိုက်ပုံရှောင်ရှားမှုကို အစိုအမှိုက်အတွက်သာ ထည့်တွက်သည်။',
   Methodologies: 'တွက်ချက်နည်းများ',
   'The weight of each material, as it was noted at each pickup, is multiplied by its factors. 1,000 kg are 1 t; figures are rounded only where they are shown.':
     'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
@@ -255,7 +255,7 @@ export const carbonTextMessages: Catalogue = {
   'B, avoided material or fertilizer: what making new material or fertilizer would have emitted.':
     'B၊ ရှောင်ရှားခဲ့သော ပစ္စည်း သို့မဟုတ် ဓာတ်မြေဩဇာ - အသစ်ထုတ်လုပ်ပါက ထုတ်လွှတ်မည့်ပမာဏ။',
   'C, avoided landfilling: what organic waste would have emitted in a landfill.':
-    'C၊ ရှောင်ရှားခဲ့သော အမှိုက်ပုံ - အော်ဂဲနစ်ကို အမှိုက်ပုံတွင်ပုံပါက ထုတ်လွှတ်မည့်ပမာဏ။',
+    'C၊ ရှောင်ရှားခဲ့သော အမှိုက်ပုံ - အစိုအမှိုက်ကို အမှိုက်ပုံတွင်ပုံပါက ထုတ်လွှတ်မည့်ပမာဏ။',
   Part: 'အစိတ်အပိုင်း',
   'plastic part': 'ပလတ်စတစ်ပိုင်း',
   'metal part': 'သတ္တုပိုင်း',
