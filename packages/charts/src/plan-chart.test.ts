@@ -24,6 +24,14 @@ test('a month of zeros is a bar of zero for each type, not a chart without data'
   expect(series.map(({ type, data }) => [type, data])).toEqual(Array.from({ length: 6 }, () => ['bar', [0, 0]]))
 })
 
+test('months that are compared have one scale, however much each of them has', () => {
+  const axisOf = (paper: number) => {
+    const months = [{ month: '2026-01', ...zeros, Papers: paper }]
+    return planChartOption({ kind: 'monthly', months, largestKg: 184 }, chartFormat).xAxis
+  }
+  for (const paper of [3, 103, 184]) expect(axisOf(paper)).toMatchObject({ max: 200, interval: 100 })
+})
+
 test('a trend draws the types it was given, months of zeros too', () => {
   const months = [
     { month: '2026-01', ...zeros, Papers: 3, Organic: 5 },

@@ -1,5 +1,5 @@
 import type { ChartData } from '@thant/contracts/plan'
-import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import { wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import { compositionOption } from './composition.ts'
@@ -16,7 +16,7 @@ export function planChartOption(data: ChartData, format: PlanChartFormat): EChar
   if (hasNoFigures(data)) return noDataOption(format)
   switch (data.kind) {
     case 'monthly':
-      return monthlyOption(data.months, format)
+      return monthlyOption(data, format)
     case 'trend':
       return wasteTrendOption({ months: data.months, types: data.types, format })
     case 'composition':
@@ -35,10 +35,13 @@ export function planChartOption(data: ChartData, format: PlanChartFormat): EChar
 }
 
 /** A single month has no trend, so each type becomes a bar with its name and kilograms. */
-function monthlyOption(months: readonly MonthlyWaste[], format: PlanChartFormat): EChartsOption {
+function monthlyOption(
+  { months, largestKg }: Extract<ChartData, { kind: 'monthly' }>,
+  format: PlanChartFormat,
+): EChartsOption {
   const [month] = months
   if (months.length > 1 || month === undefined) return monthlyWasteOption({ months, layout: 'grouped', format })
-  return wasteBarsOption({ figures: wasteTypes.map((name) => ({ name, quantity: month[name] })), format })
+  return wasteBarsOption({ figures: wasteTypes.map((name) => ({ name, quantity: month[name] })), largestKg, format })
 }
 
 /** Months with zeros are drawn as zeros, but a whole of zero has no parts to draw. */

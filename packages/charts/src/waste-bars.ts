@@ -2,6 +2,7 @@ import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
+import { commonScale } from './common-scale.ts'
 import { inks } from './palette.ts'
 import { tooltipLine } from './tooltip-table.ts'
 import { wasteStyle } from './waste-style.ts'
@@ -9,9 +10,12 @@ import { wasteStyle } from './waste-style.ts'
 /** Draws a bar for each waste type, in kg; types without waste show zero. */
 export function wasteBarsOption({
   figures,
+  largestKg,
   format,
 }: {
   figures: readonly WasteSummary[]
+  /** Of all charts that are drawn on one scale. */
+  largestKg?: number | undefined
   format: ChartFormat
 }): EChartsOption {
   const ink = inks(format.surface)
@@ -32,6 +36,7 @@ export function wasteBarsOption({
       type: 'value',
       min: 0,
       splitNumber: 3,
+      ...(largestKg && commonScale(largestKg)),
       axisLabel: { color: ink.quiet, hideOverlap: true, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
     },

@@ -49,7 +49,12 @@ const emissionSumsSchema = z.object({ direct: z.number(), avoided: z.number(), n
 export type EmissionSums = z.output<typeof emissionSumsSchema>
 
 const chartDataSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('monthly'), months: z.array(monthlyWasteSchema) }),
+  z.object({
+    kind: z.literal('monthly'),
+    months: z.array(monthlyWasteSchema),
+    /** The largest weight in any chart that this one is compared with, so that all have one scale. */
+    largestKg: z.optional(z.number()),
+  }),
   z.object({ kind: z.literal('trend'), months: z.array(monthlyWasteSchema), types: z.array(wasteTypeSchema) }),
   z.object({ kind: z.literal('composition'), figures: z.array(wasteSummarySchema) }),
   z.object({

@@ -1,6 +1,6 @@
 import type { PlanPage } from '@thant/contracts/plan'
 import { quarterRangeOf } from '@thant/contracts/quarters'
-import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
 import { message, note } from '#lib/plan-message.ts'
 import { compositionOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -11,6 +11,7 @@ type Quarter = PlannedReport['quarters'][number]
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
   const title = { quarters: quarterRangeOf([quarter]) }
+  const largestKg = Math.max(...figures.months.flatMap((month) => wasteTypes.map((type) => month[type])))
   return [
     {
       id: `monthly-${quarter.firstMonth}`,
@@ -23,7 +24,7 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
               month: { month: month.month },
               weight: { kg: weightOf(month) },
             }),
-            data: { kind: 'monthly' as const, months: [month] },
+            data: { kind: 'monthly' as const, months: [month], largestKg },
             alt: message('Bars of the kilograms of each type in {{month}}', { month: { month: month.month } }),
           })),
         },
