@@ -35,7 +35,11 @@ test('writes weights with two decimals and money with its currency', () => {
   expect(formatFor().money(1500, 'MMK')).toBe('1,500 MMK')
   expect(formatFor().money(1500.5, 'MMK')).toBe('1,500.50 MMK')
   expect(formatFor().money(1500, 'USD')).toBe('1,500.00 USD')
-  expect(formatFor().percent(-3.25)).toBe('-3.3%')
+})
+
+test('writes negative figures with a minus sign', () => {
+  expect(formatFor().percent(-3.25)).toBe('−3.3%')
+  expect(formatFor({ language: 'my' }).kg(-604.89)).toBe('−၆၀၄.၈၉ ကီလို')
 })
 
 test.each([

@@ -10,7 +10,9 @@ export type Format = ReturnType<typeof createFormat>
  */
 export function createFormat(settings: FormatSettings, t: TFunction) {
   const digits = (text: string) => (settings.language === 'my' ? toBurmeseDigits(text) : text)
-  const number = (value: number, decimals?: number) => digits(numberFormat(decimals).format(value))
+  /** Writes the minus sign, which is as wide as a figure and begins no new line. */
+  const number = (value: number, decimals?: number) =>
+    digits(numberFormat(decimals).format(value).replace('-', '\u2212'))
 
   /** Nobody pays parts of a kyat, so they are written only where there are some. */
   const amount = (value: number, currency: string) =>

@@ -18,9 +18,9 @@ const quarter = (ordinal: QuarterName['ordinal']): QuarterName => ({ ordinal, ye
 test.each<[Message, string]>([
   [{ text: '{{amount}} was collected', values: { amount: { kg: 1234.5 } } }, '1,234.50 kg was collected'],
   [{ text: '{{it}}', values: { it: { tonnes: 0.2949 } } }, '294.90 kg CO₂e'],
-  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '-1.35459 t CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '−1.35459 t CO₂e'],
   [{ text: '{{it}}', values: { it: { tonnes: 0.2949, unit: 't' } } }, '0.29490 t CO₂e'],
-  [{ text: '{{it}}', values: { it: { tonnes: -1.35459, unit: 'kg' } } }, '-1,354.59 kg CO₂e'],
+  [{ text: '{{it}}', values: { it: { tonnes: -1.35459, unit: 'kg' } } }, '−1,354.59 kg CO₂e'],
   [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
   [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
   [
