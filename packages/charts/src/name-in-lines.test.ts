@@ -12,6 +12,11 @@ describe('a name in lines', () => {
     expect(nameInLines(name)).toBe(lines)
   })
 
+  it('keeps loan words whole', () => {
+    expect(nameInLines('အီလက်ထရောနစ် ပြုပြင်ခြင်း').split('\n')).toEqual(['အီလက်ထရောနစ်', 'ပြုပြင်ခြင်း'])
+    expect(nameInLines('မြေဆွေးလုပ်ခြင်း').split('\n')).toEqual(['မြေဆွေး', 'လုပ်ခြင်း'])
+  })
+
   it.each(['အီလက်ထရောနစ် ပြုပြင်ခြင်း', 'ပြန်လည်အသုံးပြုခြင်း', 'အမှိုက်ပုံတွင်ပုံခြင်း'])('never begins a line of %s with a mark', (name) => {
     const lines = nameInLines(name).split('\n')
     expect(lines.length).toBeGreaterThan(1)

@@ -1,3 +1,5 @@
+import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+
 /** The room is counted in Latin letters; a Burmese letter is wider. */
 const roomOfLine = 11
 const roomOfBurmese = 1.4
@@ -8,13 +10,24 @@ const roomOfBurmese = 1.4
  */
 export function nameInLines(name: string): string {
   const lines: string[] = []
-  for (const { segment } of new Intl.Segmenter('my', { granularity: 'word' }).segment(name)) {
+  for (const segment of wordsOf(name)) {
     const last = lines.at(-1)
     if (last !== undefined && roomOf(last + segment.trimEnd()) <= roomOfLine) lines.splice(-1, 1, last + segment)
     else if (segment.trim() !== '') lines.push(segment)
   }
   return lines.map((line) => line.trim()).join('\n')
 }
+
+function wordsOf(name: string): string[] {
+  return name
+    .split(unbroken)
+    .flatMap((part) =>
+      unbrokenWords.includes(part) ? [part] : Array.from(words.segment(part), ({ segment }) => segment),
+    )
+}
+
+const words = new Intl.Segmenter('my', { granularity: 'word' })
+const unbroken = new RegExp(`(${unbrokenWords.join('|')})`)
 
 function roomOf(text: string): number {
   const letters = [...new Intl.Segmenter('my').segment(text)]

@@ -70,8 +70,8 @@ export const moneyDocumentMessages: Catalogue = {
   'Recycling Certificate': 'ပြန်လည်အသုံးပြုမှု လက်မှတ်',
   'Recycling Certificate {{serial}}': 'ပြန်လည်အသုံးပြုမှု လက်မှတ် {{serial}}',
   'This is to certify that': 'ဤလက်မှတ်ဖြင့် အသိအမှတ်ပြုသည်မှာ',
-  'collects used dry-cell batteries in recycling boxes of {{company}}, so that they are recycled and poison neither soil nor water.':
-    'သည် အသုံးပြုပြီး ဓာတ်ခဲခြောက်များကို {{company}} ၏ စုဆောင်းသေတ္တာများဖြင့် စုဆောင်းပါသည်။ သို့ဖြင့် ဓာတ်ခဲများကို ပြန်လည်အသုံးပြုပြီး မြေနှင့်ရေကို အဆိပ်မဖြစ်စေပါ။',
+  'has received recycling boxes of {{company}} for used dry-cell batteries. Batteries that are handed over in these boxes are recycled.':
+    'သည် အသုံးပြုပြီး ဓာတ်ခဲခြောက်များအတွက် {{company}} ၏ စုဆောင်းသေတ္တာများကို လက်ခံရရှိပါသည်။ ဤသေတ္တာများဖြင့် ပေးအပ်သော ဓာတ်ခဲများကို ပြန်လည်အသုံးပြုပါသည်။',
   Boxes: 'သေတ္တာများ',
   'Certificate number': 'လက်မှတ်နံပါတ်',
   'Anyone can check this certificate at': 'ဤလက်မှတ်ကို မည်သူမဆို စစ်ဆေးနိုင်သည့်နေရာ-',

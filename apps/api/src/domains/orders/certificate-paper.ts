@@ -14,7 +14,7 @@ export function certificatePaper(certificate: Certificate, company: string, publ
     before: message('This is to certify that'),
     holder: literal(holder),
     after: message(
-      'collects used dry-cell batteries in recycling boxes of {{company}}, so that they are recycled and poison neither soil nor water.',
+      'has received recycling boxes of {{company}} for used dry-cell batteries. Batteries that are handed over in these boxes are recycled.',
       { company },
     ),
     facts: [

@@ -6,6 +6,7 @@ import { burmese } from '@thant/i18n/my'
 import { printable } from './fonts.ts'
 import type { PrintedCertificate, PrintedDocument, PrintedLetter, PrintedReport } from './printed-document.ts'
 import { labelledIn, sheetBlockOf } from './sheet-blocks.ts'
+import { unbrokenPattern } from './unbroken-pattern.ts'
 
 const i18n = createI18n({ language: 'en', burmese })
 
@@ -18,6 +19,7 @@ export function sheetsOf(document: PrintedDocument) {
     title: formatMessage(document.title),
     companyName: printable(document.companyName),
     madeAt: datePartsOf(document.createdAt),
+    unbroken: unbrokenPattern(document.language, speaker.t),
     digits: [...format.digits('0123456789')],
   }
   switch (document.layout) {

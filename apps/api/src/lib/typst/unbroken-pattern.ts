@@ -1,0 +1,30 @@
+import type { Language } from '@thant/contracts/auth'
+import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+
+type Translate = (text: string, values: Record<string, string>) => string
+
+/**
+ * A regular expression of what stays on one line: days, months, Burmese words that the typesetter would break, and a
+ * syllable with the punctuation behind it, which must not begin a line.
+ */
+export function unbrokenPattern(language: Language, t: Translate): string {
+  const month = anyOf(months.map((name) => t(name, {})))
+  const year = `${digit}{4}`
+  const date = { weekday: anyOf(weekdays.map((name) => t(name, {}))), day: `${digit}{1,2}`, month, year }
+  const dates = [t('{{weekday}} {{day}} {{month}} {{year}}', date), t('{{month}} {{year}}', { month, year })]
+  if (language === 'en') return anyOf(dates)
+  const words = anyOf([...weekdays.map((name) => t(name, {})), ...unbrokenWords])
+  return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`])
+}
+
+const digit = '[0-9၀-၉]'
+const punctuation = '[၊။]'
+/** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
+const syllable =
+  '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function anyOf(parts: readonly string[]): string {
+  return `(?:${parts.join('|')})`
+}
