@@ -147,6 +147,7 @@ export const slices: Slices = {
     pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters', 'use-upcoming-view'],
     'pickups/form': ['pickup-values', 'use-choose-driver'],
     'pickups/driver': ['weighing'],
+    'pickups/run-sheet': ['runs', 'use-run'],
     'pickups/staff-calendar': [
       'calendar-address',
       'calendar-days',

@@ -73,7 +73,7 @@ export type PickupRow = z.output<typeof pickupRowSchema>
 const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, weightKg: z.number() })
 export type TodaysPickup = z.output<typeof todaysPickupSchema>
 
-/** The driver needs the address, the location and the phone number to find the place. */
+/** Drivers and staff get the address, the location and the phone numbers, by which the place is found. */
 const pickupPlaceSchema = z.object({
   ...namedRefSchema.shape,
   address: z.optional(z.string()),

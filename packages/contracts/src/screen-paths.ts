@@ -82,6 +82,7 @@ export const screenPaths = {
   ownInvoice: '/payment/:paymentId',
 
   driverPickup: '/pickups/:id',
+  runSheet: '/run_sheet',
 
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',

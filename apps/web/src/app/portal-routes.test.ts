@@ -12,6 +12,7 @@ const staff = [paths.userProfile, paths.organizations, paths.organizationProfile
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
+  paths.runSheet,
 ]
 const money = [
   ...[paths.payments, paths.orders, paths.order, paths.paymentResults],
@@ -42,7 +43,7 @@ const screens: Record<Role, readonly string[]> = {
   'FINANCE OFFICE': [...staff, ...money],
   'CUSTOMER SERVICE': [...staff, ...money],
   USER: customer,
-  DRIVER: [paths.driverPickup],
+  DRIVER: [paths.driverPickup, paths.runSheet],
 }
 
 const forAnyone: readonly string[] = [

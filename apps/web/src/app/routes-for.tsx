@@ -10,6 +10,8 @@ const everyone: RouteObject[] = [
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
 ]
 
+const runSheet: RouteObject[] = [screen(paths.runSheet, () => import('./routes/shared/run-sheet.tsx'))]
+
 const audit: RouteObject[] = [
   screen(paths.audit, () => import('./routes/staff/audit.tsx')),
   screen(paths.mails, () => import('./routes/staff/mails.tsx')),
@@ -121,6 +123,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...backups,
     ...organizationsAndUsers,
     ...pickups,
+    ...runSheet,
     ...bins,
     ...trainings,
     ...payments,
@@ -128,10 +131,10 @@ const screens: Record<Area, RouteObject[]> = {
     ...learning,
     ...factorSets,
   ],
-  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups],
+  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups, ...runSheet],
   finance: [...everyone, ...staff, ...organizations, ...payments],
   customer: [...everyone, ...customer],
-  driver: [...everyone, ...driver],
+  driver: [...everyone, ...driver, ...runSheet],
 }
 
 /** Returns the area's screens, which may differ between areas for the same path. */

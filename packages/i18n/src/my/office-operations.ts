@@ -124,6 +124,18 @@ export const operationMessages: Catalogue = {
   Undo: 'ပြန်ရုပ်သိမ်းရန်',
   'Someone else changed {{organization}} in the meantime: it is at {{time}} now.':
     'ထိုအချိန်အတွင်း အခြားသူက {{organization}} ကို ပြောင်းခဲ့သဖြင့် ယခု {{time}} ဖြစ်ပါသည်။',
+  'Run sheet': 'နေ့စဉ် သိမ်းဆည်းရေးစာရွက်',
+  'Run sheet of {{name}}': '{{name}} ၏ နေ့စဉ် သိမ်းဆည်းရေးစာရွက်',
+  'The stops of a driver on one day, to print and take along.':
+    'ယာဉ်မောင်းတစ်ဦး တစ်နေ့တာ သွားရမည့် နေရာများ ဖြစ်သည်။ ပရင့်ထုတ်၍ ယူသွားနိုင်သည်။',
+  'All drivers': 'ယာဉ်မောင်းအားလုံး',
+  'No driver yet': 'ယာဉ်မောင်း မသတ်မှတ်ရသေးပါ',
+  'No pickups on this day': 'ဤနေ့တွင် အမှိုက်သိမ်းရန် မရှိပါ',
+  'Pickups: {{number}}': 'အမှိုက်သိမ်းရန်- {{number}} ကြိမ်',
+  Stops: 'သွားရမည့် နေရာများ',
+  'Weighed (kg)': 'ချိန်တွယ်ရရှိမှု (ကီလို)',
+  'Office: {{phone}}': 'ရုံး- {{phone}}',
+  'Expected: {{waste}}': 'သိမ်းရန်- {{waste}}',
   'No driver matches that.': 'ကိုက်ညီသော ယာဉ်မောင်း မရှိပါ။',
   'Clear the driver': 'ယာဉ်မောင်း ရှင်းရန်',
   Stage: 'အဆင့်',

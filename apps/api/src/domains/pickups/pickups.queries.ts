@@ -171,8 +171,9 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
     .orderBy(asc(users.name), asc(users.id))
   const row = presentPickupRow(pickup, startOfTomorrow(context))
   const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark }
-  if (context.actor.role !== 'DRIVER') return shown
-  return { ...shown, organizationId: await getPlace(context, pickup), lastTypes: await listLastTypes(context, pickup) }
+  if (context.actor.role === 'USER') return shown
+  const placed = { ...shown, organizationId: await getPlace(context, pickup) }
+  return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed
 }
 
 /** A driver reaches only the pickups they drive, a customer only their organization's. */
@@ -181,7 +182,7 @@ export function inCallersReach(context: Context): SQL | undefined {
   return inOwnOrganization(context, pickups.organizationId)
 }
 
-/** Only drivers get the address and the contact person, because they have to go there. */
+/** Drivers have to find the place, and staff print it for them. */
 async function getPlace(context: Context, pickup: StoredPickup) {
   const [organization] = await context.database
     .select()

@@ -172,6 +172,17 @@ describe('who sees a pickup', () => {
     expect(today.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
   })
 
+  it('shows staff the place too, for the run sheet, and a customer the name alone', async () => {
+    const id = await createPickup(operation, organizationId, '2026-02-05T04:30:00Z')
+    const placeFor = async (actor: TestActor) => (await actor.call('GET', `/logistics/${id}`)).body.data.organizationId
+    expect(await placeFor(operation)).toMatchObject({
+      address: expect.any(String),
+      officePhoneNumber: expect.any(String),
+      contactPersonPhoneNumber: expect.any(String),
+    })
+    expect(Object.keys(await placeFor(customer)).toSorted()).toEqual(['_id', 'name'])
+  })
+
   it('lets a driver complete a confirmed pickup of today and nothing else', async () => {
     const id = await createPickup(operation, organizationId, '2026-02-03T05:30:00Z')
     await operation.call('PATCH', `/logistics/${id}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { DriverDay } from '#features/pickups/driver/driver-day.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 
@@ -11,6 +15,9 @@ export default function DriverToday() {
   return (
     <Page width="form" title={t('Today')} subtitle={format.date(today)}>
       <DriverDay />
+      <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
+        {t('Run sheet')}
+      </Button>
     </Page>
   )
 }

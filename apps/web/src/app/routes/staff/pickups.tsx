@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconCalendarMonth, IconPlus } from '@tabler/icons-react'
+import { IconCalendarMonth, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PickupsTable } from '#features/pickups/components/pickups-table.tsx'
@@ -21,6 +21,9 @@ export default function Pickups() {
       subtitle={t('What is collected where, when and by whom.')}
       action={
         <Group gap="xs">
+          <Button component={Link} to={paths.runSheet} variant="default" leftSection={<IconPrinter size={16} />}>
+            {t('Run sheet')}
+          </Button>
           <Button
             component={Link}
             to={paths.pickupCalendar}
