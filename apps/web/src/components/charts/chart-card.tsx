@@ -68,7 +68,7 @@ export function ChartCard(props: ChartCardProps) {
           {series.length > 1 && (
             <ChartLegend series={series} hidden={hidden} onChange={setHidden} isOnlyNarrow={isRing(chart.option)} />
           )}
-          <div aria-hidden>
+          <div aria-hidden className={classes.canvas}>
             <Suspense fallback={<BarsSkeleton height={height} />}>
               <Canvas option={option} height={height} />
             </Suspense>

@@ -39,7 +39,12 @@ export function ChartTable(props: { title: string; figures: ChartTableData; isSh
 }
 
 export function csvOf({ head, rows }: ChartTableData): Blob {
-  const lines = [head, ...rows].map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(','))
   // The byte order mark tells spreadsheet programs that the text is UTF-8.
   return new Blob(['\ufeff', lines.join('\r\n')], { type: 'text/csv' })
+}
+
+/** Spreadsheet programs read a number behind a hyphen, but not behind a minus sign. */
+function csvCell(cell: string): string {
+  return `"${cell.replace(/^−/, '-').replaceAll('"', '""')}"`
 }

@@ -31,7 +31,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   }
   return (
     <div ref={scrolled} className={classes.scroll}>
-      <table className={classes.table} aria-label={label}>
+      <table className={classes.table} data-wide aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (

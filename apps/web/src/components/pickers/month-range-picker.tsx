@@ -27,7 +27,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
   }))
   const isUsual = value.from === defaultRange.from && value.to === defaultRange.to
   return (
-    <Group gap="xs" align="flex-end">
+    <Group gap="xs" align="flex-end" data-screen-only>
       <MonthPickerInput
         type="range"
         label={label}

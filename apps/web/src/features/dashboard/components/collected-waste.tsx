@@ -39,7 +39,7 @@ export function CollectedWaste() {
   const titles = { bars: t('Monthly Collected Waste'), lines: t('Waste Recycling (Trend Line)') }
   return (
     <>
-      <div className={classes.tools}>
+      <div className={classes.tools} data-screen-only>
         <div className={classes.organization}>
           <OrganizationSelect
             label={t('Please select organization to filter result in the following charts.')}

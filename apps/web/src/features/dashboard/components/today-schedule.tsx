@@ -46,7 +46,7 @@ export function TodaySchedule() {
         <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No Schedule Today.')} />
       ) : (
         <>
-          <div className={classes.tools}>
+          <div className={classes.tools} data-screen-only>
             <TextInput
               className={classes.search}
               type="search"

@@ -31,6 +31,7 @@ export function ColumnSearch({ name, title, state }: ColumnSearchProps) {
     <TextInput
       type="search"
       size="xs"
+      wrapperProps={{ 'data-screen-only': true }}
       mt={4}
       aria-label={t('Search {{column}}', { column: title })}
       placeholder={name === 'date' ? format.digits('2026/02') : t('Search')}

@@ -28,7 +28,7 @@ export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
   const shown = useProgressiveRows(rows)
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label={t('Collected waste')}>
+      <table className={classes.table} data-wide aria-label={t('Collected waste')}>
         <thead>
           <tr>
             {columns.map((column) => (
