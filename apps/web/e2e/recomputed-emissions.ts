@@ -32,5 +32,5 @@ export function unitOf(rows: readonly CsvRow[]): EmissionUnit {
 export function shownEmissions(tonnes: number, unit: EmissionUnit): string {
   const [amount, decimals] = unit === 'kg' ? [tonnes * 1_000, 2] : [tonnes, 5]
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `${amount.toLocaleString('en-US', digits)} ${unit} CO₂e`
+  return `${amount.toLocaleString('en-US', digits).replace('-', '−')} ${unit} CO₂e`
 }

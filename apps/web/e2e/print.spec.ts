@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
+import { signIn } from './sign-in.ts'
+
+const longName =
+  'The Grand Hotel and Convention Centre of the Golden Valley on the Shore of the Lake of Inya, Main Building and Annexe 12'
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('the run sheet of a driver and day names every stop with room for its weights, on few sheets of paper', async ({
+  page,
+}) => {
+  test.slow()
+  const office = await apiAs(page, 'operation')
+  const name = `U Kyaw ${crypto.randomUUID().slice(0, 8)}`
+  const driver = await newDriver(office, name)
+  const other = await newDriver(office, `Ko Min ${crypto.randomUUID().slice(0, 8)}`)
+  const organization = await newOrganization(office, longName)
+  const at = (hour: number) => `2031-05-06T0${hour}:15:00.000Z`
+  for (let hour = 0; hour < 8; hour += 1) {
+    const pickup = await newPickup(office, organization, { pickUpTime: at(hour), driver })
+    const status = hour === 7 ? 'CANCELLED' : 'CONFIRMED'
+    expect((await office('PATCH', `/logistics/${pickup}`, { status, wayType: 'Dry', remark: 'Gate 2' })).status).toBe(
+      200,
+    )
+  }
+  await newPickup(office, organization, { pickUpTime: at(1), driver: other })
+
+  await signIn(page, 'operation')
+  await page.goto('/schedule/waste-collection')
+  await page.getByRole('link', { name: 'Run sheet' }).click()
+  await page.goto('/run_sheet?day=2031-05-06')
+  await expect(page.getByRole('region', { name: /^Run sheet of/ })).toHaveCount(2)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+  await page.getByRole('combobox', { name: 'Driver' }).click()
+  await page.getByRole('option', { name }).click()
+  const sheet = page.getByRole('region', { name: `Run sheet of ${name}` })
+  await expect(page.getByRole('region', { name: /^Run sheet of/ })).toHaveCount(1)
+  await expect(sheet.getByRole('row')).toHaveCount(1 + 7)
+  const stop = sheet.getByRole('row').nth(1)
+  for (const said of ['06:45', longName, 'River Gate Road', 'Daw Mya, 09 000 123 456', '01 234 567', 'Dry', 'Gate 2']) {
+    await expect(stop).toContainText(said)
+  }
+  await expect(stop.getByRole('listitem')).toHaveText(['Paper', 'Plastic', 'Can', 'Glass', 'E-waste'])
+  await expect(sheet).toContainText('Tue 6 May 2031')
+  await expect(sheet).toContainText('YGN 1A-2345')
+  await expectNothingSerious(page)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'navigation', 'button', 'combobox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(sheet.getByRole('row')).toHaveCount(1 + 7)
+  await page.emulateMedia({ media: null })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('a list, the calendar and a dashboard print as papers, without the shell and with their charts', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'admin')
+  for (const [address, ready, most] of [
+    ['/organizations', page.getByRole('row').nth(5), 3],
+    ['/schedule/waste-collection/calendar?view=month', page.locator('[data-pickup]').first(), 2],
+    ['/', page.locator('svg[viewBox] path[fill]').first(), 4],
+  ] as const) {
+    await page.goto(address)
+    await expect(ready).toBeVisible()
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(most)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner').or(page.getByRole('navigation', { name: 'Main menu' }))).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+})
