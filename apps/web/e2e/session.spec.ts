@@ -130,10 +130,13 @@ test('theme and language are switched in the topbar and remembered', async ({ pa
 })
 
 test('logging out ends the session', async ({ page }) => {
+  const startPage = async () => (await page.request.get('/')).text()
   await signIn(page, 'operation')
+  expect(await startPage(), 'the code of the area is named in the first bytes').toContain('/assets/signed-in-app-')
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/log_in/)
+  expect(await startPage()).not.toContain('/assets/signed-in-app-')
   await page.goto('/users')
   await expect(page).toHaveURL(/\/log_in/)
 })

@@ -247,9 +247,10 @@ export function manageableRoles(role: Role): readonly Role[] {
 }
 
 /** Each role works in one area of screens (docs/specification.md 2.2 to 2.4, 6). */
-export type Area = 'admin' | 'operation' | 'finance' | 'customer' | 'driver'
+export const areas = ['admin', 'operation', 'finance', 'customer', 'driver'] as const
+export type Area = (typeof areas)[number]
 
-const areas: Record<Role, Area> = {
+const areaByRole: Record<Role, Area> = {
   'SUPER ADMIN': 'admin',
   ADMIN: 'admin',
   'OPERATION MANAGER': 'operation',
@@ -261,5 +262,5 @@ const areas: Record<Role, Area> = {
 }
 
 export function areaOf(role: Role): Area {
-  return areas[role]
+  return areaByRole[role]
 }

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
+import { areas } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isScreenPath } from './is-screen-path.ts'
 import { servePublicPages } from './public-pages.ts'
 import { serveRecordPages } from './record-pages.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
+import { startPageOf } from './start-page.ts'
 
 export const screensFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -31,13 +33,17 @@ export async function screens(app: FastifyInstance): Promise<void> {
   })
   await servePublicPages(app, { folder: screensFolder, plainPage: page })
   // Search engines list the rendered public pages only: the addresses of others may hold a secret or a person's record.
-  const sendPage = (reply: FastifyReply) =>
+  const sendPage = (reply: FastifyReply, html = page) =>
     reply
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(html)
   serveRecordPages(app, sendPage)
+  const manifest = JSON.parse(await readFile(join(screensFolder, '.vite/manifest.json'), 'utf8'))
+  const startPages = new Map(areas.map((area): [string, string] => [area, startPageOf(area, page, manifest)]))
+  // The browser tells its user's area, of which nothing but the code to load depends.
+  app.get('/', ({ cookies }, reply) => sendPage(reply.header('vary', 'cookie'), startPages.get(cookies.area ?? '')))
   app.get('/*', (request, reply) => {
     const isForTheApi = request.url === '/api' || request.url.startsWith('/api/')
     if (isForTheApi) return reply.callNotFound()

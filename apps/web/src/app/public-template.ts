@@ -1,10 +1,6 @@
 import type { PublicPage } from '@thant/contracts/public-pages'
+import { chunksOf, type Manifest } from '@thant/contracts/screen-chunks'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
-
-/** Vite's list of built files, by source file. */
-export type Manifest = Record<string, Chunk>
-
-type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 type Filling = { page: PublicPage; html: string; rendered: RenderedPage }
 
@@ -69,14 +65,4 @@ function burmeseFont(manifest: Manifest): string {
 function dataBlock(rendered: RenderedPage): string {
   const json = JSON.stringify(rendered).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${renderedPageId}">${json}</script>`
-}
-
-/** Returns what the sources are built into, and everything that they import. */
-function chunksOf(sources: string[], manifest: Manifest, seen = new Set<string>()): Chunk[] {
-  return sources.flatMap((source) => {
-    const chunk = manifest[source]
-    if (chunk === undefined || seen.has(source)) return []
-    seen.add(source)
-    return [...chunksOf(chunk.imports ?? [], manifest, seen), chunk]
-  })
 }

@@ -4,6 +4,7 @@ import { preferredLanguage } from '@thant/i18n/preferred-language'
 import type { waitText } from '@thant/i18n/wait-text'
 import type { TFunction } from 'i18next'
 import type { ApiError } from './api-error.ts'
+import { tellServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -42,7 +43,7 @@ export async function restoreLanguage(pageLanguage: Language): Promise<void> {
 
 export async function switchLanguage(language: Language): Promise<void> {
   writeSetting('language', language)
-  tellServer(language)
+  tellServer('language', language)
   if (language === 'my') await loadBurmese()
   setLanguage(language)
   document.documentElement.lang = language
@@ -51,12 +52,6 @@ export async function switchLanguage(language: Language): Promise<void> {
 /** Switches at once; Burmese must be loaded first. The server calls this before it renders each page. */
 export function setLanguage(language: Language): void {
   currentLanguage.set({ language, t: i18n.getFixedT(language) })
-}
-
-/** Stores the language in a cookie, because the server renders the public pages in it. */
-function tellServer(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: older phones have no cookieStore.
-  document.cookie = `language=${language};path=/;max-age=31536000;samesite=lax`
 }
 
 type BurmeseErrors = { texts: Partial<Record<string, { text: string }>>; waitText: typeof waitText }

@@ -1,8 +1,10 @@
+import { areaOf } from '@thant/contracts/access'
 import { authEndpoints, type Me } from '@thant/contracts/auth'
 import { claimsOf, currentToken, keepToken, onTabMessage, renewToken, tellTabs } from './access-token.ts'
 import { call, setSessionEndHandler } from './api-client.ts'
 import { isApiError } from './api-error.ts'
 import { queryClient } from './query-client.ts'
+import { tellServer } from './server-cookie.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import { createStore, useStore } from './store.ts'
 import { hasUnsavedWork } from './unsaved-work.ts'
@@ -109,6 +111,7 @@ export function forgetSession(): void {
 async function enter(): Promise<void> {
   const { data: me } = await call(authEndpoints.me)
   writeSetting('signed-in', 'yes')
+  tellServer('area', areaOf(me.type))
   queryClient.clear()
   session.set({ status: 'signed-in', me, isInterrupted: false })
 }
@@ -128,6 +131,7 @@ function goOn(me: Me): void {
 function forget({ hasEnded } = { hasEnded: false }): void {
   keepToken(undefined)
   writeSetting('signed-in', undefined)
+  tellServer('area', undefined)
   queryClient.clear()
   session.set({ status: 'signed-out', hasEnded })
   for (const resolve of waiting.splice(0)) resolve(false)
