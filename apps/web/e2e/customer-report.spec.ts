@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { otherCustomer } from './other-customers.ts'
@@ -111,6 +111,41 @@ test('a download first saves the report, only once, and says that it starts', as
   await expect(saved).toContainText(quarter.label)
   await saved.getByRole('link', { name: quarter.label }).click()
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/)
+})
+
+test('from the dashboard, a quarter of plastic takes at most three clicks, and proof for an auditor four', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'customer')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  const picker = page.getByRole('dialog')
+  await click(page.getByRole('button', { name: 'Months' }))
+  await click(picker.getByRole('button', { name: /^(Jan – Mar|Apr – Jun|Jul – Sep|Oct – Dec) \d{4}$/ }))
+  await expect(page).toHaveURL(/\?from=\d{4}-(01|04|07|10)&to=/)
+  await expect(page.getByRole('region', { name: 'Total by waste type' }).getByText('Plastic')).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(3)
+
+  clicks = 0
+  await click(page.getByRole('link', { name: 'Waste Report' }))
+  await click(page.getByRole('button', { name: /^Last quarter: / }))
+  await click(page.getByRole('button', { name: 'Share', exact: true }))
+  const dialog = page.getByRole('dialog', { name: 'Share the report' })
+  await expectNothingSerious(page)
+  const address = await dialog.getByLabel('Link (shown only once)').inputValue()
+  await expect(dialog.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:\\?subject=.*${address.slice(-22)}`),
+  )
+  await click(dialog.getByRole('button', { name: 'Copy' }))
+  expect(clicks).toBeLessThanOrEqual(4)
+  const auditor = await (await browser.newContext()).newPage()
+  expect((await auditor.goto(address))?.status()).toBe(200)
+  await expect(auditor.getByRole('heading', { name: 'Waste Audit Report' })).toBeVisible()
 })
 
 test('failures are reported: of the quarters, of saving, and of the PDF', async ({ page }) => {

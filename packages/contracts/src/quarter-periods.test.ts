@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf, periodOfQuarters, type Quarter } from './quarters.ts'
+import { lastWholeQuarter, periodOf, periodOfQuarters, type Quarter } from './quarters.ts'
 
 const quarter = (ordinal: Quarter['ordinal'], ...months: string[]): Quarter => ({
   label: `Quarter ${ordinal}`,
@@ -35,4 +35,9 @@ test('is taken from what a report froze, and else from its quarters or its title
   expect(periodOf({ title: 'T', quarters: [first], period })).toBe(period)
   expect(periodOf({ title: 'T', quarters: [second] })).toMatchObject({ first: named(second) })
   expect(periodOf({ title: 'T', quarters: [{ firstMonth: '2025-02' }] })).toBe('T')
+})
+
+test('the last whole quarter is the latest whose months are over', () => {
+  expect(lastWholeQuarter(all.toReversed())).toBe(third)
+  expect(lastWholeQuarter([fourth])).toBeUndefined()
 })

@@ -52,6 +52,11 @@ export function quarterRangeOf(quarters: readonly NamedQuarter[]): QuarterRange 
   }
 }
 
+/** Of quarters with the latest first, the one that people report on: the last that is over, if there is one. */
+export function lastWholeQuarter(latestFirst: readonly Quarter[]): Quarter | undefined {
+  return latestFirst.find(({ isInProgress }) => !isInProgress)
+}
+
 /** Of some of an organization's quarters, both in ascending order: one range, or one for each run of neighbours. */
 export function periodOfQuarters(chosen: readonly Quarter[], all: readonly Quarter[]): QuarterRange | QuarterRange[] {
   const runs: Quarter[][] = []

@@ -21,7 +21,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
     if ('percent' in value) return exactPercent(format, value.percent)
     if ('number' in value) return format.number(value.number)
-    if ('factor' in value) return format.number(value.factor, 5)
+    if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
     if ('text' in value) return t(value.text)
     if ('money' in value) return format.money(value.money, value.currency)
     if ('amount' in value) return format.number(value.amount, 2)

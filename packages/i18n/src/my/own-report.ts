@@ -8,6 +8,8 @@ export const ownReportMessages: Catalogue = {
     'သုံးလပတ်တစ်ခု ရွေး၍ သိမ်းဆည်းခဲ့သောပမာဏ၊ ပါဝင်သောအမျိုးအစား၊ လအလိုက်ပြောင်းလဲမှုနှင့် ပိုကောင်းအောင် လုပ်နိုင်သည်များကို ကြည့်ပါ။',
   'Choose a quarter': 'သုံးလပတ် ရွေးရန်',
   'Choose another quarter': 'အခြား သုံးလပတ် ရွေးရန်',
+  'Last quarter: {{months}}': 'ပြီးခဲ့သော သုံးလပတ်- {{months}}',
+  'Failed to save report before sharing.': 'မမျှဝေမီ အစီရင်ခံစာကို သိမ်း၍မရပါ။',
   'Please select a quarter.': 'သုံးလပတ်တစ်ခု ရွေးပါ။',
   'Create Report': 'အစီရင်ခံစာ ဖန်တီးရန်',
   'Download Report': 'အစီရင်ခံစာ ရယူရန်',

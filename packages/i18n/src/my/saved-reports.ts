@@ -22,7 +22,7 @@ export const savedReportMessages: Catalogue = {
   'The name was saved.': 'အမည်ကို သိမ်းပြီးပါပြီ။',
   'Shown in this list only. The report itself never changes.': 'ဤစာရင်းတွင်သာ ပြသည်။ အစီရင်ခံစာမှာ မပြောင်းပါ။',
   'Delete this report?': 'ဤအစီရင်ခံစာကို ဖျက်မလား။',
-  '{{title}}, number {{number}}: nobody can open it any more, by a link either. A paper of it can still be verified. Saving the same report again brings it back.':
+  '{{title}}, number {{number}}: it can no longer be opened, not even by a link. Printed copies can still be verified. Saving the same report again brings it back.':
     '{{title}}၊ အမှတ် {{number}}- လင့်ခ်ဖြင့်ပါ မည်သူမျှ ဖွင့်၍မရတော့ပါ။ စာရွက်ပေါ်မှ အစီရင်ခံစာကို ဆက်လက် စစ်ဆေးနိုင်ပါသည်။ တူညီသော အစီရင်ခံစာကို ထပ်သိမ်းပါက ပြန်ရပါမည်။',
   'Report {{number}} was deleted.': 'အစီရင်ခံစာ {{number}} ကို ဖျက်ပြီးပါပြီ။',
 }

@@ -4,6 +4,7 @@ import { MonthPickerInput, type MonthPickerProps } from '@mantine/dates'
 import { IconCalendarMonth, IconRotate2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { useCalendarLabels } from './calendar-labels.ts'
 import { type MonthRange, monthPresets } from './month-presets.ts'
 
@@ -18,11 +19,12 @@ type MonthRangePickerProps = {
 
 export function MonthRangePicker({ label, value, onChange, defaultRange }: MonthRangePickerProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { locale, ariaLabels } = useCalendarLabels()
   const id = useId()
   const [half, setHalf] = useState<[string | null, string | null]>()
   const presets: MonthPickerProps<'range'>['presets'] = monthPresets(defaultRange).map(({ label: text, range }) => ({
-    label: t(text),
+    label: text === undefined ? format.months(range) : t(text),
     value: [firstDayOf(range.from), firstDayOf(range.to)],
   }))
   const isUsual = value.from === defaultRange.from && value.to === defaultRange.to

@@ -11,7 +11,7 @@ export function useArchiveReport() {
     title: t('Delete this report?'),
     body: ({ number, period }: ReportRow) =>
       t(
-        '{{title}}, number {{number}}: nobody can open it any more, by a link either. A paper of it can still be verified. Saving the same report again brings it back.',
+        '{{title}}, number {{number}}: it can no longer be opened, not even by a link. Printed copies can still be verified. Saving the same report again brings it back.',
         { title: titles.quarters(period), number },
       ),
     done: ({ number }) => t('Report {{number}} was deleted.', { number }),

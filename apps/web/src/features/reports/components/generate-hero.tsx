@@ -1,11 +1,24 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
+import type { Quarter } from '@thant/contracts/quarters'
 import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { monthsOf } from '../month-range.ts'
 import classes from './generate-hero.module.css'
 
-export function GenerateHero({ isAgain, onChoose }: { isAgain: boolean; onChoose: () => void }) {
+type GenerateHeroProps = {
+  /** True once a report is shown. */
+  isAgain: boolean
+  onChoose: () => void
+  /** The quarter that most customers want, which needs no dialog. */
+  suggested: Quarter | undefined
+  onCreate: (firstMonth: string) => void
+}
+
+export function GenerateHero({ isAgain, onChoose, suggested, onCreate }: GenerateHeroProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   return (
     <section className={classes.hero} aria-label={t('Generate Report')} data-small={isAgain || undefined}>
       <div>
@@ -15,9 +28,21 @@ export function GenerateHero({ isAgain, onChoose }: { isAgain: boolean; onChoose
             'Choose a quarter to see what was collected, what it was made of, how it changed over the months, and what could improve.',
           )}
         </p>
-        <Button size="md" leftSection={<IconCalendarStats size={18} />} onClick={onChoose}>
-          {isAgain ? t('Choose another quarter') : t('Choose a quarter')}
-        </Button>
+        <Group gap="sm">
+          <Button size="md" leftSection={<IconCalendarStats size={18} />} onClick={onChoose}>
+            {isAgain ? t('Choose another quarter') : t('Choose a quarter')}
+          </Button>
+          {suggested && (
+            <Button
+              size="md"
+              variant="outline"
+              className={classes.suggested}
+              onClick={() => onCreate(suggested.firstMonth)}
+            >
+              {t('Last quarter: {{months}}', { months: format.months(monthsOf(suggested)) })}
+            </Button>
+          )}
+        </Group>
       </div>
       <FiguresBoardDrawing className={classes.picture} />
     </section>

@@ -8,9 +8,9 @@ import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.t
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { rangeOf } from '../month-range.ts'
-import { DownloadReport } from './download-report.tsx'
 import classes from './own-report.module.css'
 import { ReportAbout } from './report-about.tsx'
+import { ReportActions } from './report-actions.tsx'
 import { ReportComposition } from './report-composition.tsx'
 import { ReportItems } from './report-items.tsx'
 import { ReportMonths } from './report-months.tsx'
@@ -44,7 +44,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
       <div className={classes.head}>
         <h2>{formatValue({ quarters: periodOf(report) })}</h2>
         <div className={classes.save}>
-          <DownloadReport organizationId={organizationId} quarter={quarter} savedId={report.saved?._id} />
+          <ReportActions report={report} quarter={quarter} />
           {report.saved && <SavedReport saved={report.saved} layout={report.layout} />}
         </div>
       </div>

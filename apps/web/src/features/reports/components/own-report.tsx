@@ -1,4 +1,5 @@
 import { Card } from '@mantine/core'
+import { lastWholeQuarter } from '@thant/contracts/quarters'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
@@ -17,6 +18,7 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
   const [isChoosing, setChoosing] = useState(false)
   const quarters = useQuarters(organizationId)
   const quarter = params.get('quarter')
+  const lastWhole = lastWholeQuarter(quarters.quarters ?? [])
   const create = (firstMonth: string) => {
     setParams({ quarter: firstMonth }, { preventScrollReset: true })
     setChoosing(false)
@@ -35,7 +37,12 @@ export function OwnReport({ organizationId }: { organizationId: string }) {
   return (
     <>
       <div className={classes.report}>
-        <GenerateHero isAgain={quarter !== null} onChoose={() => setChoosing(true)} />
+        <GenerateHero
+          isAgain={quarter !== null}
+          onChoose={() => setChoosing(true)}
+          suggested={lastWhole?.firstMonth === quarter ? undefined : lastWhole}
+          onCreate={create}
+        />
         {quarter !== null && <OwnReportSections key={quarter} organizationId={organizationId} quarter={quarter} />}
       </div>
       <QuarterDialog opened={isChoosing} onClose={() => setChoosing(false)} {...quarters} onCreate={create} />

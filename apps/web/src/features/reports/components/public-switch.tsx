@@ -1,18 +1,18 @@
 import { Switch } from '@mantine/core'
-import { type ReportRow, reportEndpoints } from '@thant/contracts/reports'
+import { reportEndpoints } from '@thant/contracts/reports'
 import { useState } from 'react'
 import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
 /** Decides whether a report's permanent address works for everyone, which an expired link would not change. */
-export function PublicSwitch({ report }: { report: ReportRow }) {
+export function PublicSwitch({ reportId, wasPublic }: { reportId: string; wasPublic: boolean }) {
   const { t } = useTranslation()
-  const [isPublic, setPublic] = useState(report.isPublic)
+  const [isPublic, setPublic] = useState(wasPublic)
   const write = useWrite(reportEndpoints.publish)
   const change = (next: boolean) =>
     write.mutate(
-      { params: { id: report._id }, body: { isPublic: next } },
+      { params: { id: reportId }, body: { isPublic: next } },
       {
         onSuccess: () => {
           setPublic(next)

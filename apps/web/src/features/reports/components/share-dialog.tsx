@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { ReportRow } from '@thant/contracts/reports'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
@@ -6,45 +6,42 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useReportTitles } from '../report-title.ts'
+import { NewLink } from './new-link.tsx'
 import { PublicSwitch } from './public-switch.tsx'
 import { ShareLinkForm } from './share-link-form.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-type ShareDialogProps = { report: ReportRow; onClose: () => void }
+type ShareDialogProps = {
+  /** Whether it is public can be changed where it is known. */
+  report: Pick<ReportRow, '_id' | 'organization' | 'period'> & Partial<Pick<ReportRow, 'isPublic'>>
+  /** The secret of a link that was just created. */
+  link?: string
+  onClose: () => void
+}
 
-/** Creates links that show a report for some days; each is shown only once, because only its hash is stored. */
-export function ShareDialog({ report, onClose }: ShareDialogProps) {
+/** Creates links that show a report for some days. */
+export function ShareDialog({ report, link, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()
   const origin = usePublicOrigin()
-  const [address, setAddress] = useState<string>()
+  const [created, setCreated] = useState(link)
+  const { _id, organization, period, isPublic } = report
+  const title = titles.quarters(period)
   return (
     <Dialog opened onClose={onClose} size="lg" title={t('Share the report')}>
       <Stack gap="lg">
         <Text c="dimmed">
-          {report.organization.name}, {titles.quarters(report.period)}
+          {organization.name}, {title}
         </Text>
-        <PublicSwitch report={report} />
-        <ShareLinkForm
-          key={address}
-          reportId={report._id}
-          onMade={(link) => setAddress(`${origin}${paths.sharedReport}?link=${link}`)}
-        />
-        {address !== undefined && (
-          <Group align="flex-end" gap="xs" wrap="nowrap">
-            <TextInput
-              label={t('Link (shown only once)')}
-              value={address}
-              readOnly
-              flex={1}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton value={address}>
-              {({ copied, copy }) => <Button onClick={copy}>{copied ? t('Copied') : t('Copy')}</Button>}
-            </CopyButton>
-          </Group>
+        {isPublic !== undefined && <PublicSwitch reportId={_id} wasPublic={isPublic} />}
+        {created !== undefined && (
+          <NewLink
+            address={`${origin}${paths.sharedReport}?link=${created}`}
+            subject={t('{{name}}, Waste Audit Report, {{title}}', { name: organization.name, title })}
+          />
         )}
-        <ShareLinks reportId={report._id} />
+        <ShareLinkForm key={created} reportId={_id} isAgain={created !== undefined} onMade={setCreated} />
+        <ShareLinks reportId={_id} />
       </Stack>
     </Dialog>
   )

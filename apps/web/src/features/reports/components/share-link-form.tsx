@@ -3,20 +3,28 @@ import { reportEndpoints } from '@thant/contracts/reports'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { usualLinkDays } from '../use-share-report.ts'
+
+type ShareLinkFormProps = {
+  reportId: string
+  /** True once a link was created. */
+  isAgain: boolean
+  onMade: (link: string) => void
+}
 
 /** Creates one link; it is mounted anew for each, so that the same body gets a new idempotency key. */
-export function ShareLinkForm({ reportId, onMade }: { reportId: string; onMade: (link: string) => void }) {
+export function ShareLinkForm({ reportId, isAgain, onMade }: ShareLinkFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: reportEndpoints.share,
     params: { id: reportId },
-    initialValues: { expiresInDays: 30 },
+    initialValues: { expiresInDays: usualLinkDays },
     saved: 'Link created.',
     onSaved: ({ link }) => onMade(link),
   })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} submit={t('Create link')} isInDialog>
+    <Form form={record} submit={isAgain ? t('Create another link') : t('Create link')} isInDialog>
       <NumberInput
         key={key('expiresInDays')}
         {...field('expiresInDays')}

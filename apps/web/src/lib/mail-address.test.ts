@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { mailAddress } from './mail-address.ts'
+
+test('carries subject and body as they are, with spaces, lines and ampersands', () => {
+  const address = mailAddress({ subject: 'Report & figures', body: 'Read it:\n\nhttps://a.example/report?link=b' })
+  expect(address).toBe(
+    'mailto:?subject=Report%20%26%20figures&body=Read%20it%3A%0A%0Ahttps%3A%2F%2Fa.example%2Freport%3Flink%3Db',
+  )
+})

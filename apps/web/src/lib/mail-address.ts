@@ -1,0 +1,5 @@
+/** Returns a link that opens a new email in the reader's mail program, to somebody they choose there. */
+export function mailAddress({ subject, body }: { subject: string; body: string }): string {
+  // Mail programs show the plus signs of URLSearchParams as they are.
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
