@@ -30,7 +30,12 @@ export function unitOf(rows: readonly CsvRow[]): EmissionUnit {
 
 /** Formats emissions like the screens do: two decimals of a kilogram, five of a tonne. */
 export function shownEmissions(tonnes: number, unit: EmissionUnit): string {
+  return `${shownAmount(tonnes, unit)} ${unit} CO₂e`
+}
+
+/** Formats an amount whose unit is in the head of its column. */
+export function shownAmount(tonnes: number, unit: EmissionUnit): string {
   const [amount, decimals] = unit === 'kg' ? [tonnes * 1_000, 2] : [tonnes, 5]
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return `${amount.toLocaleString('en-US', digits).replace('-', '−')} ${unit} CO₂e`
+  return amount.toLocaleString('en-US', digits).replace('-', '−')
 }

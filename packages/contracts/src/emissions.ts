@@ -42,6 +42,11 @@ export function emissionUnitOf({ total, materials }: EmissionReport): EmissionUn
   return largest.some((tonnes) => Math.abs(tonnes) >= 1) ? 't' : 'kg'
 }
 
+/** Whether the totals without e-waste differ from the totals. */
+export function hasEwaste({ total, withoutEwaste }: EmissionReport): boolean {
+  return total.weightKg !== withoutEwaste.weightKg
+}
+
 /** The factors of a material: those of its parts summed. */
 export function factorsOf(material: WasteType, factors: readonly MaterialFactors[]): Factors {
   const parts = factors.filter((line) => line.material === material)

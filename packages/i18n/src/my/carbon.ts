@@ -13,6 +13,7 @@ export const carbonMessages: Catalogue = {
   Quarter: 'သုံးလပတ်',
   'Download CSV': 'CSV ရယူရန်',
   'Download PDF': 'PDF ရယူရန်',
+  '{{kind}}, {{unit}}': '{{kind}}၊ {{unit}}',
   'Without e-waste': 'အီလက်ထရောနစ်မပါ',
   'Show the pickups': 'အမှိုက်သိမ်းခြင်းများ ကြည့်ရန်',
   'Show the pickups behind it': 'ဤကိန်း၏ အမှိုက်သိမ်းခြင်းများ ကြည့်ရန်',

@@ -219,7 +219,7 @@ export const carbonTextMessages: Catalogue = {
     '{{title}} တွင် စွန့်ပစ်ပစ္စည်း {{weight}} ကို သိမ်းဆည်းခဲ့သည်။ ရေတွက်သောလများမှာ {{months}} ဖြစ်သည်။',
   'Direct emissions (A)': 'တိုက်ရိုက် ထုတ်လွှတ်မှု (A)',
   'Avoided emissions (B + C)': 'ရှောင်ရှားနိုင်ခဲ့သော ထုတ်လွှတ်မှု (B + C)',
-  'Net emissions (A - B - C)': 'အသားတင် ထုတ်လွှတ်မှု (A - B - C)',
+  'Net emissions (A − B − C)': 'အသားတင် ထုတ်လွှတ်မှု (A − B − C)',
   'Direct, without e-waste': 'တိုက်ရိုက်၊ အီလက်ထရောနစ်မပါ',
   'Avoided, without e-waste': 'ရှောင်ရှားမှု၊ အီလက်ထရောနစ်မပါ',
   'Net, without e-waste': 'အသားတင်၊ အီလက်ထရောနစ်မပါ',
@@ -278,7 +278,7 @@ export const carbonTextMessages: Catalogue = {
   'Waste that is never made has no emissions at all: preventing comes before recycling.':
     'မဖြစ်ပေါ်သောအမှိုက်တွင် ထုတ်လွှတ်မှု လုံးဝမရှိပါ။ ကာကွယ်ခြင်းသည် ပြန်လည်ထုတ်လုပ်ခြင်းထက် ဦးစွာလာသည်။',
   Disclaimer: 'ရှင်းလင်းချက်',
-  'Net emissions = A - B - C': 'အသားတင် ထုတ်လွှတ်မှု = A - B - C',
+  'Net emissions = A − B − C': 'အသားတင် ထုတ်လွှတ်မှု = A − B − C',
   'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.':
     'A သည် ပြုပြင်ခြင်း၏ တိုက်ရိုက်ထုတ်လွှတ်မှု၊ B သည် ပစ္စည်းသစ် သို့မဟုတ် ဓာတ်မြေဩဇာထုတ်လုပ်မှု ရှောင်ရှားခြင်း၊ C သည် အမှိုက်ပုံရှောင်ရှားခြင်း ဖြစ်သည်။',
   'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.':

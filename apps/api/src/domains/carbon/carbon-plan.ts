@@ -61,7 +61,7 @@ function executiveSummary({ period, months, emptyMonths, emissions }: CarbonFigu
         items: [
           { label: message('Direct emissions (A)'), value: amount(total.direct) },
           { label: message('Avoided emissions (B + C)'), value: amount(total.avoided) },
-          { label: message('Net emissions (A - B - C)'), value: amount(total.net) },
+          { label: message('Net emissions (A − B − C)'), value: amount(total.net) },
         ],
       },
       {
@@ -186,7 +186,7 @@ function disclaimer(): PlanPage {
     id: 'disclaimer',
     title: message('Disclaimer'),
     blocks: [
-      paragraph('Net emissions = A - B - C'),
+      paragraph('Net emissions = A − B − C'),
       paragraph(
         'A are the direct emissions of the treatment, B the avoided emissions of new material or fertilizer, and C the avoided emissions of landfilling.',
       ),

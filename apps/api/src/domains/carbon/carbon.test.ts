@@ -60,7 +60,7 @@ describe('the emissions of a quarter', () => {
 
   it('are drawn as a PDF in the language asked for', async () => {
     for (const [language, said] of [
-      ['en', 'Net emissions = A - B - C'],
+      ['en', 'Net emissions = A − B − C'],
       ['my', 'တင်'],
     ]) {
       const { statusCode, headers, rawPayload } = await testApp.app.inject({

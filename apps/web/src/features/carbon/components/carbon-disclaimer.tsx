@@ -8,7 +8,7 @@ export function CarbonDisclaimer() {
     <SectionCard title={t('Disclaimer')}>
       <div className={prose.prose}>
         <p>
-          <strong>{t('Net emissions = A - B - C')}</strong>
+          <strong>{t('Net emissions = A − B − C')}</strong>
         </p>
         <p>
           {t(

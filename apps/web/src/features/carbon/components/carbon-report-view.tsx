@@ -1,6 +1,6 @@
 import { Card, Select, Skeleton } from '@mantine/core'
 import { carbonEndpoints } from '@thant/contracts/carbon'
-import { quarterRangeOf } from '@thant/contracts/quarters'
+import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -18,14 +18,15 @@ import { CarbonResults } from './carbon-results.tsx'
 import { PublicCharts } from './public-charts.tsx'
 import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 
-/** Shows an organization's carbon report for the quarter in the address, by default the latest. */
+/** Shows an organization's carbon report for the quarter in the address, by default the last whole one. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   const [params, setParams] = useSearchParams()
   const { quarters, error, retry } = useQuarters(organizationId)
   const chosenMonth = params.get('quarter')
-  const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? quarters?.[0]
+  const usualQuarter = lastWholeQuarter(quarters ?? []) ?? quarters?.[0]
+  const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? usualQuarter
   const choose = (firstMonth: string) =>
     setParams(
       (before) => {

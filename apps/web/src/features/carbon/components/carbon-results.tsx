@@ -12,6 +12,8 @@ import { Methodologies } from './methodologies.tsx'
 export function CarbonResults({ report }: { report: CarbonReport }) {
   const { t } = useTranslation()
   const { formatMessage } = usePlanFormat()
+  // The first one is the headline of the summary.
+  const [, ...others] = report.insights
   return (
     <>
       <CarbonSummary report={report} />
@@ -20,8 +22,8 @@ export function CarbonResults({ report }: { report: CarbonReport }) {
       <Methodologies factorSet={report.factorSet} />
       <SectionCard title={t('Key Insights')}>
         <ul className={prose.list}>
-          {report.insights.map((chartFormat) => (
-            <li key={chartFormat.text}>{formatMessage(chartFormat)}</li>
+          {others.map((insight) => (
+            <li key={insight.text}>{formatMessage(insight)}</li>
           ))}
         </ul>
       </SectionCard>

@@ -8,11 +8,14 @@ import type { EmissionLine } from './emission-table.tsx'
 
 type EmissionChartProps = { title: string; period: string; head: string; lines: readonly EmissionLine[] }
 
+/** Draws the lines with some weight; the table has the others too. */
 export function EmissionChart({ title, period, head, lines }: EmissionChartProps) {
   const { t } = useTranslation()
   const chartFormat = usePlanFormat()
   const chart = useMemo(() => {
-    const rows = lines.map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
+    const rows = lines
+      .filter(({ emissions }) => emissions.weightKg > 0)
+      .map(({ name, emissions: { direct, avoided, net } }) => ({ name, direct, avoided, net }))
     return {
       option: emissionsOption({ rows, format: chartFormat }),
       figures: {

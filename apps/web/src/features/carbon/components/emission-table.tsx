@@ -1,12 +1,12 @@
 import type { CarbonReport, Emissions } from '@thant/contracts/carbon'
-import { emissionUnitOf } from '@thant/contracts/emissions'
 import type { WasteType } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
 import classes from '#components/data-table/figure-table.module.css'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
-import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import { type EmissionKind, emissionKinds, kindLabels } from '../emission-kinds.ts'
+import { useAmount } from '../use-amount.ts'
 import { useEmissionDrilldown } from '../use-emission-drilldown.ts'
 
 export type EmissionLine = {
@@ -29,15 +29,16 @@ type EmissionTableProps = {
 /** Shows weight and emissions by line, as blocks on a phone; every figure opens its source pickups. */
 export function EmissionTable({ label, head, report, lines, totals }: EmissionTableProps) {
   const { t } = useTranslation()
+  const titles = useColumnTitles(report)
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">{t('Weight')}</th>
+          <th scope="col">{t('Weight (kg)')}</th>
           {emissionKinds.map((kind) => (
             <th key={kind} scope="col">
-              {t(kindLabels[kind])}
+              {titles[kind]}
             </th>
           ))}
         </tr>
@@ -58,21 +59,30 @@ export function EmissionTable({ label, head, report, lines, totals }: EmissionTa
 
 function Line({ line, report }: { line: EmissionLine; report: CarbonReport }) {
   const { t } = useTranslation()
-  const { formatValue } = usePlanFormat()
+  const format = useFormat()
+  const titles = useColumnTitles(report)
+  const amountOf = useAmount(report.emissions)
   const drilldownTo = useEmissionDrilldown(report)
   const { name, mark, materials, emissions } = line
-  const unit = emissionUnitOf(report.emissions)
   const cell = (text: string, kind?: EmissionKind) =>
     emissions.weightKg > 0 ? <DrilldownFigure {...drilldownTo(name, materials, kind)}>{text}</DrilldownFigure> : text
   return (
     <tr>
       <th scope="row">{mark ?? name}</th>
-      <td data-label={t('Weight')}>{cell(formatValue({ kg: emissions.weightKg }))}</td>
+      <td data-label={t('Weight (kg)')}>{cell(format.weight(emissions.weightKg))}</td>
       {emissionKinds.map((kind) => (
-        <td key={kind} data-label={t(kindLabels[kind])}>
-          {cell(formatValue({ tonnes: emissions[kind], unit }), kind)}
+        <td key={kind} data-label={titles[kind]}>
+          {cell(amountOf(emissions[kind]).value, kind)}
         </td>
       ))}
     </tr>
   )
+}
+
+/** The unit is in the head of a column, so that it is not repeated in every cell. */
+function useColumnTitles(report: CarbonReport): Record<EmissionKind, string> {
+  const { t } = useTranslation()
+  const { unit } = useAmount(report.emissions)(0)
+  const titleOf = (kind: EmissionKind) => t('{{kind}}, {{unit}}', { kind: t(kindLabels[kind]), unit })
+  return { direct: titleOf('direct'), avoided: titleOf('avoided'), net: titleOf('net') }
 }

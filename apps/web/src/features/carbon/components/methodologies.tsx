@@ -3,6 +3,7 @@ import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { withSubscripts } from '../chemical-formulas.ts'
 import { FactorTable } from './factor-table.tsx'
 
 export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
@@ -26,7 +27,7 @@ export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
       <Facts
         facts={[
           { label: t('Factor set'), value: `${factorSet.name} ${factorSet.version}` },
-          { label: t('Global warming potentials'), value: factorSet.gwpSet },
+          { label: t('Global warming potentials'), value: withSubscripts(factorSet.gwpSet) },
           { label: t('Source'), value: factorSet.source },
         ]}
       />
