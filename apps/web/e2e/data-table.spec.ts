@@ -29,13 +29,21 @@ test('the data table is searched by column and exported as it is searched', asyn
     'Glass',
     'Organic',
     'E-waste',
+    'Total',
   ])
   await expect(page.getByText(`1 to 25 of ${all.length}`)).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search Paper' }).fill('CARDboard')
   await page.getByRole('searchbox', { name: 'Search Date' }).fill(String(thisYear))
   await expect(page.getByText(`Total of ${found.length} pickups`)).toBeVisible()
-  await expect(table.locator('tbody tr').first()).toContainText(/cardboard/i)
+  // The items are folded under their weight, unless they were searched.
+  await expect(
+    table
+      .locator('tbody tr')
+      .first()
+      .getByText(/cardboard/i)
+      .first(),
+  ).toBeVisible()
   await expect(table.locator('tbody tr').first()).toContainText(String(thisYear))
   const total = found.flatMap(({ items = [] }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
   await expect(table.locator('tfoot')).toContainText(weight(total))

@@ -26,8 +26,8 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   const { t } = useTranslation()
   const format = useFormat()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
-  const columns = useWasteColumns()
   const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
+  const columns = useWasteColumns(state.filters)
   const { date, ...items } = state.filters
   const search = date === undefined ? items : { ...items, date: dateSearchText(date, t) }
   const params = { organizationId }
@@ -40,7 +40,8 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
   const found = useMemo(() => pickups && { pickups, totals: totalsOf(pickups) }, [pickups])
   const { page: number, limit, sort } = state
   const page = useMemo(() => pickups && pageOf(pickups, { number, limit, sort }), [pickups, number, limit, sort])
-  const filters = isPhone ? columns.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title })) : []
+  const searched = isPhone ? columns.filter(({ isSearched }) => isSearched) : []
+  const filters = searched.map(({ key, title }) => ({ kind: 'text' as const, name: key, label: title }))
   const tools = (
     <ExportMenu
       endpoint={pickupEndpoints.exportOfOrganization}

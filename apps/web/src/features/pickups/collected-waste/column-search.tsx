@@ -4,7 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
 
 type ColumnSearchProps = { name: string; title: string; state: ListState }
 
@@ -12,6 +13,7 @@ type ColumnSearchProps = { name: string; title: string; state: ListState }
 export function ColumnSearch({ name, title, state }: ColumnSearchProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const thisMonth = thisMonthIn(useCompanyTimeZone())
   const set = state.filters[name] ?? ''
   const [text, setText] = useState(set)
   const sent = useRef(set)
@@ -34,7 +36,7 @@ export function ColumnSearch({ name, title, state }: ColumnSearchProps) {
       wrapperProps={{ 'data-screen-only': true }}
       mt={4}
       aria-label={t('Search {{column}}', { column: title })}
-      placeholder={name === 'date' ? format.digits('2026/02') : t('Search')}
+      placeholder={name === 'date' ? format.month(thisMonth) : t('Search')}
       leftSection={<IconSearch size={14} aria-hidden />}
       value={text}
       onChange={(event) => {

@@ -2,18 +2,24 @@ import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickup
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import type { Column } from '#components/data-table/column.ts'
+import type { ListState } from '#components/data-table/use-list-state.ts'
+import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { itemsOf } from './collected-waste.ts'
+import { itemsOf, weightOf } from './collected-waste.ts'
 import { WasteCell } from './waste-cell.tsx'
 
 /** The screen holds every row and sorts them, so these names are not the contract's. */
-export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'>
+export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'> & { isSearched: boolean }
 
-/** Returns columns whose keys are also their search parameters; memoized, so that rows do not render again. */
-export function useWasteColumns(): WasteColumn[] {
+/**
+ * Returns columns whose keys are also their search parameters, where they can be searched; memoized, so that rows do
+ * not render again.
+ */
+export function useWasteColumns(filters: ListState['filters']): WasteColumn[] {
   const { t } = useTranslation()
   const format = useFormat()
+  const searchedTypes = dataTableTypes.filter((type) => filters[type] !== undefined).join()
   return useMemo(
     () => [
       {
@@ -21,17 +27,32 @@ export function useWasteColumns(): WasteColumn[] {
         title: t('Date'),
         sort: 'pickUpTime',
         onPhone: 'heading',
+        isSearched: true,
         render: ({ pickUpTime }) => <time dateTime={pickUpTime}>{format.date(pickUpTime)}</time>,
       },
       ...dataTableTypes.map((type) => ({
         key: type,
         title: t(wasteTypeLabels[type]),
+        isSearched: true,
         render: (pickup: OrganizationPickup) => {
           const items = itemsOf(pickup, type)
-          return items.length === 0 ? null : <WasteCell items={items} format={format} unit={t('kg')} />
+          if (items.length === 0) return null
+          const isOpen = searchedTypes.split(',').includes(type)
+          return <WasteCell items={items} format={format} unit={t('kg')} isOpen={isOpen} />
         },
       })),
+      {
+        key: 'total',
+        title: t('Total'),
+        onPhone: 'corner',
+        isSearched: false,
+        render: ({ items = [] }) => (
+          <strong>
+            <Figure value={format.weight(weightOf(items))} unit={t('kg')} />
+          </strong>
+        ),
+      },
     ],
-    [t, format],
+    [t, format, searchedTypes],
   )
 }

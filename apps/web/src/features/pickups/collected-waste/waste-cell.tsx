@@ -4,14 +4,23 @@ import { Figure } from '#components/figures/figure.tsx'
 import { weightOf } from './collected-waste.ts'
 import classes from './collected-waste-table.module.css'
 
-type WasteCellProps = { items: readonly PickupItem[]; format: Format; unit: string }
+type WasteCellProps = {
+  items: readonly PickupItem[]
+  format: Format
+  unit: string
+  /** Shows the items from the start, as they are what a search found. */
+  isOpen: boolean
+}
 
-export function WasteCell({ items, format, unit }: WasteCellProps) {
+/** The weight of one waste type of a pickup, which unfolds its items. */
+export function WasteCell({ items, format, unit, isOpen }: WasteCellProps) {
   return (
-    <div className={classes.cell}>
-      <strong>
-        <Figure value={format.weight(weightOf(items))} unit={unit} />
-      </strong>
+    <details className={classes.cell} open={isOpen}>
+      <summary>
+        <strong>
+          <Figure value={format.weight(weightOf(items))} unit={unit} />
+        </strong>
+      </summary>
       <ul>
         {items.map(({ productName, quantity }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
@@ -21,6 +30,6 @@ export function WasteCell({ items, format, unit }: WasteCellProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

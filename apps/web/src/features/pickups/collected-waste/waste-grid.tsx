@@ -34,7 +34,7 @@ export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
             {columns.map((column) => (
               <th key={column.key} scope="col" aria-sort={directionOf(column.sort, state.sort)}>
                 {column.sort === undefined ? column.title : <SortButton column={column} state={state} />}
-                <ColumnSearch name={column.key} title={column.title} state={state} />
+                {column.isSearched && <ColumnSearch name={column.key} title={column.title} state={state} />}
               </th>
             ))}
           </tr>
@@ -49,15 +49,15 @@ export function WasteGrid({ rows, found, columns, state }: WasteGridProps) {
             <tr>
               <th scope="row">
                 {t('Total of {{count}} pickups', { count, replace: { count: format.number(count) } })}
-                <div>
-                  <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
-                </div>
               </th>
               {dataTableTypes.map((type) => (
                 <td key={type}>
                   <TypeTotal type={type} found={found} search={state.filters[type]} />
                 </td>
               ))}
+              <td>
+                <Figure value={format.weight(found.totals.all)} unit={t('kg')} />
+              </td>
             </tr>
           </tfoot>
         )}

@@ -14,7 +14,7 @@ export const WasteRow = memo(function WasteRow({ row, place, columns }: WasteRow
             {column.render(row, place)}
           </th>
         ) : (
-          <td key={column.key}>{column.render(row, place)}</td>
+          <td key={column.key}>{column.render(row, place) ?? '–'}</td>
         ),
       )}
     </tr>
