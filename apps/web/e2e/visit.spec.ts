@@ -80,12 +80,12 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
         }
         await page.getByRole('button', { name: say('Submit Answer') }).click()
         const figures = language === 'my' ? { correct: '၉', questions: '၁၀' } : { correct: '9', questions: '10' }
-        const result = page.getByRole('region', { name: fill(say('{{correct}} of {{questions}} right'), figures) })
+        const result = page.getByRole('region', { name: fill(say('{{correct}} of {{questions}} correct'), figures) })
         await expect(result).toContainText(language === 'my' ? '၉၀' : '90%')
         await expectScreen('Do you know your paper?')
         await result.getByRole('link', { name: say('Back to training') }).click()
         const results = page.getByRole('region', { name: say('Your quiz results') }).getByRole('listitem')
-        await expect(results.first()).toContainText(fill(say('{{correct}} of {{questions}} right'), figures))
+        await expect(results.first()).toContainText(fill(say('{{correct}} of {{questions}} correct'), figures))
       })
 
       await test.step('the language is remembered with the person', async () => {

@@ -1,7 +1,7 @@
 import type { quizAttempts, quizEditions, quizzes, slideSets } from '#database/schema/learning.ts'
 import { scoreQuiz } from '#domains/learning/quiz-score.ts'
 import { inBurmese } from './lessons/burmese.ts'
-import { drawSlide } from './lessons/drawings.ts'
+import { drawSlide, thingOf } from './lessons/drawings.ts'
 import { eWaste } from './lessons/e-waste.ts'
 import { glassAndCans } from './lessons/glass-and-cans.ts'
 import type { Lesson } from './lessons/lesson.ts'
@@ -52,7 +52,11 @@ export function createLessons(
         quizId,
         ...written,
       },
-      slides: lesson.slides.map(({ shown, text }) => ({ drawing: drawSlide(shown, lesson.ground), text })),
+      // A tick on the first slide, which is the cover, would look as if the reader had passed the lesson.
+      slides: lesson.slides.map(({ shown, text }, place) => ({
+        drawing: drawSlide(place === 0 ? shown.map(thingOf) : shown, lesson.ground),
+        text,
+      })),
       attempts: customers.flatMap((customer) => createAttempts(edition, customer, timeline, random)),
     }
   })

@@ -29,8 +29,10 @@ export const trainingMessages: Catalogue = {
   '{{answered}} of {{questions}} answered': 'မေးခွန်း {{questions}} ခုအနက် {{answered}} ခု ဖြေပြီး',
   'Submit Answer': 'အဖြေ တင်သွင်းရန်',
   'Your answers have been marked.': 'သင့်အဖြေများကို စစ်ပြီးပါပြီ။',
-  '{{correct}} of {{questions}} right': 'မေးခွန်း {{questions}} ခုအနက် {{correct}} ခု မှန်',
-  'Well done': 'တော်ပါသည်',
+  '{{correct}} of {{questions}} correct': 'မေးခွန်း {{questions}} ခုအနက် {{correct}} ခု မှန်',
+  Passed: 'အောင်မြင်',
+  '{{passed}} of {{all}} lessons passed': 'သင်ခန်းစာ {{all}} ခုအနက် {{passed}} ခု အောင်မြင်ပြီး',
+  'Open the lesson': 'သင်ခန်းစာ ဖွင့်ရန်',
   'Not enough yet': 'မလုံလောက်သေးပါ',
   'Well done. What you missed is explained below.': 'တော်ပါသည်။ မှားသွားသည်များကို အောက်တွင် ရှင်းပြထားပါသည်။',
   'Not enough yet. Read the explanations below, look through the lesson and try again.':

@@ -26,6 +26,12 @@ export function drawSlide(shown: readonly Shown[], ground: string): string {
     <g fill="none" stroke="${ink}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${drawn.join('')}</g></svg>`
 }
 
+/** Leaves out the mark. */
+export function thingOf(one: Shown): Thing {
+  if (typeof one === 'string') return one
+  return 'yes' in one ? one.yes : one.no
+}
+
 function draw(one: Shown): string {
   if (typeof one === 'string') return things[one]
   return 'yes' in one ? things[one.yes] + marks.yes : things[one.no] + marks.no

@@ -8,10 +8,17 @@ import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
 import classes from './lesson-card.module.css'
 import { References } from './references.tsx'
+import { ScoreBadge } from './score-badge.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 
+type LessonCardProps = {
+  lesson: SlideSet
+  /** The reader's best percentage in its quiz; undefined before the first try. */
+  score: number | undefined
+}
+
 /** Shows a lesson with its links, Learn and Quiz (docs/specification.md 2.14-21 to 2.14-23). */
-export function LessonCard({ lesson }: { lesson: SlideSet }) {
+export function LessonCard({ lesson, score }: LessonCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { _id, Title: title, Description: description, Name: author, Reference: links, quizID: quiz, Slides } = lesson
@@ -25,6 +32,7 @@ export function LessonCard({ lesson }: { lesson: SlideSet }) {
           {title}
         </h3>
         <p lang={languageOf(description)}>{description}</p>
+        {score !== undefined && <ScoreBadge percentage={score} />}
         <p className={classes.author}>{t('By {{author}}', { author })}</p>
       </div>
       <div className={classes.actions}>

@@ -1,11 +1,14 @@
 import { Card, Skeleton } from '@mantine/core'
-import { slideSetEndpoints } from '@thant/contracts/learning'
+import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 import { useId } from 'react'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { isGoodScore } from '../score.ts'
 import { useGrowingList } from '../use-growing-list.ts'
+import { useOwnScores } from '../use-own-scores.ts'
 import { LessonCard } from './lesson-card.tsx'
 import classes from './lessons.module.css'
 import { ShowMore } from './show-more.tsx'
@@ -14,11 +17,13 @@ export function Lessons() {
   const { t } = useTranslation()
   const headingId = useId()
   const list = useGrowingList(slideSetEndpoints.list, 24)
+  const scores = useOwnScores()
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         {t('Lessons')}
       </h2>
+      {list.rows && scores && <Progress lessons={list.rows} scores={scores} />}
       {list.query.isPending ? (
         <LessonsSkeleton />
       ) : list.rows === undefined ? (
@@ -37,13 +42,29 @@ export function Lessons() {
         <ul className={classes.grid}>
           {list.rows.map((lesson) => (
             <li key={lesson._id}>
-              <LessonCard lesson={lesson} />
+              <LessonCard lesson={lesson} score={lesson.quizID ? scores?.get(lesson.quizID._id) : undefined} />
             </li>
           ))}
         </ul>
       )}
       <ShowMore list={list} />
     </section>
+  )
+}
+
+function Progress({ lessons, scores }: { lessons: readonly SlideSet[]; scores: ReadonlyMap<string, number> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const withQuiz = lessons.flatMap(({ quizID: quiz }) => (quiz ? [quiz._id] : []))
+  const passed = withQuiz.filter((id) => isGoodScore(scores.get(id) ?? 0)).length
+  if (withQuiz.length === 0) return null
+  return (
+    <p className={classes.progress}>
+      {t('{{passed}} of {{all}} lessons passed', {
+        passed: format.number(passed),
+        all: format.number(withQuiz.length),
+      })}
+    </p>
   )
 }
 

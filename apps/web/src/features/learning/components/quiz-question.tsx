@@ -34,7 +34,7 @@ export function QuizQuestion({ record, index, question, result }: QuizQuestionPr
             <Radio
               key={option}
               value={option}
-              label={<span lang={languageOf(option)}>{option}</span>}
+              label={<OptionLabel option={option} mark={markOf(option, index, result)} />}
               disabled={result !== undefined}
             />
           ))}
@@ -42,6 +42,24 @@ export function QuizQuestion({ record, index, question, result }: QuizQuestionPr
       </Radio.Group>
       {result && <Verdict result={result} index={index} />}
     </Card>
+  )
+}
+
+type Mark = 'right' | 'wrong' | undefined
+
+/** The right option of a marked question, and the one that was chosen instead. */
+function markOf(option: string, index: number, result: QuizResult | undefined): Mark {
+  if (option === result?.Questions[index]?.CorrectAnswer) return 'right'
+  return result && option === result.UserAns[index] ? 'wrong' : undefined
+}
+
+function OptionLabel({ option, mark }: { option: string; mark: Mark }) {
+  return (
+    <span className={classes.option} data-mark={mark}>
+      <span lang={languageOf(option)}>{option}</span>
+      {mark === 'right' && <IconCheck size={16} aria-hidden />}
+      {mark === 'wrong' && <IconX size={16} aria-hidden />}
+    </span>
   )
 }
 

@@ -64,7 +64,7 @@ function ResultLine({ result }: { result: QuizResult }) {
           <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
         </div>
       </div>
-      <span className={classes.count}>{t('{{correct}} of {{questions}} right', counts)}</span>
+      <span className={classes.count}>{t('{{correct}} of {{questions}} correct', counts)}</span>
       <ScoreBadge percentage={TotalCorrectPersentage} />
     </li>
   )

@@ -1,11 +1,12 @@
 import { Button, Card } from '@mantine/core'
-import { IconArrowLeft, IconRefresh } from '@tabler/icons-react'
-import type { QuizResult } from '@thant/contracts/learning'
+import { IconArrowLeft, IconBook, IconRefresh } from '@tabler/icons-react'
+import { type QuizResult, slideSetEndpoints } from '@thant/contracts/learning'
 import { useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { generatePath, Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useList } from '#lib/use-list.ts'
 import { isGoodScore } from '../score.ts'
 import classes from './quiz-score.module.css'
 
@@ -21,6 +22,8 @@ export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
     card.current?.focus({ preventScroll: true })
     card.current?.scrollIntoView({ block: 'center' })
   }, [])
+  const lessons = useList(slideSetEndpoints.list, { limit: 200 }).data?.data
+  const lesson = lessons?.find(({ quizID: quiz }) => quiz?._id === result.quizID._id)
   const { TotalCorrectAns, TotalQuestions, TotalCorrectPersentage: percentage } = result
   const isGood = isGoodScore(percentage)
   const counts = { correct: format.number(TotalCorrectAns), questions: format.number(TotalQuestions) }
@@ -35,7 +38,7 @@ export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
     >
       <div className={classes.text}>
         <div className={classes.figure}>{format.percent(percentage, 0)}</div>
-        <h2 id={headingId}>{t('{{correct}} of {{questions}} right', counts)}</h2>
+        <h2 id={headingId}>{t('{{correct}} of {{questions}} correct', counts)}</h2>
         <div>
           {isGood
             ? t('Well done. What you missed is explained below.')
@@ -43,6 +46,16 @@ export function QuizScore({ result, onTryAgain }: QuizScoreProps) {
         </div>
       </div>
       <div className={classes.actions}>
+        {lesson && (
+          <Button
+            component={Link}
+            to={generatePath(paths.lesson, { trainingSlideId: lesson._id })}
+            variant="default"
+            leftSection={<IconBook size={16} aria-hidden />}
+          >
+            {t('Open the lesson')}
+          </Button>
+        )}
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onTryAgain}>
           {t('Try again')}
         </Button>

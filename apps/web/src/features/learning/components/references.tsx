@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Text, Tooltip } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
@@ -14,11 +14,17 @@ export function References({ lesson, links, className }: ReferencesProps) {
   const label = t('References of {{title}}', { title: lesson })
   return (
     <>
-      <Tooltip label={t('References')}>
-        <ActionIcon className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <IconLink size={18} />
-        </ActionIcon>
-      </Tooltip>
+      <Button
+        className={className}
+        variant="subtle"
+        px="xs"
+        leftSection={<IconLink size={16} aria-hidden />}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('References')}
+      </Button>
       <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('References')}>
         <Text c="dimmed" lang={languageOf(lesson)}>
           {t('To read on about {{title}}. The links open in a new tab.', { title: lesson })}

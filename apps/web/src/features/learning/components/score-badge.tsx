@@ -12,7 +12,7 @@ export function ScoreBadge({ percentage }: { percentage: number }) {
   const Mark = isGood ? IconCheck : IconRefresh
   return (
     <Badge color={isGood ? 'leaf' : 'brick'} leftSection={<Mark size={12} aria-hidden />}>
-      {format.percent(percentage, 0)} · {isGood ? t('Well done') : t('Not enough yet')}
+      {format.percent(percentage, 0)} · {isGood ? t('Passed') : t('Not enough yet')}
     </Badge>
   )
 }
