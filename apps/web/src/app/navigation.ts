@@ -74,7 +74,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
     { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },
     { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
-    { label: 'Invoices', icon: IconFileInvoice, href: paths.ownInvoices },
+    { label: 'Invoices', icon: IconFileInvoice, href: paths.ownInvoices, screens: paths.ownInvoice },
     { label: 'Contact', icon: IconMail, href: paths.contact },
     { label: 'Terms & conditions', icon: IconFileText, href: paths.ownTerms },
   ],

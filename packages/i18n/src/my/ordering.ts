@@ -48,6 +48,10 @@ export const orderingMessages: Catalogue = {
   'You were not sent to the card provider. Please try again.': 'ကတ်ဝန်ဆောင်မှုသို့ မရောက်ရှိသေးပါ။ ထပ်မံကြိုးစားပါ။',
 
   'Thank you. Your payment has arrived.': 'ကျေးဇူးတင်ပါသည်။ သင့်ငွေပေးချေမှု ရောက်ရှိပါပြီ။',
+  'We have emailed you a receipt, and you can download it with the invoice.':
+    'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။ ငွေတောင်းခံလွှာနှင့်အတူ ဒေါင်းလုဒ်လည်း ရယူနိုင်ပါသည်။',
+  'We have emailed you a receipt. Next, we pack your boxes and bring them to you.':
+    'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။ သင့်သေတ္တာများကို ထုပ်ပိုး၍ လာပို့ပေးပါမည်။',
   'We have emailed you a receipt.': 'ပြေစာကို အီးမေးလ်ဖြင့် ပို့ပေးပြီးပါပြီ။',
   'Waiting for your payment': 'သင့်ငွေပေးချေမှုကို စောင့်နေပါသည်',
   "If you have a payment slip, pay it within 48 hours. This page updates automatically, and we'll email you when the payment arrives.":

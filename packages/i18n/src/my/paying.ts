@@ -8,8 +8,7 @@ export const payingMessages: Catalogue = {
   'Over the Counter': 'ဆိုင်ကောင်တာ',
   'Bank Channels': 'ဘဏ်လမ်းကြောင်းများ',
   'MPU Card': 'MPU ကတ်',
-  'Pay by a credit or debit card on the page of the card provider.':
-    'ကတ်ဝန်ဆောင်မှု၏ စာမျက်နှာတွင် ခရက်ဒစ်ကတ် သို့မဟုတ် ဒက်ဘစ်ကတ်ဖြင့် ပေးချေပါ။',
+  'Pay by credit or debit card.': 'ကတ်ဝန်ဆောင်မှု၏ စာမျက်နှာတွင် ခရက်ဒစ်ကတ် သို့မဟုတ် ဒက်ဘစ်ကတ်ဖြင့် ပေးချေပါ။',
   'You get a slip with a number, and pay in cash at a shop within 48 hours.':
     'နံပါတ်ပါသော စာရွက်ရရှိပြီး ၄၈ နာရီအတွင်း ဆိုင်တွင် ငွေသားဖြင့် ပေးချေပါ။',
   'You get a slip with a number, and pay at a bank, its machines or its app within 48 hours.':

@@ -3,10 +3,11 @@ import { type Icon, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
+import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
 type NavLink = { label: string; href: string }
-export type NavEntry = { label: string; icon: Icon } & ({ href: string } | { entries: readonly NavLink[] })
+export type NavEntry = { label: string; icon: Icon } & (NavTarget | { entries: readonly NavLink[] })
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 
@@ -32,7 +33,7 @@ export function SidebarNav({ entries, isCollapsed = false, onNavigate }: Sidebar
 }
 
 type Group = Extract<NavEntry, { entries: readonly NavLink[] }>
-type Single = Extract<NavEntry, { href: string }>
+type Single = Extract<NavEntry, NavTarget>
 
 function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation()
@@ -43,7 +44,7 @@ function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: ()
       <Link
         to={href}
         className={classes.entry}
-        aria-current={isHere(href) ? 'page' : undefined}
+        aria-current={isHere(props.entry) ? 'page' : undefined}
         aria-label={props.isCollapsed ? t(label) : undefined}
         onClick={props.onNavigate}
       >
@@ -73,7 +74,7 @@ function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => vo
               <Link
                 to={href}
                 className={classes.entry}
-                aria-current={isHere(href) ? 'page' : undefined}
+                aria-current={isHere({ href }) ? 'page' : undefined}
                 onClick={onNavigate}
               >
                 <span>{t(label)}</span>
@@ -96,7 +97,7 @@ function EntryMenu({ entry }: { entry: Group }) {
         <UnstyledButton
           className={classes.entry}
           aria-label={t(entry.label)}
-          data-within={entry.entries.some(({ href }) => isHere(href)) || undefined}
+          data-within={entry.entries.some(isHere) || undefined}
         >
           <EntryIcon size={20} aria-hidden />
         </UnstyledButton>
@@ -113,8 +114,7 @@ function EntryMenu({ entry }: { entry: Group }) {
   )
 }
 
-/** An entry also matches the addresses beneath it, except the start page, which would match every address. */
-function useIsHere(): (href: string) => boolean {
+function useIsHere(): (target: NavTarget) => boolean {
   const { pathname } = useLocation()
-  return (href) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
+  return (target) => isWithin(target, pathname)
 }

@@ -26,3 +26,23 @@ export function useInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpoint
     { kind: 'days', from: 'from', to: 'to', label: t('Invoice Date') },
   ]
 }
+
+/** Customers have few invoices, whose numbers and descriptions the search finds. */
+export function useOwnInvoiceFilters(): FilterOf<typeof organizationInvoiceEndpoints.list>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('Payment Status'),
+      options: [
+        { value: 'PENDING', label: t('Due') },
+        { value: 'APPROVED', label: t('Paid') },
+        { value: 'SETTLED', label: t('Paid and settled') },
+        { value: 'REJECTED', label: t('Withdrawn') },
+      ],
+    },
+    { kind: 'days', from: 'dueFrom', to: 'dueTo', label: t('Payment Due Date') },
+    { kind: 'days', from: 'from', to: 'to', label: t('Invoice Date') },
+  ]
+}

@@ -1,5 +1,5 @@
-import { IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import type { InvoiceStatus } from '@thant/contracts/invoices'
+import { IconAlertTriangle, IconBuildingBank, IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import type { Invoice, InvoiceStatus } from '@thant/contracts/invoices'
 import { invoiceStatusLabels } from '@thant/contracts/labels'
 import type { BadgeStyle } from '#components/figures/status-badge.tsx'
 
@@ -13,4 +13,17 @@ export const statusBadges: Record<InvoiceStatus, BadgeStyle> = {
     icon: IconBuildingBank,
   },
   REJECTED: { label: invoiceStatusLabels.REJECTED, hint: 'Not to be paid', color: 'brick', icon: IconX },
+}
+
+/** What customers are told: whether an invoice is paid or has to be, and not how far its bookkeeping is. */
+const ownStatusBadges: Record<InvoiceStatus, BadgeStyle> = {
+  PENDING: { label: 'Due', color: 'amber', icon: IconClock },
+  APPROVED: { label: 'Paid', color: 'leaf', icon: IconCheck },
+  SETTLED: { label: 'Paid', color: 'leaf', icon: IconCheck },
+  REJECTED: { label: 'Withdrawn', color: 'gray', icon: IconX },
+}
+
+export function ownBadgeOf({ paymentStatus, daysOverdue }: Pick<Invoice, 'paymentStatus' | 'daysOverdue'>): BadgeStyle {
+  const isOverdue = paymentStatus === 'PENDING' && daysOverdue > 0
+  return isOverdue ? { label: 'Overdue', color: 'brick', icon: IconAlertTriangle } : ownStatusBadges[paymentStatus]
 }

@@ -7,7 +7,7 @@ type OptionTexts = { label: string; hint: string; icon: Icon; marks: readonly st
 export const optionTexts: Record<PaymentOption, OptionTexts> = {
   card: {
     label: 'Credit/Debit Counter',
-    hint: 'Pay by a credit or debit card on the page of the card provider.',
+    hint: 'Pay by credit or debit card.',
     icon: IconCreditCard,
     marks: ['Visa', 'Mastercard', 'JCB'],
   },

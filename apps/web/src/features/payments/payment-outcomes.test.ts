@@ -20,6 +20,14 @@ it('speaks of a cancelled payment of an invoice as of an invoice', () => {
 })
 
 it.each([
+  ['invoice', 'you can download it with the invoice'],
+  ['battery', 'we pack your boxes'],
+  ['generic', 'We have emailed you a receipt.'],
+] as const)('after the payment of %s it says: %s', (kind, text) => {
+  expect(outcomeText({ kind, state: 'paid', orderStatus: null }).text).toContain(text)
+})
+
+it.each([
   ['PAID', 'Thank you. Your payment has arrived.'],
   ['PACKED', 'Your boxes are packed'],
   ['DELIVERED', 'Your boxes were delivered'],

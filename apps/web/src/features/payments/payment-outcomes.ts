@@ -12,7 +12,7 @@ export function outcomeText({
   state,
   orderStatus,
 }: Pick<PaymentStatus, 'kind' | 'state' | 'orderStatus'>): OutcomeText {
-  if (state === 'paid') return deliveryTexts[orderStatus ?? 'PAID'] ?? texts.paid
+  if (state === 'paid') return deliveryTexts[orderStatus ?? 'PAID'] ?? { ...texts.paid, text: nextTexts[kind] }
   if (state === 'cancelled' && kind === 'invoice') {
     return { title: texts.cancelled.title, text: 'The invoice is kept, and you can pay it now or later.' }
   }
@@ -36,6 +36,13 @@ const texts: Record<PaymentState, OutcomeText> = {
     title: 'The payment was cancelled',
     text: 'What you ordered is kept, and you can pay it now or later.',
   },
+}
+
+/** What happens after a payment, or can be done then. */
+const nextTexts: Record<PaymentStatus['kind'], string> = {
+  invoice: 'We have emailed you a receipt, and you can download it with the invoice.',
+  battery: 'We have emailed you a receipt. Next, we pack your boxes and bring them to you.',
+  generic: texts.paid.text,
 }
 
 const deliveryTexts: Partial<Record<OrderStatus, OutcomeText>> = {

@@ -4,8 +4,11 @@ import type { Invoice } from '@thant/contracts/invoices'
 import { generatePath, Link } from 'react-router'
 import type { Column } from '#components/data-table/column.ts'
 import { DataTable } from '#components/data-table/data-table.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { useOwnInvoiceFilters } from '../invoice-filters.ts'
+import { ownBadgeOf } from '../invoice-status.ts'
 import { useInvoiceDocument } from '../use-invoice-document.ts'
 import { useUnpaid } from '../use-unpaid.ts'
 import { UnpaidLine } from './unpaid-line.tsx'
@@ -16,6 +19,7 @@ import { useOrganizationInvoices } from './use-organization-invoices.tsx'
 export function OwnInvoices({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const invoices = useOrganizationInvoices(organizationId)
+  const filters = useOwnInvoiceFilters()
   const columns = useInvoiceColumns()
   const next: Column<Invoice> = {
     key: 'next',
@@ -35,12 +39,13 @@ export function OwnInvoices({ organizationId }: { organizationId: string }) {
       )}
       <DataTable
         {...invoices}
+        filters={filters}
         columns={[
           columns.invoiceNo,
           columns.description,
           columns.paymentDueDate,
           columns.amount,
-          columns.paymentStatus,
+          { ...columns.paymentStatus, render: (row) => <StatusBadge badge={ownBadgeOf(row)} /> },
           next,
         ]}
         rowHref={ownInvoiceHref}

@@ -7,7 +7,7 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { statusBadges } from '../invoice-status.ts'
+import { ownBadgeOf } from '../invoice-status.ts'
 import { DueDate } from './due-date.tsx'
 import classes from './payment-summary.module.css'
 import { ServicePeriodText } from './service-period-text.tsx'
@@ -33,7 +33,7 @@ export function PaymentSummary({ invoice }: { invoice: Invoice }) {
     <Card component="section" aria-label={label} className={classes.summary}>
       <header className={classes.head}>
         <h2>{label}</h2>
-        <StatusBadge badge={statusBadges[invoice.paymentStatus]} />
+        <StatusBadge badge={ownBadgeOf(invoice)} />
       </header>
       <Figure value={format.amount(invoice.amount, invoice.currency)} unit={invoice.currency} size="lg" />
       <div className={classes.facts}>

@@ -41,9 +41,11 @@ export function Checkout({ invoice: { _id, amount } }: { invoice: Invoice }) {
           {t('Checkout')}
         </Button>
       </Group>
-      <Text c="dimmed" fz="xs">
-        {t("You pay on our payment provider's page. We never see your card details.")}
-      </Text>
+      {(option === 'card' || option === 'mpu') && (
+        <Text c="dimmed" fz="xs">
+          {t("You pay on our payment provider's page. We never see your card details.")}
+        </Text>
+      )}
     </Card>
   )
 }
