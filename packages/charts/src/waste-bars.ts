@@ -1,6 +1,6 @@
 import { type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import type { EChartsOption } from 'echarts'
-import { chartBase } from './chart-base.ts'
+import { chartBase, narrowPx } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
 import { commonScale } from './common-scale.ts'
 import { inks } from './palette.ts'
@@ -70,5 +70,21 @@ export function wasteBarsOption({
         })),
       },
     ],
+    // A phone has no room for long names beside the bars, so each is above its bar.
+    ...(!isPaper && {
+      media: [
+        {
+          query: { maxWidth: narrowPx },
+          option: {
+            grid: { top: 18 },
+            yAxis: {
+              axisLabel: { inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 9, 0] },
+              z: 3,
+            },
+            series: [{ barMaxWidth: 12 }],
+          },
+        },
+      ],
+    }),
   }
 }

@@ -2,7 +2,8 @@ import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 import { amber, brick, leaf, sky, warmDark, warmGray } from './theme-colors.ts'
 import { components } from './theme-components.ts'
 
-const fontFamily = "'Inter Variable', 'Noto Sans Myanmar', 'Noto Sans Myanmar Whole', system-ui, sans-serif"
+const fontFamily =
+  "'Inter Variable', 'Inter Fallback', 'Noto Sans Myanmar', 'Noto Sans Myanmar Whole', system-ui, sans-serif"
 
 /** Defines every colour, radius, shadow and size, so that screens define none themselves. */
 export const theme = createTheme({

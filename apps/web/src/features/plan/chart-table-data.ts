@@ -11,11 +11,12 @@ type ChartFormats = { chartFormat: PlanChartFormat; format: Format; t: (text: st
 
 /** Returns the figures of a plan's chart as formatted text. */
 export function chartTableDataOf(figure: ChartData, { chartFormat, format, t }: ChartFormats): ChartTableData {
+  const byMonth = { head: t('Month'), nameOf: format.month, format, t }
   switch (figure.kind) {
     case 'monthly':
-      return monthlyTable(figure.months, wasteTypes, format, t)
+      return monthlyTable({ months: figure.months, types: wasteTypes, ...byMonth })
     case 'trend':
-      return monthlyTable(figure.months, figure.types, format, t)
+      return monthlyTable({ months: figure.months, types: figure.types, ...byMonth })
     case 'composition':
       return {
         head: [t('Waste type'), t('Weight (kg)')],

@@ -1,3 +1,4 @@
+import { IconList } from '@tabler/icons-react'
 import type { PlanPage } from '@thant/contracts/plan'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -23,6 +24,7 @@ export function PlanDocument({ pages, company, title, number, proof }: PlanDocum
   const { t } = useTranslation()
   const sheets = useRef<HTMLDivElement>(null)
   usePrintFit(sheets)
+  const contents = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'contents'))
   return (
     <SheetContext value={true}>
       <div ref={sheets} className={classes.document}>
@@ -43,6 +45,12 @@ export function PlanDocument({ pages, company, title, number, proof }: PlanDocum
               {index === pages.length - 1 && proof}
             </PlanSheet>
           ),
+        )}
+        {contents && (
+          <a href={`#${contents.id}`} className={classes.toContents}>
+            <IconList size={18} aria-hidden />
+            {t('Contents')}
+          </a>
         )}
       </div>
     </SheetContext>

@@ -15,7 +15,8 @@ type PlanTableProps = {
 export function PlanTable({ columns, rows }: PlanTableProps) {
   const { formatMessage } = usePlanFormat()
   return (
-    <div className={classes.table}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <div className={classes.table} tabIndex={0}>
       <table>
         <thead>
           <tr>
