@@ -2,6 +2,16 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The customer's dashboard, yearly calendar and data table, and the driver's day. */
 export const customerMessages: Catalogue = {
+  'Collected waste by pickup (kg)': 'အမှိုက်သိမ်းသည့်အကြိမ်အလိုက် ပမာဏ (ကီလို)',
+  'Table and files of “{{chart}}”': '“{{chart}}” ၏ ဇယားနှင့် ဖိုင်များ',
+  'Save the figures (CSV)': 'ကိန်းဂဏန်းများ သိမ်းရန် (CSV)',
+  'Save the picture (PNG)': 'ပုံ သိမ်းရန် (PNG)',
+  'Welcome. Your figures appear here after your first pickup.':
+    'မင်္ဂလာပါ။ ပထမအကြိမ် အမှိုက်သိမ်းပြီးသည်နှင့် သင့်ကိန်းဂဏန်းများ ဤနေရာတွင် ပေါ်လာပါမည်။',
+  'Tell us where your bins are and when the gate is open.': 'အမှိုက်ပုံးထားရာနေရာနှင့် တံခါးဖွင့်ချိန်ကို ပြောပြပါ။',
+  'See when we come, and add the pickups to your calendar.': 'လာသိမ်းမည့်ရက်များကို ကြည့်၍ သင့်ပြက္ခဒိန်တွင် ထည့်ပါ။',
+  'Learn how to sort waste in a few slides.': 'အမှိုက်ခွဲနည်းကို ဆလိုက်အနည်းငယ်ဖြင့် လေ့လာပါ။',
+  'Ask us for your first pickup, or anything else.': 'ပထမအကြိမ် အမှိုက်သိမ်းရန် သို့မဟုတ် အခြားကိစ္စများအတွက် ဆက်သွယ်ပါ။',
   'What was collected from {{organization}}.': '{{organization}} မှ သိမ်းဆည်းပေးခဲ့သော အမှိုက်များ။',
   'Total by waste type': 'အမှိုက်အမျိုးအစားအလိုက် စုစုပေါင်း',
   'Collected waste by month (kg)': 'လအလိုက် သိမ်းဆည်းပြီး အမှိုက် (ကီလို)',

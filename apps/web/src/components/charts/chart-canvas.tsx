@@ -1,3 +1,4 @@
+import { narrowPx } from '@thant/charts/chart-base'
 import type { EChartsOption } from 'echarts'
 import { BarChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, PolarComponent, TitleComponent, TooltipComponent } from 'echarts/components'
@@ -19,13 +20,19 @@ type ChartCanvasProps = {
 export default function ChartCanvas({ option, height, onPick }: ChartCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
+  const drawn = useRef(option)
 
   useEffect(() => {
     if (!element.current) return
     const made = init(element.current, null, { renderer: 'svg' })
     chart.current = made
     made.on('finished', () => giveViewBox(made))
-    const resizing = new ResizeObserver(() => made.resize())
+    const resizing = new ResizeObserver(() => {
+      const wasNarrow = made.getWidth() <= narrowPx
+      made.resize()
+      // The library never takes back what it changed for a narrow chart, so a wide one is drawn from the start.
+      if (wasNarrow && made.getWidth() > narrowPx) made.setOption(drawn.current, { notMerge: true })
+    })
     resizing.observe(element.current)
     return () => {
       resizing.disconnect()
@@ -34,6 +41,7 @@ export default function ChartCanvas({ option, height, onPick }: ChartCanvasProps
   }, [])
 
   useEffect(() => {
+    drawn.current = option
     chart.current?.setOption(option, { notMerge: true })
   }, [option])
 

@@ -1,15 +1,15 @@
-import { Button, Card, Skeleton, useComputedColorScheme } from '@mantine/core'
-import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
+import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { EChartsOption } from 'echarts'
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useId, useMemo, useState } from 'react'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { saveFile } from '#lib/download.ts'
-import { useTranslation } from '#lib/i18n.ts'
+import { ChartActions } from './chart-actions.tsx'
 import classes from './chart-card.module.css'
 import { ChartLegend, isRing, seriesOf } from './chart-legend.tsx'
 import { ChartTable, type ChartTableData, csvOf } from './chart-table.tsx'
+import { PeriodAbove } from './period-above.ts'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
 
@@ -35,11 +35,12 @@ type ChartCardProps = {
  */
 export function ChartCard(props: ChartCardProps) {
   const { title, period, chart, note, tools, height = 300 } = props
-  const { t } = useTranslation()
   const headingId = useId()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isTableShown, setTableShown] = useState(false)
   const option = useMemo(() => chart && withoutHidden(chart.option, hidden), [chart, hidden])
+  const isPeriodAbove = useContext(PeriodAbove)
+  const isDrawn = chart !== undefined && !props.error && !props.isEmpty
   const series = chart ? seriesOf(chart.option) : []
   const surface = useComputedColorScheme('light')
   const savePicture = async (whole: EChartsOption) => {
@@ -53,9 +54,22 @@ export function ChartCard(props: ChartCardProps) {
       <header className={classes.head}>
         <div>
           <h2 id={headingId}>{title}</h2>
-          <p>{period}</p>
+          {!isPeriodAbove && <p>{period}</p>}
         </div>
-        {tools}
+        {(tools || isDrawn) && (
+          <div className={classes.tools}>
+            {tools}
+            {isDrawn && (
+              <ChartActions
+                title={title}
+                isTableShown={isTableShown}
+                onTable={() => setTableShown(!isTableShown)}
+                onFigures={() => saveFile(csvOf(chart.figures), `${title}.csv`)}
+                onPicture={() => void savePicture(chart.option)}
+              />
+            )}
+          </div>
+        )}
       </header>
       {props.error ? (
         <FailedState error={props.error.reason} onRetry={props.error.onRetry} serverFailed={props.error.serverFailed} />
@@ -75,36 +89,6 @@ export function ChartCard(props: ChartCardProps) {
           </div>
           {note !== undefined && <p className={classes.note}>{note}</p>}
           <ChartTable title={title} figures={chart.figures} isShown={isTableShown} />
-          <footer className={classes.foot}>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              leftSection={<IconTable size={16} />}
-              aria-expanded={isTableShown}
-              onClick={() => setTableShown(!isTableShown)}
-            >
-              {isTableShown ? t('Hide the table') : t('Show as a table')}
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              leftSection={<IconDownload size={16} />}
-              onClick={() => saveFile(csvOf(chart.figures), `${title}.csv`)}
-            >
-              CSV
-            </Button>
-            <Button
-              variant="subtle"
-              color="gray"
-              size="xs"
-              leftSection={<IconPhoto size={16} />}
-              onClick={() => void savePicture(chart.option)}
-            >
-              PNG
-            </Button>
-          </footer>
         </>
       )}
     </Card>

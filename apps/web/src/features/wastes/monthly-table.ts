@@ -3,16 +3,21 @@ import type { Format } from '@thant/i18n/format'
 import type { ChartTableData } from '#components/charts/chart-table.tsx'
 import { sumKg } from './weight.ts'
 
-export function monthlyTable(
-  months: readonly MonthlyWaste[],
-  types: readonly WasteType[],
-  format: Format,
-  t: (text: string) => string,
-): ChartTableData {
+type MonthlyTable = {
+  months: readonly MonthlyWaste[]
+  types: readonly WasteType[]
+  /** The heading of the first column, and how its cells are written. */
+  head: string
+  nameOf: (month: string) => string
+  format: Format
+  t: (text: string) => string
+}
+
+export function monthlyTable({ months, types, head, nameOf, format, t }: MonthlyTable): ChartTableData {
   return {
-    head: [t('Month'), ...types.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
+    head: [head, ...types.map((type) => t(wasteTypeLabels[type])), t('Total (kg)')],
     rows: months.map((month) => [
-      format.month(month.month),
+      nameOf(month.month),
       ...types.map((type) => format.weight(month[type])),
       format.weight(sumKg(types.map((type) => month[type]))),
     ]),

@@ -1,6 +1,7 @@
 import { Page } from '#components/layout/page.tsx'
 import { CustomerHeroes } from '#features/dashboard/components/customer-heroes.tsx'
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
+import { WelcomeCard } from '#features/dashboard/components/welcome-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -15,7 +16,7 @@ export default function CustomerDashboard() {
       {organization && (
         <>
           <CustomerHeroes organizationId={organization._id} />
-          <WasteDashboard organizationId={organization._id} />
+          <WasteDashboard organizationId={organization._id} welcome={<WelcomeCard />} />
         </>
       )}
     </Page>

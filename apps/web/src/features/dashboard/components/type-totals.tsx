@@ -1,7 +1,8 @@
 import { Card, Skeleton, useComputedColorScheme } from '@mantine/core'
 import { wasteColor } from '@thant/charts/palette'
 import { type WasteSummary, wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
+import { PeriodAbove } from '#components/charts/period-above.ts'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -13,12 +14,13 @@ export function TypeTotals({ figures, period }: { figures: readonly WasteSummary
   const format = useFormat()
   const surface = useComputedColorScheme('light')
   const headingId = useId()
+  const isPeriodAbove = useContext(PeriodAbove)
   const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
   return (
     <Card component="section" aria-labelledby={headingId} className={classes.card}>
       <header className={classes.head}>
         <h2 id={headingId}>{t('Total by waste type')}</h2>
-        <p>{period}</p>
+        {!isPeriodAbove && <p>{period}</p>}
       </header>
       <dl className={classes.types}>
         {wasteTypes.map((type) => {

@@ -2,7 +2,11 @@ import { Alert } from '@mantine/core'
 import { wasteBarsOption } from '@thant/charts/waste-bars'
 import { wasteRadialOption } from '@thant/charts/waste-radial'
 import type { WasteType } from '@thant/contracts/wastes'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { PeriodAbove } from '#components/charts/period-above.ts'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
@@ -15,6 +19,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
+import { useWasteByDay } from '../use-waste-by-day.ts'
 import { useWasteData } from '../use-waste-figures.ts'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
@@ -26,8 +31,17 @@ const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> 
   { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
 ]
 
+/** The four charts say the same in other ways, so they take less room than those over time. */
+const summaryHeight = 200
+
+type WasteDashboardProps = {
+  organizationId: string
+  /** Shown in place of the charts until there has been a pickup. */
+  welcome?: ReactNode
+}
+
 /** Shows the waste collected from one organization, in the months given in the address. */
-export function WasteDashboard({ organizationId }: { organizationId: string }) {
+export function WasteDashboard({ organizationId, welcome }: WasteDashboardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
@@ -39,14 +53,19 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
   const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
   const figures = result.data
   const range = figures?.range ?? chosen ?? defaultRange
-  const period =
-    range.from === range.to ? format.month(range.to) : `${format.month(range.from)} – ${format.month(range.to)}`
+  const period = format.months(range)
+  const byDay = useWasteByDay(organizationId, range.from === range.to ? range.to : undefined)
+  // One month alone would be a single bar and a single dot of each line.
+  const overTime = { figures: byDay ?? figures?.monthly, range, isByDay: byDay !== undefined }
   const retry = () => void result.refetch()
   const choose = (next: typeof defaultRange) =>
     setParams((before) => withRange(before, next, defaultRange), { replace: true, preventScrollReset: true })
 
+  if (allTime.data?.pickupCount === 0 && allTime.data.monthly.length === 0) {
+    return welcome ?? <EmptyState drawing={<EmptyChartDrawing />} title={t('There is no waste data.')} />
+  }
   return (
-    <>
+    <PeriodAbove value>
       <div className={classes.tools}>
         <MonthRangePicker
           label={t('Months')}
@@ -54,6 +73,9 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
           defaultRange={defaultRange}
           onChange={choose}
         />
+        <p className={classes.period} role="status">
+          {period}
+        </p>
       </div>
       {result.isError && figures && <Alert color="brick">{errorText(result.error, t)}</Alert>}
       {result.isError && !figures ? (
@@ -64,27 +86,38 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
           data-stale={result.isPlaceholderData || undefined}
           aria-busy={result.isFetching}
         >
-          <WasteHeroes organizationId={organizationId} figures={figures} period={period} />
+          <WasteHeroes organizationId={organizationId} figures={figures} />
           <TypeTotals figures={figures?.wastes} period={period} />
-          <MonthlyWasteChart title={t('Collected waste by month (kg)')} figures={figures?.monthly} range={range} />
+          <MonthlyWasteChart
+            title={overTime.isByDay ? t('Collected waste by pickup (kg)') : t('Collected waste by month (kg)')}
+            {...overTime}
+          />
           <div className={classes.charts}>
             <SummaryChart
               title={t('Waste types by size (kg)')}
               period={period}
               figures={figures?.wastes}
               draw={wasteRadialOption}
+              height={summaryHeight}
             />
-            <CompositionChart title={t('Collected waste by type (kg)')} period={period} figures={figures?.wastes} />
+            <CompositionChart
+              title={t('Collected waste by type (kg)')}
+              period={period}
+              figures={figures?.wastes}
+              height={summaryHeight}
+            />
             <SummaryChart
               title={t('Waste types side by side (kg)')}
               period={period}
               figures={figures?.wastes}
               draw={wasteBarsOption}
+              height={summaryHeight}
             />
             <WasteBubblesChart
               title={t('Average month and total by type (kg)')}
               period={period}
               figures={figures?.monthly}
+              height={summaryHeight}
             />
           </div>
           <div className={classes.charts}>
@@ -92,8 +125,7 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
               <WasteTrendChart
                 key={title}
                 title={t(title)}
-                figures={figures?.monthly}
-                range={range}
+                {...overTime}
                 types={types}
                 emptyText={t('No trendline data available for the selected period.')}
               />
@@ -101,6 +133,6 @@ export function WasteDashboard({ organizationId }: { organizationId: string }) {
           </div>
         </div>
       )}
-    </>
+    </PeriodAbove>
   )
 }

@@ -7,9 +7,9 @@ import { useFormat } from '#lib/use-format.ts'
 import type { WasteData } from '../use-waste-figures.ts'
 import { ContractCard } from './contract-card.tsx'
 
-type WasteHeroesProps = { organizationId: string; figures: WasteData | undefined; period: string }
+type WasteHeroesProps = { organizationId: string; figures: WasteData | undefined }
 
-export function WasteHeroes({ organizationId, figures, period }: WasteHeroesProps) {
+export function WasteHeroes({ organizationId, figures }: WasteHeroesProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const total = figures && sumKg(figures.wastes.map(({ quantity }) => quantity))
@@ -20,13 +20,13 @@ export function WasteHeroes({ organizationId, figures, period }: WasteHeroesProp
         icon={<IconScale size={18} aria-hidden />}
         value={total === undefined ? undefined : format.weight(total)}
         unit={t('kg')}
-        period={period}
+        period=""
       />
       <StatCard
         label={t('Total pickups')}
         icon={<IconTruck size={18} aria-hidden />}
         value={figures && format.number(figures.pickupCount)}
-        period={period}
+        period=""
       />
       <ContractCard organizationId={organizationId} />
     </StatRow>

@@ -11,9 +11,10 @@ type WasteBubblesChartProps = {
   period: string
   /** Undefined while loading. */
   figures: readonly MonthlyWaste[] | undefined
+  height?: number
 }
 
-export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartProps) {
+export function WasteBubblesChart({ title, period, figures, height }: WasteBubblesChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const chartFormat = useChartFormat()
@@ -39,6 +40,7 @@ export function WasteBubblesChart({ title, period, figures }: WasteBubblesChartP
       chart={chart}
       isEmpty={bubbles?.length === 0}
       emptyText={t('There is no waste data.')}
+      height={height}
     />
   )
 }

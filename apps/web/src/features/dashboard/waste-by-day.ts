@@ -1,0 +1,20 @@
+import type { OrganizationPickup } from '@thant/contracts/pickups'
+import { type MonthlyWaste, wasteTypes } from '@thant/contracts/wastes'
+import { pickupsByDay } from '#features/pickups/yearly-calendar/pickups-by-day.ts'
+import { sumKg } from '#features/wastes/weight.ts'
+
+/** Adds up the items of pickups by day in the company's time zone; `month` of a row is that day, the earliest first. */
+export function wasteByDay(pickups: readonly OrganizationPickup[], timeZone: string): MonthlyWaste[] {
+  return [...pickupsByDay(pickups, timeZone)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, ofDay]) => rowOf(day, ofDay))
+}
+
+function rowOf(day: string, pickups: readonly OrganizationPickup[]): MonthlyWaste {
+  const items = pickups.flatMap(({ items: weighed = [] }) => weighed)
+  const kilograms = wasteTypes.map((type) => [
+    type,
+    sumKg(items.filter(({ productType }) => productType === type).map(({ quantity }) => quantity)),
+  ])
+  return { month: day, ...Object.fromEntries(kilograms) } as MonthlyWaste
+}

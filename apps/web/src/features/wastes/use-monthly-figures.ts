@@ -1,0 +1,41 @@
+import { everyMonth } from '@thant/charts/every-month'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { useMemo } from 'react'
+import { useChartFormat } from '#components/charts/use-chart-format.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+export type MonthlyFigures = {
+  /** Undefined while loading. */
+  figures: readonly MonthlyWaste[] | undefined
+  /** Months as `YYYY-MM`; those without pickups are drawn as zero and named below. */
+  range: { from: string; to: string }
+  /** True where the figures are those of days, `YYYY-MM-DD`, of which only those with pickups are shown. */
+  isByDay?: boolean | undefined
+}
+
+/** Returns what the bars and the lines of collected waste share. */
+export function useMonthlyFigures({ figures, range, isByDay = false }: MonthlyFigures) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const chartFormat = useChartFormat()
+  const { months, emptyMonths } = useMemo(
+    () => (isByDay ? { months: [...(figures ?? [])], emptyMonths: [] } : everyMonth(figures ?? [], range)),
+    [figures, range, isByDay],
+  )
+  const nameOf = isByDay ? format.shortDate : format.month
+  return {
+    months,
+    chartFormat: useMemo(() => ({ ...chartFormat, monthOf: nameOf }), [chartFormat, nameOf]),
+    /** The words of the table behind the chart. */
+    words: useMemo(
+      () => ({ head: isByDay ? t('Date') : t('Month'), nameOf: isByDay ? format.date : format.month, format, t }),
+      [isByDay, format, t],
+    ),
+    period: format.months(range),
+    isEmpty: figures !== undefined && (isByDay ? months.length === 0 : emptyMonths.length === months.length),
+    note:
+      emptyMonths.length > 0 &&
+      t('There was no waste pickup in {{months}}.', { months: emptyMonths.map(format.month).join(t(', ')) }),
+  }
+}
