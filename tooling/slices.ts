@@ -135,7 +135,7 @@ export const slices: Slices = {
   features: {
     audit: ['audit-labels', 'changes', 'record-href'],
     backups: ['backup-state', 'use-backups'],
-    company: ['terms'],
+    company: ['achievements', 'terms'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     users: ['use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],

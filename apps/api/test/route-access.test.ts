@@ -184,6 +184,7 @@ const table: Record<string, string> = {
   'POST /sandbox_payment': 'public',
   'GET /sandbox_payment/:attempt': 'public',
   'POST /sandbox_payment/:attempt': 'public',
+  'GET /achievements': 'public',
   'GET /dashboard': 'SA A M O F S',
   'GET /dashboard/growth_rate': 'SA A',
   'GET /dashboard/trend': 'SA A',

@@ -33,7 +33,22 @@ const trendSchema = z.array(z.number())
 /** The kilograms from the first of the month up to the day `to`. */
 const daysOfMonthSchema = z.object({ to: z.string(), collectedWastes: z.number() })
 
+const achievementsSchema = z.object({
+  /** Of COMPLETED pickups, like `weightKg`. */
+  pickups: z.int(),
+  weightKg: z.number(),
+  organizations: z.int(),
+})
+export type Achievements = z.output<typeof achievementsSchema>
+
 export const dashboardEndpoints = {
+  achievements: endpoint({
+    method: 'GET',
+    path: '/achievements',
+    access: 'public',
+    summary: 'What the company has collected so far, and from how many organizations',
+    reply: achievementsSchema,
+  }),
   figures: endpoint({
     method: 'GET',
     path: '/dashboard',

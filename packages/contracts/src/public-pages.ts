@@ -1,6 +1,7 @@
 import type { Language } from './auth.ts'
 import type { Bin } from './bins.ts'
 import type { Company } from './company.ts'
+import type { Achievements } from './dashboard.ts'
 import type { Page } from './endpoint.ts'
 
 /** Search engines list these pages. */
@@ -17,7 +18,7 @@ export function isListed(page: PublicPage): boolean {
 export const shownBins = { sort: 'name', limit: 12 } as const
 
 /** The content of the public pages has the shape of the API's public replies. */
-export type PublicFacts = { company: Company; bins: Page<Bin> }
+export type PublicFacts = { company: Company; bins: Page<Bin>; achievements: Achievements }
 
 /** The web build's `render-public.tsx` exports this as `renderPublicPage`; it returns a whole HTML document. */
 export type RenderPublicPage = (request: {

@@ -85,11 +85,16 @@ function languageOf(request: FastifyRequest): Language {
 
 /** Calls the public API, so that a page cannot reveal more than the API does. */
 async function readFacts(app: FastifyInstance): Promise<PublicFacts> {
-  const [company, bins] = await Promise.all([
+  const [company, bins, achievements] = await Promise.all([
     ask(app, '/api/company'),
     ask(app, `/api/bins?sort=${shownBins.sort}&limit=${shownBins.limit}`),
+    ask(app, '/api/achievements'),
   ])
-  return { company: (company as { data: PublicFacts['company'] }).data, bins: bins as PublicFacts['bins'] }
+  return {
+    company: (company as { data: PublicFacts['company'] }).data,
+    bins: bins as PublicFacts['bins'],
+    achievements: (achievements as { data: PublicFacts['achievements'] }).data,
+  }
 }
 
 async function ask(app: FastifyInstance, url: string): Promise<unknown> {

@@ -2,6 +2,7 @@ import './zod-jitless.ts'
 import { readFileSync } from 'node:fs'
 import { binEndpoints } from '@thant/contracts/bins'
 import { companyEndpoints } from '@thant/contracts/company'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { type PublicFacts, type PublicPage, type RenderPublicPage, shownBins } from '@thant/contracts/public-pages'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
@@ -36,9 +37,14 @@ export const renderPublicPage: RenderPublicPage = async ({ page, language, origi
   return fillTemplate(template, manifest, { page, html, rendered: { language, queries } })
 }
 
-function queriesOf(page: PublicPage, { company, bins }: PublicFacts): RenderedPage['queries'] {
+function queriesOf(page: PublicPage, { company, bins, achievements }: PublicFacts): RenderedPage['queries'] {
   const ofCompany: RenderedPage['queries'][number] = [endpointKey(companyEndpoints.get), { data: company }]
-  return page === '/landing' ? [ofCompany, [endpointKey(binEndpoints.list, { query: shownBins }), bins]] : [ofCompany]
+  if (page !== '/landing') return [ofCompany]
+  return [
+    ofCompany,
+    [endpointKey(binEndpoints.list, { query: shownBins }), bins],
+    [endpointKey(dashboardEndpoints.achievements), { data: achievements }],
+  ]
 }
 
 const built = new URL('../', import.meta.url)

@@ -2,6 +2,10 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The pages for everybody: landing, contact and thank-you; the terms have a file of their own. */
 export const publicMessages: Catalogue = {
+  'What we have done so far': 'ယခုအထိ ကျွန်ုပ်တို့ ဆောင်ရွက်ခဲ့သည်များ',
+  'tonnes of waste collected': 'တန် အမှိုက် သိမ်းဆည်းခဲ့သည်',
+  'pickups, each of them weighed': 'ကြိမ် သိမ်းဆည်း၍ ချိန်တွယ်ခဲ့သည်',
+  'organizations that sort with us': 'ခုသော အဖွဲ့အစည်းများ ကျွန်ုပ်တို့နှင့်အတူ အမှိုက်ခွဲနေသည်',
   'About us': 'ကျွန်ုပ်တို့အကြောင်း',
   Terms: 'စည်းကမ်းချက်များ',
   'Log in': 'ဝင်ရန်',

@@ -1,5 +1,6 @@
 import { areaOf } from '@thant/contracts/access'
 import {
+  type Achievements,
   type DashboardFigure,
   dashboardCards,
   type dashboardEndpoints,
@@ -8,7 +9,7 @@ import {
 } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { dayOf, endOfDay, monthOf, monthsUpTo, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { growthRate } from './growth-rate.ts'
 
 type Totals = { organizations: number; collectedWastes: number; trainings?: number; logistics?: number }
@@ -23,6 +24,16 @@ export async function getTotals(context: Context): Promise<Totals> {
   const statement = { name: `dashboard of ${area}`, text: `select ${columns.join(', ')}` }
   const { rows } = await context.pool.query<Totals>(statement)
   return rows[0] as Totals
+}
+
+/** Returns what the landing page says of the company. */
+export async function getAchievements(context: AnyContext): Promise<Achievements> {
+  const { organizations, logistics, collectedWastes } = totals
+  const { rows } = await context.pool.query<Achievements>({
+    name: 'achievements',
+    text: `select (${organizations}) as organizations, (${logistics}) as pickups, (${collectedWastes}) as "weightKg"`,
+  })
+  return rows[0] as Achievements
 }
 
 /** Each list ends with the current month. */

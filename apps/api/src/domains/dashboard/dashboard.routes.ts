@@ -2,7 +2,7 @@ import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { FastifyInstance } from 'fastify'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { serve } from '#lib/serve.ts'
-import { getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
+import { getAchievements, getGrowthRates, getTotals, getTrends } from './company-figures.queries.ts'
 import { countCompletedPickups, getContractPeriods, listContractExpiries } from './dashboard.queries.ts'
 import { getGrowthOfOrganization } from './organization-growth.queries.ts'
 
@@ -11,6 +11,7 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     app,
     dashboardEndpoints,
   )({
+    achievements: ({ context }) => getAchievements(context),
     figures: ({ context }) => getTotals(context),
     growthRate: ({ context }) => getGrowthRates(context),
     trend: ({ context }) => getTrends(context),

@@ -28,6 +28,19 @@ describe("the company's figures", () => {
     expect(await keys(finance)).toEqual(['organizations', 'collectedWastes'])
   })
 
+  it('are told to everyone as what was collected so far', async () => {
+    const told = async () => (await testApp.app.inject({ url: '/api/achievements' })).json().data
+    const before = await told()
+    const id = await createOrganization(staff)
+    await createPickup(staff, id, january, [item('Papers', 1.5)])
+    await createPickup(staff, id, january)
+    expect(await told()).toEqual({
+      organizations: before.organizations + 1,
+      pickups: before.pickups + 2,
+      weightKg: before.weightKg + 1.5,
+    })
+  })
+
   it('follow what is created, completed, moved and archived, with this month last', async () => {
     const before = await read('/dashboard', superAdmin)
     const earlier = await read('/dashboard/trend', superAdmin)

@@ -2,6 +2,7 @@ import { PublicHead } from '#components/layout/public-head.tsx'
 import { BinOffers } from '#features/bins/components/bin-offers.tsx'
 import { BatteryOffer } from '#features/company/components/battery-offer.tsx'
 import { LandingClosing } from '#features/company/components/landing-closing.tsx'
+import { LandingFigures } from '#features/company/components/landing-figures.tsx'
 import { LandingHero } from '#features/company/components/landing-hero.tsx'
 import { LearningOffer } from '#features/company/components/learning-offer.tsx'
 import { PortalOffer } from '#features/company/components/portal-offer.tsx'
@@ -25,6 +26,7 @@ export default function Landing() {
         siteName={name}
       />
       <LandingHero />
+      <LandingFigures />
       <ServiceSteps />
       <PortalOffer />
       <LearningOffer />
