@@ -78,7 +78,7 @@ export function wasteBarsOption({
           option: {
             grid: { top: 18 },
             yAxis: {
-              axisLabel: { inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 9, 0] },
+              axisLabel: { inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 12, 0] },
               z: 3,
             },
             series: [{ barMaxWidth: 12 }],

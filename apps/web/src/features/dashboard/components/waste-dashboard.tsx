@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { wasteBarsOption } from '@thant/charts/waste-bars'
 import { wasteRadialOption } from '@thant/charts/waste-radial'
 import type { WasteType } from '@thant/contracts/wastes'
@@ -31,8 +32,9 @@ const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> 
   { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
 ]
 
-/** The four charts say the same in other ways, so they take less room than those over time. */
-const summaryHeight = 200
+/** The four charts say the same in other ways, so they take less room than those over time; a phone
+ * needs it for their names. */
+const heights = { desk: 200, phone: 280 }
 
 type WasteDashboardProps = {
   organizationId: string
@@ -45,6 +47,8 @@ export function WasteDashboard({ organizationId, welcome }: WasteDashboardProps)
   const { t } = useTranslation()
   const format = useFormat()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const summaryHeight = isPhone ? heights.phone : heights.desk
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
   const allTime = useWasteData(organizationId, undefined)

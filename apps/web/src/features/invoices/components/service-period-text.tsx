@@ -1,13 +1,14 @@
 import type { ServicePeriod } from '@thant/contracts/invoices'
 import { useFormat } from '#lib/use-format.ts'
+import classes from './service-period-text.module.css'
 
-/** Lines break between the two dates only. */
+/** Lines break between the two dates only, except on a phone. */
 export function ServicePeriodText({ period }: { period: ServicePeriod }) {
   const format = useFormat()
   return (
-    <span style={{ whiteSpace: 'normal' }}>
-      <span style={{ whiteSpace: 'nowrap' }}>{format.date(period.start)} –</span>{' '}
-      <span style={{ whiteSpace: 'nowrap' }}>{format.date(period.end)}</span>
+    <span className={classes.period}>
+      <span className={classes.day}>{format.date(period.start)} –</span>{' '}
+      <span className={classes.day}>{format.date(period.end)}</span>
     </span>
   )
 }

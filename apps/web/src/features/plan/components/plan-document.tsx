@@ -46,13 +46,13 @@ export function PlanDocument({ pages, company, title, number, proof }: PlanDocum
             </PlanSheet>
           ),
         )}
-        {contents && (
-          <a href={`#${contents.id}`} className={classes.toContents}>
-            <IconList size={18} aria-hidden />
-            {t('Contents')}
-          </a>
-        )}
       </div>
+      {contents && (
+        <a href={`#${contents.id}`} className={classes.toContents}>
+          <IconList size={18} aria-hidden />
+          {t('Contents')}
+        </a>
+      )}
     </SheetContext>
   )
 }

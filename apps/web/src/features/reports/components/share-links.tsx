@@ -21,11 +21,11 @@ export function ShareLinks({ reportId }: { reportId: string }) {
   const links = result.data.data
   if (links.length === 0) return <Text c="dimmed">{t('No links yet.')}</Text>
   return (
-    <Table.ScrollContainer minWidth={420}>
+    <Table.ScrollContainer minWidth={240}>
       <Table aria-label={t('Links of this report')} borderColor="var(--hairline)">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('Created')}</Table.Th>
+            <Table.Th visibleFrom="xs">{t('Created')}</Table.Th>
             <Table.Th>{t('Expires')}</Table.Th>
             <Table.Th ta="right">{t('State')}</Table.Th>
           </Table.Tr>
@@ -33,7 +33,7 @@ export function ShareLinks({ reportId }: { reportId: string }) {
         <Table.Tbody>
           {links.map(({ _id, createdAt, expiresAt, revokedAt }) => (
             <Table.Tr key={_id}>
-              <Table.Td>{format.date(createdAt)}</Table.Td>
+              <Table.Td visibleFrom="xs">{format.date(createdAt)}</Table.Td>
               <Table.Td>{format.date(expiresAt)}</Table.Td>
               <Table.Td ta="right">
                 {revokedAt !== null ? (
