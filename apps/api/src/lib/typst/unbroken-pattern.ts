@@ -5,7 +5,7 @@ type Translate = (text: string, values: Record<string, string>) => string
 
 /**
  * A regular expression of what stays on one line: days, months, Burmese words that the typesetter would break, and a
- * syllable with the punctuation behind it, which must not begin a line.
+ * syllable with the punctuation or the particle behind it, which must not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
   const month = anyOf(months.map((name) => t(name, {})))
@@ -18,7 +18,7 @@ export function unbrokenPattern(language: Language, t: Translate): string {
 }
 
 const digit = '[0-9၀-၉]'
-const punctuation = '[၊။]'
+const punctuation = '[၊။၌၍၏]'
 /** A consonant or vowel with what is stacked below and around it, and the consonant that closes it. */
 const syllable =
   '[\u1000-\u102A](?:\u1039[\u1000-\u1021]|[\u102B-\u103E])*(?:[\u1000-\u1021]\u1037?\u103A[\u102B-\u103E]*)?'
