@@ -13,7 +13,7 @@ export function RevisedNotice({ at, by }: { at: string; by: string | null | unde
     <Alert color="amber" role="status" className={classes.notice} title={t('There is a newer revision of this report')}>
       {t('It was made on {{date}} and corrects this one.', { date: format.date(at) })}{' '}
       {by ? (
-        <Anchor component={Link} to={generatePath(paths.report, { reportId: by })}>
+        <Anchor component={Link} underline="always" to={generatePath(paths.report, { reportId: by })}>
           {t('Open the revision')}
         </Anchor>
       ) : (
