@@ -27,6 +27,7 @@ export async function newOrganization(api: Api, name: string): Promise<string> {
     contactPersonName: 'Daw Mya',
     contactPersonPhoneNumber: '09 000 123 456',
     companyType: 'Hotel',
+    location: { lng: 96.131, lat: 16.792 },
   })
   expect(status).toBe(201)
   return data._id
