@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, startSession } from './sign-in.ts'
 
 const longName =
   'The Grand Hotel and Convention Centre of the Golden Valley on the Shore of the Lake of Inya, Main Building and Annexe 12'
@@ -59,6 +59,22 @@ test('the run sheet of a driver and day names every stop with room for its weigh
 
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('a driver prints their own run alone, from the page of the day', async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const { data: me } = await (await apiAs(page, 'driver'))('GET', '/me')
+  const organization = await newOrganization(office, 'Lantern Street Hotel')
+  await newPickup(office, organization, { pickUpTime: '2031-05-07T02:00:00.000Z', driver: me._id })
+  await newPickup(office, organization, { pickUpTime: '2031-05-07T03:00:00.000Z' })
+  await startSession(page, 'driver')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Run sheet' }).click()
+  await expect(page).toHaveURL('/run_sheet')
+  await page.goto('/run_sheet?day=2031-05-07')
+  const stops = page.getByRole('row').filter({ hasText: 'Lantern Street Hotel' })
+  await expect(stops.first()).toContainText('08:30')
+  await expect(page.getByText('09:30')).toHaveCount(0)
 })
 
 test('a list, the calendar and a dashboard print as papers, without the shell and with their charts', async ({
