@@ -16,7 +16,7 @@ export async function benchCalendar({ small }: Pick<Targets, 'small'>): Promise<
   const { pool, connectionString } = small
   await fillMonth(pool, '2031-03-01', 200)
   await fillMonth(pool, '2031-05-01', 2_000)
-  const portal = await startPortal(connectionString)
+  const portal = await startPortal({ DATABASE_URL: connectionString })
   const browser = await chromium.launch(await findBrowser())
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })

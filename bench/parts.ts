@@ -4,6 +4,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrganizations } from './organizations.ts'
+import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
@@ -37,5 +38,6 @@ export const parts: Record<string, Part> = {
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),
   pdf: part(['small'], 15, benchPdf),
   'first-load': part([], 1, benchFirstLoad),
+  paint: part([], 10, benchPaint),
   start: part([], 5, benchStart),
 }

@@ -96,7 +96,7 @@ async function againstBrowser(
   { _id, data }: Report,
   draw: () => Promise<void>,
 ): Promise<Row[]> {
-  const portal = await startPortal(connectionString)
+  const portal = await startPortal({ DATABASE_URL: connectionString })
   const browser = await chromium.launch(await findWholeBrowser())
   const charts = data.pages
     .flatMap(({ blocks }) => blocks)

@@ -10,12 +10,12 @@ const serverScript = fileURLToPath(new URL('../apps/api/src/server.ts', import.m
 
 const startLimitMs = 60_000
 
-/** Starts the whole portal with its screens, as `npm start` does, on an existing database. */
-export async function startPortal(connectionString: string) {
+/** Starts the whole portal with its screens, as `npm start` does, with a folder for its data that goes with it. */
+export async function startPortal(settings: Record<string, string>, args: string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-portal-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript], {
-    env: { ...process.env, DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript, ...args], {
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   // Listens from the start, because the event of a portal that has already exited would be missed.
