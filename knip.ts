@@ -12,6 +12,7 @@ export default {
         'typescript-7',
         // The benchmarks measure the API's own parts.
         '@fastify/formbody',
+        '@fastify/static',
         'fastify',
         'pg',
         // The calendar's benchmark drives the browser of the journeys.
