@@ -30,10 +30,6 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
     const time = digits(`${((Number(hour) + 11) % 12) + 1}:${minute}`)
     return Number(hour) < 12 ? t('{{time}} am', { time }) : t('{{time}} pm', { time })
   }
-  const monthOf = (month: string) => {
-    const parts = partsOf(`${month}-01`, 'UTC')
-    return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
-  }
   const inCompanyTime = (instant: string | Date) => partsOf(instant, settings.timeZone)
   /** A date such as `2026-02-03` has no time zone; an instant is shown as its day in the company's zone. */
   const partsOfEither = (value: string) => (isDay(value) ? partsOf(value, 'UTC') : inCompanyTime(value))
@@ -60,18 +56,9 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
       return `${dayOf(parts)}${t(', ')}${timeOf(parts)}`
     },
     time: (instant: string) => timeOf(inCompanyTime(instant)),
-    month: monthOf,
-    /** Returns `3 Feb`, for axes whose chart names the year. */
-    shortDate: (value: string) => {
-      const { day, month } = partsOfEither(value)
-      return t('{{day}} {{month}}', { day: digits(day), month: t(month) })
-    },
-    /** Returns `Feb – Apr 2026`, `Nov 2025 – Jan 2026`, or one month alone. */
-    months: ({ from, to }: { from: string; to: string }) => {
-      if (from === to) return monthOf(to)
-      if (from.slice(0, 4) !== to.slice(0, 4)) return `${monthOf(from)} – ${monthOf(to)}`
-      const [first, last] = [partsOf(`${from}-01`, 'UTC'), partsOf(`${to}-01`, 'UTC')]
-      return t('{{from}} – {{to}} {{year}}', { from: t(first.month), to: t(last.month), year: digits(last.year) })
+    month: (month: string) => {
+      const parts = partsOf(`${month}-01`, 'UTC')
+      return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
     },
     /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
     relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t, number),

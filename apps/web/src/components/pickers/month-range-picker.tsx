@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { Button, Group } from '@mantine/core'
 import { MonthPickerInput, type MonthPickerProps } from '@mantine/dates'
 import { IconCalendarMonth, IconRotate2 } from '@tabler/icons-react'
+import { formatMonths } from '@thant/i18n/short-dates'
 import { useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -24,7 +25,7 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
   const id = useId()
   const [half, setHalf] = useState<[string | null, string | null]>()
   const presets: MonthPickerProps<'range'>['presets'] = monthPresets(defaultRange).map(({ label: text, range }) => ({
-    label: text === undefined ? format.months(range) : t(text),
+    label: text === undefined ? formatMonths(range, format, t) : t(text),
     value: [firstDayOf(range.from), firstDayOf(range.to)],
   }))
   const isUsual = value.from === defaultRange.from && value.to === defaultRange.to

@@ -1,5 +1,6 @@
 import { everyMonth } from '@thant/charts/every-month'
 import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { formatMonths, formatShortDate } from '@thant/i18n/short-dates'
 import { useMemo } from 'react'
 import { useChartFormat } from '#components/charts/use-chart-format.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -23,7 +24,10 @@ export function useMonthlyFigures({ figures, range, isByDay = false }: MonthlyFi
     () => (isByDay ? { months: [...(figures ?? [])], emptyMonths: [] } : everyMonth(figures ?? [], range)),
     [figures, range, isByDay],
   )
-  const nameOf = isByDay ? format.shortDate : format.month
+  const nameOf = useMemo(
+    () => (isByDay ? (day: string) => formatShortDate(day, format, t) : format.month),
+    [isByDay, format, t],
+  )
   return {
     months,
     chartFormat: useMemo(() => ({ ...chartFormat, monthOf: nameOf }), [chartFormat, nameOf]),
@@ -32,7 +36,7 @@ export function useMonthlyFigures({ figures, range, isByDay = false }: MonthlyFi
       () => ({ head: isByDay ? t('Date') : t('Month'), nameOf: isByDay ? format.date : format.month, format, t }),
       [isByDay, format, t],
     ),
-    period: format.months(range),
+    period: formatMonths(range, format, t),
     isEmpty: figures !== undefined && (isByDay ? months.length === 0 : emptyMonths.length === months.length),
     note:
       emptyMonths.length > 0 &&

@@ -1,12 +1,20 @@
 import { Skeleton } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './contact-banner.module.css'
 
+type ContactBannerProps = {
+  title: string
+  order?: 1 | 2
+  /** Shown under the text, e.g. buttons. */
+  children?: ReactNode
+}
+
 /** Introduces the company with its contact details; omits those that are empty. */
-export function ContactBanner({ title, order = 1 }: { title: string; order?: 1 | 2 }) {
+export function ContactBanner({ title, order = 1, children }: ContactBannerProps) {
   const { t } = useTranslation()
   const company = useCompany()
   const Heading = order === 1 ? 'h1' : 'h2'
@@ -15,6 +23,7 @@ export function ContactBanner({ title, order = 1 }: { title: string; order?: 1 |
       <div className={classes.text}>
         <Heading className={classes.title}>{title}</Heading>
         {company ? <p className={classes.line}>{company.description}</p> : <Skeleton height={48} maw={480} />}
+        {children}
       </div>
       {company && (
         <address className={classes.ways}>

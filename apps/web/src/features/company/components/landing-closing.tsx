@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './cards.module.css'
 import { ContactBanner } from './contact-banner.tsx'
+import hero from './landing-hero.module.css'
 
 export function LandingClosing() {
   const { t } = useTranslation()
@@ -26,15 +27,16 @@ export function LandingClosing() {
         </Section>
       )}
       <div className={classes.closing}>
-        <ContactBanner title={t('Start with your bins')} order={2} />
-        <div className={`${classes.actions} ${classes.quietActions}`}>
-          <Button component={Link} to={paths.logIn} size="md">
-            {t('Request services')}
-          </Button>
-          <Button component={Link} to={paths.contact} size="md" variant="default">
-            {t('Contact us')}
-          </Button>
-        </div>
+        <ContactBanner title={t('Start with your bins')} order={2}>
+          <div className={`${hero.actions} ${classes.closingActions}`}>
+            <Button component={Link} to={paths.logIn} size="md" className={hero.main}>
+              {t('Request services')}
+            </Button>
+            <Button component={Link} to={paths.contact} size="md" className={hero.other}>
+              {t('Contact us')}
+            </Button>
+          </div>
+        </ContactBanner>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { wasteBarsOption } from '@thant/charts/waste-bars'
 import { wasteRadialOption } from '@thant/charts/waste-radial'
 import type { WasteType } from '@thant/contracts/wastes'
+import { formatMonths } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { PeriodAbove } from '#components/charts/period-above.ts'
@@ -57,7 +58,7 @@ export function WasteDashboard({ organizationId, welcome }: WasteDashboardProps)
   const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
   const figures = result.data
   const range = figures?.range ?? chosen ?? defaultRange
-  const period = format.months(range)
+  const period = formatMonths(range, format, t)
   const byDay = useWasteByDay(organizationId, range.from === range.to ? range.to : undefined)
   // One month alone would be a single bar and a single dot of each line.
   const overTime = { figures: byDay ?? figures?.monthly, range, isByDay: byDay !== undefined }

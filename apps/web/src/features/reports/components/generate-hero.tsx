@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
 import type { Quarter } from '@thant/contracts/quarters'
+import { formatMonths } from '@thant/i18n/short-dates'
 import { FiguresBoardDrawing } from '#components/drawings/figures-board.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -39,7 +40,7 @@ export function GenerateHero({ isAgain, onChoose, suggested, onCreate }: Generat
               className={classes.suggested}
               onClick={() => onCreate(suggested.firstMonth)}
             >
-              {t('Last quarter: {{months}}', { months: format.months(monthsOf(suggested)) })}
+              {t('Last quarter: {{months}}', { months: formatMonths(monthsOf(suggested), format, t) })}
             </Button>
           )}
         </Group>

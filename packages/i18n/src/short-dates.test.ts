@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { createFormat } from './format.ts'
+import { burmese } from './my.ts'
+import { formatMonths, formatShortDate } from './short-dates.ts'
+
+const words = createI18n({ language: 'en', burmese })
+const inLanguage = (language: 'en' | 'my') => {
+  const t = words.getFixedT(language)
+  return [createFormat({ timeZone: 'Asia/Yangon', language, timeFormat: '24h' }, t), t] as const
+}
+
+test.each([
+  ['2026-08', '2026-10', 'Aug – Oct 2026', '၂၀၂၆ ဩဂုတ် – အောက်တိုဘာ'],
+  ['2025-11', '2026-01', 'Nov 2025 – Jan 2026', '၂၀၂၅ နိုဝင်ဘာ – ၂၀၂၆ ဇန်နဝါရီ'],
+  ['2026-10', '2026-10', 'Oct 2026', '၂၀၂၆ အောက်တိုဘာ'],
+])('writes the months from %s to %s as %s and as %s', (from, to, english, inBurmese) => {
+  expect(formatMonths({ from, to }, ...inLanguage('en'))).toBe(english)
+  expect(formatMonths({ from, to }, ...inLanguage('my'))).toBe(inBurmese)
+})
+
+test('writes a day without its year', () => {
+  expect(formatShortDate('2026-02-03', ...inLanguage('en'))).toBe('3 Feb')
+  expect(formatShortDate('2026-02-03', ...inLanguage('my'))).toBe('ဖေဖော်ဝါရီ ၃')
+})

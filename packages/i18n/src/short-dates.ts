@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import type { Format } from './format.ts'
+
+/** Apart from the other formats, because public pages load those and need no short dates. */
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Returns `Feb – Apr 2026`, `Nov 2025 – Jan 2026`, or one month alone. */
+export function formatMonths({ from, to }: { from: string; to: string }, format: Format, t: TFunction): string {
+  if (from === to) return format.month(to)
+  const year = to.slice(0, 4)
+  if (from.slice(0, 4) !== year) return `${format.month(from)} – ${format.month(to)}`
+  return t('{{from}} – {{to}} {{year}}', { from: t(nameOf(from)), to: t(nameOf(to)), year: format.digits(year) })
+}
+
+/** Returns `3 Feb` for `2026-02-03`, for axes whose chart names the year. */
+export function formatShortDate(day: string, format: Format, t: TFunction): string {
+  return t('{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(nameOf(day)) })
+}
+
+function nameOf(monthOrDay: string): string {
+  return monthNames[Number(monthOrDay.slice(5, 7)) - 1] ?? ''
+}
