@@ -61,6 +61,7 @@ for (const { name, colorScheme, viewport } of looks) {
 
       await test.step('and in the data table', async () => {
         await customer.goto('/data_table')
+        await customer.locator('summary', { hasText: '12.50' }).first().click()
         await expect(customer.getByText('Office paper').first()).toBeVisible()
         await expectNothingSerious(customer)
       })
