@@ -59,6 +59,7 @@ function Line({ form, index }: ItemLineProps) {
         inputMode="decimal"
         autoComplete="off"
         rightSection={<span className={classes.unit}>{t('kg')}</span>}
+        rightSectionWidth={46}
       />
       <TextInput
         key={remarkKey}
