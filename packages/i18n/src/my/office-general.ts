@@ -2,6 +2,7 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** What all screens of the office share, and their titles. */
 export const officeMessages: Catalogue = {
+  'Latest four': 'နောက်ဆုံး လေးခု',
   'Slide sets': 'ဆလိုက်အတွဲများ',
   Quizzes: 'ဉာဏ်စမ်းများ',
   Orders: 'အော်ဒါများ',

@@ -24,6 +24,7 @@ export const timeMessages: Catalogue = {
   ', ': '၊ ',
   '{{weekday}} {{day}} {{month}} {{year}}': '{{year}} {{month}} {{day}}၊ {{weekday}}',
   '{{day}} {{month}}': '{{month}} {{day}}',
+  '{{day}} {{month}} {{year}}': '{{year}} {{month}} {{day}}',
   '{{month}} {{year}}': '{{year}} {{month}}',
   '{{from}} – {{to}} {{year}}': '{{year}} {{from}} – {{to}}',
   '{{time}} am': 'နံနက် {{time}}',

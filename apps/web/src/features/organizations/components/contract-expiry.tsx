@@ -7,14 +7,14 @@ import { type ContractTerm, contractTerm } from '../contract-term.ts'
 import classes from './contract-expiry.module.css'
 
 /** Shows the last day of a contract, in red once it is past, and with the remaining days shortly before. */
-export function ContractExpiry({ day }: { day: string | null }) {
+export function ContractExpiry({ day, isShort = false }: { day: string | null; isShort?: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   const term = contractTerm(day, todayIn(useCompanyTimeZone()))
   if (day === null) return <Text c="dimmed">{t('No end date')}</Text>
   return (
     <span className={classes.expiry} data-state={term.state}>
-      {format.date(day)}
+      {isShort ? format.plainDate(day) : format.date(day)}
       <span className={classes.text}>{remainingTimeText(term, t)}</span>
     </span>
   )

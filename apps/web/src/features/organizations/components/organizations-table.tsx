@@ -115,7 +115,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       sort: 'startDate',
       width: 152,
       noWrap: true,
-      render: (row) => format.date(row.startDate),
+      render: (row) => format.plainDate(row.startDate),
     },
     {
       key: 'expiredDate',
@@ -123,7 +123,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       sort: 'expiredDate',
       width: 152,
       noWrap: true,
-      render: (row) => <ContractExpiry day={row.expiredDate} />,
+      render: (row) => <ContractExpiry day={row.expiredDate} isShort />,
     },
   ]
 }
