@@ -35,6 +35,8 @@ export function ringOption({ parts, total, amountOf, format, radiusPx }: Ring): 
         // The radii have the ratio of 80 to 120 (docs/specification.md 9-19).
         radius: radiusPx ? [...radiusPx] : ['46%', '69%'],
         padAngle: 1.5,
+        // On a screen, the gap and the rounded corners would leave nothing of a part below one percent.
+        ...(format.surface !== 'paper' && { minAngle: 3 }),
         itemStyle: { borderRadius: 3 },
         label: {
           color: ink.text,

@@ -10,13 +10,15 @@ type RefreshButtonProps = {
   /** The card's title, which distinguishes the buttons for screen readers. */
   of: string
   queries: readonly Loaded[]
+  /** Leaves the time to the button's tooltip, where another one beside it says it already. */
+  isQuiet?: boolean
 }
 
 /** The button is busy for at most this long, even when the request takes longer (docs/specification.md 9-17). */
 const longestBusyMs = 5_000
 
 /** Reloads a card's figures, and shows when they were last loaded. */
-export function RefreshButton({ of, queries }: RefreshButtonProps) {
+export function RefreshButton({ of, queries, isQuiet = false }: RefreshButtonProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [isBusy, setBusy] = useState(false)
@@ -27,10 +29,12 @@ export function RefreshButton({ of, queries }: RefreshButtonProps) {
     await Promise.race([Promise.all(queries.map(({ refetch }) => refetch())), tooLong])
     setBusy(false)
   }
+  const loaded =
+    loadedAt > 0 ? t('Loaded {{time}}', { time: format.time(new Date(loadedAt).toISOString()) }) : undefined
   return (
     <span className={classes.refresh}>
-      {loadedAt > 0 && <span>{t('Loaded {{time}}', { time: format.time(new Date(loadedAt).toISOString()) })}</span>}
-      <Tooltip label={t('Refresh')}>
+      {loaded !== undefined && !isQuiet && <span>{loaded}</span>}
+      <Tooltip label={isQuiet && loaded !== undefined ? `${t('Refresh')} (${loaded})` : t('Refresh')}>
         <ActionIcon size={28} aria-label={t('Refresh {{card}}', { card: of })} loading={isBusy} onClick={refresh}>
           <IconRefresh size={16} />
         </ActionIcon>

@@ -16,7 +16,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       <polyline
         points={points.join(' ')}
         fill="none"
-        stroke="var(--mantine-primary-color-filled)"
+        stroke="light-dark(var(--mantine-color-leaf-7), var(--mantine-color-leaf-4))"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />

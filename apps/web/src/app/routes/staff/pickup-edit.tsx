@@ -20,7 +20,7 @@ export default function PickupEdit() {
   const { data } = useEndpoint(pickupEndpoints.get, { params: { id: logisticsId } })
   return (
     <Page
-      width="form"
+      width="lines"
       title={t('Edit Waste Collection')}
       subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Waste Collection Schedules'), href: list }]}

@@ -15,7 +15,7 @@ export default function TrainingEdit() {
   const { data } = useEndpoint(trainingEndpoints.get, { params: { id: trainingId } })
   return (
     <Page
-      width="form"
+      width="lines"
       title={t('Edit Training')}
       subtitle={data?.data.organizationId.name}
       crumbs={[{ label: t('Training Schedules'), href: list }]}

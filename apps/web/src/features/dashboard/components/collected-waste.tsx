@@ -60,12 +60,12 @@ export function CollectedWaste() {
         <MonthlyWasteChart
           {...chart}
           title={titles.bars}
-          tools={<RefreshButton of={titles.bars} queries={[monthly]} />}
+          tools={<RefreshButton of={titles.bars} queries={[monthly]} isQuiet />}
         />
         <WasteTrendChart
           {...chart}
           title={titles.lines}
-          tools={<RefreshButton of={titles.lines} queries={[monthly]} />}
+          tools={<RefreshButton of={titles.lines} queries={[monthly]} isQuiet />}
         />
       </div>
     </>

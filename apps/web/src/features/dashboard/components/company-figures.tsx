@@ -69,10 +69,10 @@ function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
     before && {
       now: write(now.amounts[figure]),
       day: format.number(Number(now.to.slice(8))),
-      month: format.month(now.to.slice(0, 7)),
+      month: format.monthName(now.to),
       before: write(before.amounts[figure]),
       dayBefore: format.number(Number(before.to.slice(8))),
-      monthBefore: format.month(before.to.slice(0, 7)),
+      monthBefore: format.monthName(before.to),
     }
   return (
     <StatCard

@@ -40,7 +40,7 @@ export function ContractExpiries() {
     <PanelCard
       title={title}
       period={t('As of {{date}}, soonest first', { date: format.date(today) })}
-      tools={<RefreshButton of={title} queries={[result]} />}
+      tools={<RefreshButton of={title} queries={[result]} isQuiet />}
     >
       {result.isError && !expiries ? (
         <FailedState error={result.error} onRetry={() => void result.refetch()} />

@@ -19,6 +19,7 @@ export function OverviewWaste() {
   const wastes = useEndpoint(wasteEndpoints.totals, {})
   const title = t('Overview Waste Collection')
   const figures = wastes.data?.data
+  const isFailed = wastes.isError && !figures
   return (
     <div className={classes.cards} data-columns="two">
       <CompositionChart
@@ -27,10 +28,10 @@ export function OverviewWaste() {
         figures={figures}
         radiusPx={radiusPx}
         height={heightPx}
-        tools={<RefreshButton of={title} queries={[wastes]} />}
-        error={wastes.isError && !figures ? { reason: wastes.error, onRetry: () => void wastes.refetch() } : undefined}
+        tools={<RefreshButton of={title} queries={[wastes]} isQuiet />}
+        error={isFailed ? { reason: wastes.error, onRetry: () => void wastes.refetch() } : undefined}
       />
-      <TypeTotals figures={figures} period={t('All time')} />
+      {!isFailed && <TypeTotals figures={figures} period={t('All time')} />}
     </div>
   )
 }

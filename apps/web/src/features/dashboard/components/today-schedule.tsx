@@ -36,7 +36,7 @@ export function TodaySchedule() {
     <PanelCard
       title={title}
       period={format.date(todayIn(useCompanyTimeZone()))}
-      tools={<RefreshButton of={title} queries={[today]} />}
+      tools={<RefreshButton of={title} queries={[today]} isQuiet />}
     >
       {today.isError && !pickups ? (
         <FailedState error={today.error} onRetry={() => void today.refetch()} />

@@ -13,7 +13,14 @@ import classes from './ageing-cards.module.css'
 export function AgeingCards() {
   const { t } = useTranslation()
   const ageing = useEndpoint(invoiceEndpoints.ageing, {})
-  if (ageing.isPending) return <Skeleton height={148} radius="md" />
+  if (ageing.isPending) {
+    return (
+      <div className={classes.cards} aria-hidden>
+        <Skeleton height={172} radius="md" />
+        <Skeleton height={172} radius="md" />
+      </div>
+    )
+  }
   if (!ageing.data) return <FailedState error={ageing.error} onRetry={() => void ageing.refetch()} />
   const unpaid = ageing.data.data.filter(({ classes: ages }) => ages.some(({ count }) => count > 0))
   if (unpaid.length === 0) {

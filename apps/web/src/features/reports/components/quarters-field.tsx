@@ -1,4 +1,4 @@
-import { Alert, Button, Chip, Group, Input, Skeleton } from '@mantine/core'
+import { Alert, Button, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { quarterRangeOf } from '@thant/contracts/quarters'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
@@ -15,6 +15,9 @@ type QuartersFieldProps = {
   onChange: (quarters: string[]) => void
   error: string | undefined
 }
+
+/** As many as make a year. */
+const latestCount = 4
 
 /** Offers the quarters in which the organization had pickups, the latest first. */
 export function QuartersField({ organizationId, isSingle, value, onChange, error }: QuartersFieldProps) {
@@ -41,6 +44,12 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
       />
     )
   }
+  const monthsOf = (months: readonly string[]) =>
+    `${format.month(months[0] ?? '')} – ${format.month(months.at(-1) ?? '')}`
+  const latest = quarters
+    .slice(0, latestCount)
+    .map(({ firstMonth }) => firstMonth)
+    .sort()
   const choose = (firstMonth: string) => {
     if (isSingle) return onChange([firstMonth])
     const others = value.filter((chosen) => chosen !== firstMonth)
@@ -64,8 +73,16 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
             title={quarter.months.map(format.month).join(t(', '))}
           >
             {titles.quarters(quarterRangeOf([quarter]))}
+            <Text span size="xs" c="dimmed" ml={8} aria-hidden>
+              {monthsOf(quarter.months)}
+            </Text>
           </Chip>
         ))}
+        {!isSingle && quarters.length > latestCount && (
+          <Button variant="subtle" size="xs" onClick={() => onChange(latest)}>
+            {t('Latest four')}
+          </Button>
+        )}
       </Group>
     </Input.Wrapper>
   )
