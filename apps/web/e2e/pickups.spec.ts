@@ -138,11 +138,14 @@ test('a row clicked right after typing opens, however late the search fires', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Waste Collection')
 })
 
-test('axe finds nothing serious in the list and in the form of a new one', async ({ page }) => {
+test('axe finds nothing serious in the list, in the menu of a row and in the form of a new one', async ({ page }) => {
   await startSession(page, 'operation.manager')
   await page.goto('/schedule/waste-collection?stage=ASSIGNED')
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSerious(page)
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await expectNothingSerious(page, ['light'])
   await page.goto('/schedule/waste-collection/add')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('There are 2 problems')).toBeVisible()

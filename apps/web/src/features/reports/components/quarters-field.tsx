@@ -44,8 +44,7 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
       />
     )
   }
-  const monthsOf = (months: readonly string[]) =>
-    `${format.month(months[0] ?? '')} – ${format.month(months.at(-1) ?? '')}`
+  const monthsOf = (months: readonly string[]) => format.months({ from: months[0] ?? '', to: months.at(-1) ?? '' })
   const latest = quarters
     .slice(0, latestCount)
     .map(({ firstMonth }) => firstMonth)
