@@ -51,11 +51,6 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
         : t('{{size}} MB', { size: number(bytes / 1_000_000, 1) }),
     percent: (value: number, decimals = 1) => `${number(value, decimals)}%`,
     date: (value: string) => dayOf(partsOfEither(value)),
-    /** Leaves out the weekday, which says nothing of a contract's end. */
-    plainDate: (value: string) => {
-      const { day, month, year } = partsOfEither(value)
-      return t('{{day}} {{month}} {{year}}', { day: digits(day), month: t(month), year: digits(year) })
-    },
     dateTime: (instant: string) => {
       const parts = inCompanyTime(instant)
       return `${dayOf(parts)}${t(', ')}${timeOf(parts)}`
@@ -65,8 +60,6 @@ export function createFormat(settings: FormatSettings, t: TFunction) {
       const parts = partsOf(`${month}-01`, 'UTC')
       return t('{{month}} {{year}}', { month: t(parts.month), year: digits(parts.year) })
     },
-    /** Returns the name of a day's month, where the year is clear. */
-    monthName: (day: string) => t(partsOf(day, 'UTC').month),
     /** Returns `in 3 days` or `2 hours ago`, which is shown beside a date and never replaces it. */
     relative: (instant: string, now = Date.now()) => relativeTo(Date.parse(instant) - now, t, number),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { createFormat } from './format.ts'
 import { burmese } from './my.ts'
-import { formatMonths, formatShortDate } from './short-dates.ts'
+import { formatMonths, formatPlainDate, formatShortDate } from './short-dates.ts'
 
 const words = createI18n({ language: 'en', burmese })
 const inLanguage = (language: 'en' | 'my') => {
@@ -22,4 +22,9 @@ test.each([
 test('writes a day without its year', () => {
   expect(formatShortDate('2026-02-03', ...inLanguage('en'))).toBe('3 Feb')
   expect(formatShortDate('2026-02-03', ...inLanguage('my'))).toBe('ဖေဖော်ဝါရီ ၃')
+})
+
+test('writes a day without its weekday', () => {
+  expect(formatPlainDate('2026-02-03', ...inLanguage('en'))).toBe('3 Feb 2026')
+  expect(formatPlainDate('2026-02-03', ...inLanguage('my'))).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၃')
 })

@@ -9,14 +9,25 @@ export function formatMonths({ from, to }: { from: string; to: string }, format:
   if (from === to) return format.month(to)
   const year = to.slice(0, 4)
   if (from.slice(0, 4) !== year) return `${format.month(from)} – ${format.month(to)}`
-  return t('{{from}} – {{to}} {{year}}', { from: t(nameOf(from)), to: t(nameOf(to)), year: format.digits(year) })
+  return t('{{from}} – {{to}} {{year}}', {
+    from: t(monthNameOf(from)),
+    to: t(monthNameOf(to)),
+    year: format.digits(year),
+  })
 }
 
 /** Returns `3 Feb` for `2026-02-03`, for axes whose chart names the year. */
 export function formatShortDate(day: string, format: Format, t: TFunction): string {
-  return t('{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(nameOf(day)) })
+  return t('{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(monthNameOf(day)) })
 }
 
-function nameOf(monthOrDay: string): string {
+/** Returns `3 Feb 2026` for `2026-02-03`: without the weekday, which says nothing of a contract's end. */
+export function formatPlainDate(day: string, format: Format, t: TFunction): string {
+  const [year, date] = [day.slice(0, 4), String(Number(day.slice(8)))].map(format.digits)
+  return t('{{day}} {{month}} {{year}}', { day: date, month: t(monthNameOf(day)), year })
+}
+
+/** Returns the English name of the month, which is its key, where the year is clear. */
+export function monthNameOf(monthOrDay: string): string {
   return monthNames[Number(monthOrDay.slice(5, 7)) - 1] ?? ''
 }

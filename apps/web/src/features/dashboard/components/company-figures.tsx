@@ -4,6 +4,7 @@ import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
+import { monthNameOf } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
@@ -69,10 +70,10 @@ function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
     before && {
       now: write(now.amounts[figure]),
       day: format.number(Number(now.to.slice(8))),
-      month: format.monthName(now.to),
+      month: t(monthNameOf(now.to)),
       before: write(before.amounts[figure]),
       dayBefore: format.number(Number(before.to.slice(8))),
-      monthBefore: format.monthName(before.to),
+      monthBefore: t(monthNameOf(before.to)),
     }
   return (
     <StatCard

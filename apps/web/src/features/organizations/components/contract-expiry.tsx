@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { TFunction } from 'i18next'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
@@ -14,7 +15,7 @@ export function ContractExpiry({ day, isShort = false }: { day: string | null; i
   if (day === null) return <Text c="dimmed">{t('No end date')}</Text>
   return (
     <span className={classes.expiry} data-state={term.state}>
-      {isShort ? format.plainDate(day) : format.date(day)}
+      {isShort ? formatPlainDate(day, format, t) : format.date(day)}
       <span className={classes.text}>{remainingTimeText(term, t)}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { IconCalendarEvent, IconCreditCard } from '@tabler/icons-react'
 import { type OrganizationRow, organizationEndpoints } from '@thant/contracts/organizations'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { generatePath } from 'react-router'
 import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
@@ -115,7 +116,7 @@ function useColumns(): ColumnOf<typeof organizationEndpoints.list>[] {
       sort: 'startDate',
       width: 152,
       noWrap: true,
-      render: (row) => format.plainDate(row.startDate),
+      render: (row) => formatPlainDate(row.startDate, format, t),
     },
     {
       key: 'expiredDate',

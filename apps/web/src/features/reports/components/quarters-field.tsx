@@ -1,6 +1,7 @@
 import { Alert, Button, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { quarterRangeOf } from '@thant/contracts/quarters'
+import { formatMonths } from '@thant/i18n/short-dates'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -44,7 +45,8 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
       />
     )
   }
-  const monthsOf = (months: readonly string[]) => format.months({ from: months[0] ?? '', to: months.at(-1) ?? '' })
+  const monthsOf = (months: readonly string[]) =>
+    formatMonths({ from: months[0] ?? '', to: months.at(-1) ?? '' }, format, t)
   const latest = quarters
     .slice(0, latestCount)
     .map(({ firstMonth }) => firstMonth)
