@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core'
-import { IconAlertCircle, IconWifi } from '@tabler/icons-react'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsConnected } from '#lib/connection.ts'
 import { errorText } from '#lib/error-text.ts'
@@ -57,8 +57,8 @@ export function ErrorSummary<Values extends Record<string, unknown>>(props: Erro
   if (!isShown) return null
   if (form.failure?.isUnreachable && isConnected) {
     return (
-      <Alert role="alert" color="amber" icon={<IconWifi />} title={t('You are back online. Not sent yet.')}>
-        <Button type="submit" size="sm" loading={form.isSaving}>
+      <Alert role="alert" color="amber" title={t('You are back online. Not sent yet.')}>
+        <Button type="submit" loading={form.isSaving}>
           {t('Send')}
         </Button>
       </Alert>
