@@ -343,6 +343,7 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       id,
       actor: id,
       action: 'quiz.answer',
+      kind: 'access',
       from: '2099-01-01',
       to: '1999-01-01',
     },
@@ -362,6 +363,7 @@ const exceptions: Record<string, string> = {
   'invoices q': 'as above',
   'trainings q': 'as for pickups',
   'reports q': 'as for pickups',
+  'audit_entries kind': 'there are two, so that an index would hold half of them',
   'audit_entries q': 'searches over two tables; an admin looks at one record or one day',
 }
 

@@ -114,7 +114,9 @@ describe.each(roles)('%s, who reads everything there is to read,', (role) => {
       expect([name, status]).toEqual([name, expected])
       expect(text).not.toMatch(/password_?hash|token_?hash|\$argon2|"seed"/i)
       for (const secret of secrets) expect(text).not.toContain(secret)
-      if (role === 'USER' || role === 'DRIVER') expect(text).not.toContain('Canary')
+      // The names of what was ever weighed are the company's own vocabulary; drivers use it like the office.
+      const isSharedWithDrivers = role === 'DRIVER' && name === 'GET /logistics/products'
+      if ((role === 'USER' || role === 'DRIVER') && !isSharedWithDrivers) expect(text).not.toContain('Canary')
     }
     expect(await fingerprint(testApp)).toEqual(before)
   })

@@ -24,7 +24,8 @@
   document.addEventListener('click', keep, true)
   const replay = () => {
     document.removeEventListener('click', keep, true)
-    pressed?.click()
+    // The first render after this one makes a waiting button one that submits.
+    setTimeout(() => pressed?.click())
   }
   document.addEventListener('taken-over', replay, { once: true })
 })()

@@ -11,8 +11,8 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
 /**
  * Validates nothing itself; the server's messages appear at the fields or above them (docs/specification.md 5-01). The
- * fields of the server-rendered page take what is typed before the code is there, so React does not control them; until
- * then the disabled button keeps Enter from submitting a form that nobody handles.
+ * fields of the server-rendered page take what is typed before the code is there, so React does not control them. Until
+ * then there is no submit button, so that Enter sends nothing, and a click waits (public/after-paint.js).
  */
 export function LogInForm() {
   const { t } = useTranslation()
@@ -71,7 +71,7 @@ export function LogInForm() {
         <Anchor component={Link} to={paths.passwordReset} onClick={resetPassword} w="fit-content">
           {t('Forgot Password')}
         </Anchor>
-        <Button type="submit" loading={logIn.isPending} disabled={!isHydrated}>
+        <Button type={isHydrated ? 'submit' : 'button'} loading={logIn.isPending}>
           {t('Sign In')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Card, Skeleton } from '@mantine/core'
 import { IconBuilding, IconScale, IconSchool, IconTruck } from '@tabler/icons-react'
 import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
@@ -43,6 +43,7 @@ export function CompanyFigures({ me }: { me: Me }) {
               figure={figure}
               amount={amounts?.[figure]}
               growth={growth.data?.data}
+              isComparing={growth.isLoading}
               trend={trend.data?.data[figure]}
             />
           ))}
@@ -57,11 +58,12 @@ type FigureCardProps = {
   figure: DashboardFigure
   amount: number | undefined
   growth: Growth | undefined
+  isComparing: boolean
   /** Amounts by month, the current one last. */
   trend: readonly number[] | undefined
 }
 
-function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
+function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const write = figure === 'collectedWastes' ? format.weight : format.number
@@ -75,6 +77,8 @@ function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
       dayBefore: format.number(Number(before.to.slice(8))),
       monthBefore: t(monthNameOf(before.to)),
     }
+  const comparison =
+    compared && t('{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}', compared)
   return (
     <StatCard
       label={t(labels[figure])}
@@ -82,9 +86,7 @@ function FigureCard({ figure, amount, growth, trend }: FigureCardProps) {
       value={amount === undefined ? undefined : write(amount)}
       period={t('All time')}
       change={growth?.[figure]}
-      compared={
-        compared && t('{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}', compared)
-      }
+      compared={comparison ?? (isComparing ? <Skeleton className={classes.comparing} /> : undefined)}
       trend={trend}
     />
   )
