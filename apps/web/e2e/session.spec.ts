@@ -14,7 +14,9 @@ test('a wrong password is reported, and the input stays', async ({ page }) => {
   await expectNothingSerious(page)
 })
 
-test('what is typed and clicked before the code of the sign-in has come is kept, and Enter sends it nowhere', async ({ page }) => {
+test('what is typed and clicked before the code of the sign-in has come is kept, and Enter sends it nowhere', async ({
+  page,
+}) => {
   const coming = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await coming.promise

@@ -24,8 +24,11 @@
   document.addEventListener('click', keep, true)
   const replay = () => {
     document.removeEventListener('click', keep, true)
-    // The first render after this one makes a waiting button one that submits.
-    setTimeout(() => pressed?.click())
+    // The first render after this one makes a waiting button one that submits. Some buttons answer the press itself.
+    setTimeout(() => {
+      pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      pressed?.click()
+    })
   }
   document.addEventListener('taken-over', replay, { once: true })
 })()
