@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
@@ -88,7 +89,7 @@ for (const path of ['/profile', '/organization', '/change_password', '/training'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /Submit|Change Password|Export/ }).first()).toBeVisible()
     await expectNothingSerious(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectToFit(page)
   })
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { setTime } from './fields.ts'
+import { expectToFit } from './fits.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -151,7 +152,6 @@ test('axe finds nothing serious in the audit log, which fits a phone too', async
     await page.getByRole('button', { name: 'Changes of Changed' }).first().click()
     await expect(page.getByRole('insertion').first()).toBeVisible()
     await expectNothingSerious(page)
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(isWide, `at ${size.width}`).toBe(false)
+    await expectToFit(page)
   }
 })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { atProvider, batteryOrder, chooseOutcome, fillBatteryOrder, orderDesk } from './battery-data.ts'
+import { expectToFit } from './fits.ts'
 import { mailTo } from './mailbox.ts'
 
 const heading = { level: 1 } as const
@@ -193,8 +194,7 @@ for (const { language, width, texts } of [
     await page.addInitScript((chosen) => localStorage.setItem('thant.language', chosen), language)
     await page.setViewportSize({ width, height: 740 })
     const holds = async () => {
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, page.url()).toBeLessThanOrEqual(0)
+      await expectToFit(page)
       await expectNothingSerious(page)
     }
     await page.goto('/payment/battery')

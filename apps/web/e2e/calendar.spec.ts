@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { choose, field, setTime } from './fields.ts'
+import { expectToFit } from './fits.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
@@ -284,7 +285,7 @@ test('axe finds nothing serious in any view or dialog, and nothing is cut off on
   for (const view of ['month', 'day', 'list']) {
     await page.goto(`${calendar}?view=${view}&date=2027-03-02`)
     await expect(page.locator('[data-pickup]').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expectToFit(page)
   }
   await eventOf(page, name).click()
   await expect(page.getByRole('dialog', { name: 'Change Pickup Time' })).toBeVisible()

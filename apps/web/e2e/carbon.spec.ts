@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { otherCustomer } from './other-customers.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { download, readCsv } from './read-csv.ts'
@@ -213,7 +214,7 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
   await startSession(page, email)
   await page.goto('/carbon_report')
   await expect(page.getByRole('region', { name: 'Executive Summary' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   await expect(page.getByRole('heading', { name: 'သင့်အမှိုက်နှင့် ရာသီဥတု' })).toBeVisible()
@@ -224,7 +225,7 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
     .allTextContents()
   // Names and sources of factors are user input, which is not translated.
   expect(english.filter((text) => !/emission factors|company's own/.test(text) && !/Factors of/.test(text))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
 })
 
 /** Returns the latest quarter with data in all three months. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { moneyApi, newCustomer } from './invoice-data.ts'
 import { mailTo } from './mailbox.ts'
 import { otherCustomer } from './other-customers.ts'
@@ -204,7 +205,7 @@ async function expectToHold(page: Page, screens: ReadonlyArray<readonly [address
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await expect(page.getByText(text).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+      await expectToFit(page, address)
       await expectNothingSerious(page)
     }
   }

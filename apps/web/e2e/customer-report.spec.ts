@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { otherCustomer } from './other-customers.ts'
 import { signIn, startSession } from './sign-in.ts'
 import { previewAsUnsaved } from './unsaved-preview.ts'
@@ -198,12 +199,12 @@ test('the report fits a phone, and is available in Burmese', async ({ page }) =>
   await startSession(page, email)
   await page.goto(`/reporting?quarter=${quarters[0].firstMonth}`)
   await expect(page.getByRole('region', { name: 'Items Found' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
   await expectNothingSerious(page)
   await page.getByRole('button', { name: 'မြန်မာ' }).click()
   await expect(page.getByRole('region', { name: 'တွေ့ရှိသော ပစ္စည်းများ' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /[၀-၉]{4} .*သုံးလပတ်/ })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectToFit(page)
 })
 
 /** Returns the latest quarter with data in all three months, and its items by the months of Yangon. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { signIn, startSession } from './sign-in.ts'
 
 /** An element of each screen that is visible once the screen has loaded. */
@@ -22,8 +23,7 @@ for (const [path, ready] of Object.entries(screens)) {
       await page.goto(path)
       await expect(ready(page)).toBeVisible()
       await expectNothingSerious(page)
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-      expect(isWide, `at ${size.width}`).toBe(false)
+      await expectToFit(page)
     }
   })
 }

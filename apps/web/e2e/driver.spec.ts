@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -58,8 +59,7 @@ test('a driver weighs four types by at most 14 taps on a phone, also when the co
   await page.getByRole('button', { name: 'Add note to item 1' }).click()
   await page.getByRole('combobox', { name: 'Product name of item 1' }).fill('Cardboard')
   await expectNothingSerious(page)
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(isWide).toBe(false)
+  await expectToFit(page)
 
   const keys: Array<string | undefined> = []
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { atProvider, chooseOutcome, orderDesk } from './battery-data.ts'
+import { expectToFit } from './fits.ts'
 import { mailTo } from './mailbox.ts'
 import { notify } from './provider.ts'
 import { startSession } from './sign-in.ts'
@@ -89,7 +90,6 @@ test('the generic payment fits a phone in Burmese, light and dark', async ({ pag
   await expect(title(page)).toContainText('သို့ ငွေပေးချေရန်')
   await page.getByRole('button', { name: 'အတည်ပြုရန်' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectToFit(page)
   await expectNothingSerious(page)
 })

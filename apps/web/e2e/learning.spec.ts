@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { chooseAction } from './fields.ts'
+import { expectToFit } from './fits.ts'
 import { logo } from './organization-form.ts'
 import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
@@ -107,6 +108,6 @@ test('axe finds nothing serious in the learning editor, which fits a phone', asy
   for (const address of ['/learning', '/learning/add', '/learning/quizzes', '/learning/quizzes/add']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectToFit(page)
   }
 })

@@ -1,15 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { apiAs, newOrganization } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
 type User = { _id: string; name: string; email: string; phoneNumber: string }
 type Organization = { _id: string; name: string; contactPersonName: string; address: string }
-
-async function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-}
 
 test('a row of the organizations opens its profile: contract, next pickup and weight first', async ({ page }) => {
   const { organization: own } = await readAs(page, 'customer')
@@ -139,7 +136,7 @@ test('axe finds nothing serious on the profiles, which fit a phone too', async (
       await page.goto(path)
       await expect(page.getByRole('region', { name: ready })).toBeVisible()
       await expectNothingSerious(page)
-      expect(await isTooWide(page), `${path} at ${size.width}`).toBe(false)
+      await expectToFit(page)
     }
   }
 })

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { mailTo } from './mailbox.ts'
 import { measureFirstPaint } from './paint.ts'
 import { signIn } from './sign-in.ts'
@@ -261,8 +262,7 @@ for (const path of ['/landing', '/terms', '/contact', '/thankyou']) {
         await page.goto(`${path}?lang=${language}`)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('contentinfo')).toContainText('2017'.replace(/\d/g, digitIn(language)))
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `at ${size.width}`).toBeLessThanOrEqual(0)
+        await expectToFit(page)
         await expectNothingSerious(page)
       }
       expect(complaints).toEqual([])

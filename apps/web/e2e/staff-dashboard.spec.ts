@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
@@ -224,7 +225,6 @@ test('axe finds nothing serious on the dashboard, which fits a phone too', async
     await page.goto('/')
     await expect(card(page, 'Waste Recycling (Trend Line)').locator('svg text').first()).toBeVisible()
     await expectNothingSerious(page)
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(isWide, `at ${size.width}`).toBe(false)
+    await expectToFit(page)
   }
 })

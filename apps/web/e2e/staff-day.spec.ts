@@ -12,7 +12,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function follow(page: Page, entry: string, title: string, group?: string) {
   const navigation = page.getByRole('navigation').first()
   const link = navigation.getByRole('link', { name: entry, exact: true })
-  if (group !== undefined && !(await link.isVisible())) await navigation.getByRole('button', { name: group }).click()
+  if (group !== undefined) {
+    const opener = navigation.getByRole('button', { name: group })
+    await expect(opener).toBeVisible()
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+  }
   await link.click()
   await expect(heading(page)).toHaveText(title)
 }

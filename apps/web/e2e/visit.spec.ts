@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { burmese } from '@thant/i18n/my'
 import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
 import { demoPassword } from './sign-in.ts'
 
@@ -27,7 +28,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expectNothingSerious(page, [colorScheme])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+        await expectToFit(page)
       }
 
       await test.step('the landing page leads to the sign-in', async () => {
