@@ -11,7 +11,7 @@ import { routerFor } from './router.ts'
 import { useOwnPreferences } from './use-own-preferences.ts'
 
 const SignInAgain = lazy(() => import('#features/auth/components/sign-in-again.tsx'))
-const SignedInApp = lazy(() => import('./signed-in-app.tsx'))
+const SignedInApp = lazy(loadSignedInApp)
 
 /**
  * Shows the routes of the current user. Until the session is known, index.html's spinner or the server-rendered page
@@ -33,6 +33,10 @@ export function App({ isRendered }: { isRendered: boolean }) {
       <Suspense>{session.isInterrupted && <SignInAgain email={session.me.email} />}</Suspense>
     </>
   )
+}
+
+export function loadSignedInApp() {
+  return import('./signed-in-app.tsx')
 }
 
 function Unreachable({ error }: { error: unknown }) {

@@ -7,7 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchConnection } from '#lib/connection.ts'
 import { restoreLanguage, startLanguage } from '#lib/i18n.ts'
 import { startSession } from '#lib/session.ts'
-import { App } from './app.tsx'
+import { readSetting } from '#lib/settings.ts'
+import { App, loadSignedInApp } from './app.tsx'
 import { Providers } from './providers.tsx'
 import { signedOutScreens } from './public-routes.tsx'
 import { keepQueries, loadScreenAt, readRenderedPage } from './rendered-page.ts'
@@ -31,6 +32,8 @@ void (isRendered ? takeOver(root) : start(root))
 
 async function start(element: HTMLElement): Promise<void> {
   void startSession()
+  // Loads beside the session's first calls. A failure is told where the screens are shown.
+  if (readSetting('signed-in') !== undefined) loadSignedInApp().catch(() => undefined)
   await startLanguage()
   createRoot(element).render(screens)
 }
