@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { type Row, row } from './table.ts'
 
 const dist = fileURLToPath(new URL('../apps/web/dist/', import.meta.url))
 
 export function benchFirstLoad(): Row[] {
-  return [...firstLoadOf('/log_in', 'log-in', 180), ...firstLoadOf('/payment/battery', 'battery-order', 200)]
+  return [...firstLoadOf('/log_in', 'log-in', 160), ...firstLoadOf('/payment/battery', 'battery-order', 180)]
 }
 
 /**
@@ -16,11 +15,11 @@ export function benchFirstLoad(): Row[] {
 function firstLoadOf(address: string, screen: string, limit: number): Row[] {
   const files = new Set<string>()
   for (const path of scriptsOf(screen)) addWithImports(path, files)
-  const bytes = [...files].reduce((sum, path) => sum + gzipSync(readFileSync(`${dist}${path}`)).length, 0)
+  const bytes = [...files].reduce((sum, path) => sum + sentBytes(`${dist}${path}`), 0)
   const names = [...files].join(' ')
   const hasHeavyPart = /echarts|fullcalendar|leaflet/i.test(names)
   return [
-    row(`first JavaScript for ${address}, gzipped`, bytes / 1_000, limit, 'kB'),
+    row(`first JavaScript for ${address}, as it is sent`, bytes / 1_000, limit, 'kB'),
     {
       what: '  without charts, map and calendar',
       measured: hasHeavyPart ? 'no' : 'yes',
@@ -28,6 +27,11 @@ function firstLoadOf(address: string, screen: string, limit: number): Row[] {
       isMet: !hasHeavyPart,
     },
   ]
+}
+
+/** Files that are large enough are sent compressed (tooling/build-screens.ts). */
+function sentBytes(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean; src?: string }>

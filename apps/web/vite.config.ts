@@ -1,10 +1,26 @@
 import react from '@vitejs/plugin-react'
 import mantine from 'postcss-preset-mantine'
-import { defineConfig } from 'vite'
+import { type BuildOptions, defineConfig } from 'vite'
 import { burmeseFont } from './burmese-font.ts'
 import { licenceTexts } from './licence-texts.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
+
+/**
+ * On a slow line each file costs a round trip, so the code that every screen needs is one file, and what few screens
+ * share is copied into the files of these (docs/decisions/0044-few-files.md). Styles stay files, because a copy that
+ * loads later would override what was set since.
+ */
+const fewFiles: NonNullable<BuildOptions['rolldownOptions']> = {
+  // Copied code requires it.
+  preserveEntrySignatures: false,
+  output: {
+    codeSplitting: {
+      groups: [{ name: 'base', tags: ['$initial'] }],
+      experimentalInlineCommonChunks: { maxSize: 30_000, exclude: /\.css(\?|$)/ },
+    },
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), burmeseFont(), ...(isSsrBuild ? [] : [licenceTexts()])],
@@ -21,9 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: {
-      // Puts the code that every screen needs into one file, which compresses better than many.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
-    },
+    rolldownOptions: isSsrBuild ? {} : fewFiles,
   },
 }))
