@@ -50,6 +50,7 @@ export const variables = {
     .transform((value) => value.split(',').map(Number))
     .transform(([daily = 0, weekly = 0, monthly = 0]) => ({ daily, weekly, monthly }))
     .default({ daily: 7, weekly: 4, monthly: 12 }),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters long').optional(),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z

@@ -56,6 +56,7 @@ describe('loadConfig', () => {
       { BACKUP_KEEP: '14, 8,24' },
       { backups: { dir: join(dataDir, 'backups'), keep: { daily: 14, weekly: 8, monthly: 24 } } },
     ],
+    [{ BACKUP_PASSPHRASE: 'fifty heavy bins' }, { backups: { keyring: expect.any(Object) } }],
     [{ TRUST_PROXY: '0' }, { trustProxy: false }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],
@@ -78,6 +79,7 @@ describe('loadConfig', () => {
   test.each<[Environment, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PORT: 'http' }, 'PORT must be a port number.'],
+    [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must be at least 12 characters long.'],
     [
       { PUBLIC_URL: 'http://portal.example.com' },
       'PUBLIC_URL must be an https address, since browsers need it (http only on this machine).',

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { BackupSettings } from './backup/keep-backup.ts'
+import { createKeyring } from './backup/keyring.ts'
 import { variables } from './config-variables.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
 import { keptSecret } from './secrets.ts'
@@ -64,6 +65,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       dir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
       copyDir: given.BACKUP_COPY_DIR && resolve(given.BACKUP_COPY_DIR),
       keep: given.BACKUP_KEEP,
+      keyring: given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE),
     },
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },

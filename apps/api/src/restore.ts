@@ -1,19 +1,20 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readManifest } from './backup/open-backup.ts'
+import { findKeyring } from './backup/ask-passphrase.ts'
+import type { Keyring } from './backup/keyring.ts'
 import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } from './backup/restore-backup.ts'
 import { type Config, loadConfig } from './config.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { createLogger } from './lib/logger.ts'
-import { uploadsOf } from './lib/storage/storage.ts'
+import { createStorage } from './lib/storage/storage.ts'
 import { withPortalDatabase } from './portal-database.ts'
 
 /** `npm run restore -- <file>` replaces all data of a stopped portal by a backup. */
 try {
   const chosen = readArguments()
+  const config = loadConfig()
   // A file that is no backup is refused before a database is started for it.
-  await readManifest(chosen.path)
-  await restore(loadConfig(), chosen)
+  await restore(config, chosen, await findKeyring(chosen.path, config.backups.keyring))
 } catch (error) {
   console.error(describeFailure(error as Error))
   process.exitCode = 1
@@ -38,7 +39,9 @@ function readArguments(): { path: string; isWithoutFiles: boolean } {
   return { path: resolve(process.env.INIT_CWD ?? '.', file), isWithoutFiles: values['without-files'] }
 }
 
-async function restore(config: Config, chosen: Pick<RestoreOptions, 'path' | 'isWithoutFiles'>): Promise<void> {
+type Chosen = Pick<RestoreOptions, 'path' | 'isWithoutFiles'>
+
+async function restore(config: Config, chosen: Chosen, keyring: Keyring | undefined): Promise<void> {
   const log = createLogger('warn')
   const { dataDir, backups } = config
   await withPortalDatabase(config, log, async ({ connectionString, embedded }) => {
@@ -55,12 +58,13 @@ async function restore(config: Config, chosen: Pick<RestoreOptions, 'path' | 'is
         },
       }))
     try {
-      const uploads = uploadsOf(dataDir)
       const restored = await restoreBackup({
         ...chosen,
         connectionString,
-        uploads,
+        uploads: createStorage(dataDir),
         backupDir: backups.dir,
+        keyring,
+        ownKeyring: backups.keyring,
         now: new Date(),
       })
       process.stdout.write(`${describe(restored)}\n`)

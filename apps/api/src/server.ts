@@ -29,7 +29,7 @@ import { createJobs, type JobHandlers } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
-import { createStorage, uploadsOf } from './lib/storage/storage.ts'
+import { createStorage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
@@ -119,7 +119,7 @@ async function start(config: Config): Promise<void> {
 }
 
 function backupOptions({ dataDir, backups, timeZone }: Config, connectionString: string, log: Logger) {
-  return { connectionString, uploads: uploadsOf(dataDir), settings: backups, timeZone, log, now: new Date() }
+  return { connectionString, uploads: createStorage(dataDir), settings: backups, timeZone, log, now: new Date() }
 }
 
 async function startEmbedded(config: Config, log: Logger): Promise<string> {

@@ -15,6 +15,9 @@ test('an admin is warned that there is no backup and makes one, which only a sup
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0)
   await expectNothingSerious(page)
+  await page.getByRole('link', { name: 'Recovery kit' }).click()
+  await expect(page.getByRole('article', { name: 'Recovery kit' })).toContainText('npm run restore -- /path/to/')
+  await expectNothingSerious(page)
 
   await startSession(page, 'super.admin')
   await page.goto('/backups')

@@ -5,15 +5,16 @@ import { endpoint } from './endpoint.ts'
 export const backupReasons = ['asked', 'nightly', 'migration', 'restore'] as const
 export type BackupReason = (typeof backupReasons)[number]
 
-const nameSchema = z.string().check(z.regex(/^thant-[\w.-]{1,100}\.tar$/, 'Invalid name'))
+export const backupNameSchema = z.string('Required').check(z.regex(/^thant-[\w.-]{1,100}\.tar$/, 'Invalid name'))
 
 const backupSchema = z.object({
-  name: nameSchema,
+  name: backupNameSchema,
   madeAt: z.string(),
   reason: z.enum(backupReasons),
   /** Of the portal that made it. */
   version: z.string(),
   bytes: z.int(),
+  isEncrypted: z.boolean(),
   rows: z.int(),
   files: z.int(),
   /** Uploads that were missing on disk when it was made. */
@@ -28,7 +29,7 @@ export type Backup = z.output<typeof backupSchema>
 const backupsSchema = z.object({
   /** Newest first. */
   backups: z.array(backupSchema),
-  /** Names of files that are damaged, or that the server may not read. */
+  /** Names of files that are damaged, that the server may not read, or that have another passphrase. */
   unreadable: z.array(z.string()),
   /** A backup that is being made at this moment, on whichever server. */
   underWay: z.nullable(z.object({ percent: z.int() })),
@@ -36,6 +37,11 @@ const backupsSchema = z.object({
   lastGoodAt: z.nullable(z.string()),
   /** True when that is more than two days ago. */
   isOverdue: z.boolean(),
+  /** Where they are, for the recovery kit. */
+  folder: z.string(),
+  secondPlace: z.nullable(z.string()),
+  /** Whether new backups are encrypted. */
+  isEncrypting: z.boolean(),
 })
 export type Backups = z.output<typeof backupsSchema>
 
@@ -55,13 +61,14 @@ export const backupEndpoints = {
     reply: z.object({}),
     status: 201,
     message: 'The backup is being made.',
+    limits: [{ by: 'actor', max: 6, windowSeconds: 3_600, counts: 'all' }],
   }),
   download: endpoint({
     method: 'GET',
     path: '/backups/:name',
     access: 'backups:download',
     summary: 'Download a backup of all rows; uploads are not in it',
-    params: z.object({ name: nameSchema }),
+    params: z.object({ name: backupNameSchema }),
     reply: 'file',
   }),
 }

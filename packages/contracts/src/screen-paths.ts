@@ -55,6 +55,7 @@ export const screenPaths = {
 
   audit: '/audit',
   backups: '/backups',
+  recoveryKit: '/backups/recovery_kit',
   mails: '/mails',
 
   factorSets: '/factor_sets',

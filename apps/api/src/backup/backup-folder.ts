@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { dayMs } from '@thant/contracts/durations'
 import { z } from 'zod'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
 import { keptFolder, keptName } from './kept-files.ts'
+import type { Keyring } from './keyring.ts'
 import { progressSuffix, unfinishedPrefix } from './make-backup.ts'
-import { type Manifest, UnusableBackup } from './manifest.ts'
-import { readManifest } from './open-backup.ts'
+import { UnusableBackup } from './manifest.ts'
+import { type Described, readManifest } from './open-backup.ts'
 import { type KeepRule, surplusOf } from './retention.ts'
+import { uploadPrefix } from './upload-backup.ts'
+import { asidePrefix, writeWhole } from './write-file.ts'
 
 const checkSchema = z.object({
   at: z.iso.datetime(),
@@ -20,38 +23,48 @@ const checkSchema = z.object({
 })
 export type Check = z.output<typeof checkSchema>
 
-export type ListedBackup = { name: string; path: string; bytes: number; manifest: Manifest; check: Check | undefined }
+export type ListedBackup = Described & { name: string; path: string; bytes: number; check: Check | undefined }
 
-const namePattern = /^thant-[\w.-]+\.tar$/
+export const backupNamePattern = /^thant-[\w.-]+\.tar$/
 
 /** Lists the backups of a folder, newest first. */
-export async function listBackups(folder: string): Promise<ListedBackup[]> {
-  return (await readFolder(folder)).backups
+export async function listBackups(folder: string, keyring: Keyring | undefined): Promise<ListedBackup[]> {
+  return (await readFolder(folder, keyring)).backups
 }
 
 /** Files that have the name of a backup and cannot be read, for example damaged ones, are `unreadable`. */
-export async function readFolder(folder: string): Promise<{ backups: ListedBackup[]; unreadable: string[] }> {
+export async function readFolder(
+  folder: string,
+  keyring: Keyring | undefined,
+): Promise<{ backups: ListedBackup[]; unreadable: string[] }> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   const backups: ListedBackup[] = []
   const unreadable: string[] = []
-  for (const name of names.filter((candidate) => namePattern.test(candidate))) {
-    const backup = await readListed(folder, name)
+  for (const name of names.filter((candidate) => backupNamePattern.test(candidate))) {
+    const backup = await readListed(folder, name, keyring)
     if (backup) backups.push(backup)
     else unreadable.push(name)
   }
   return { backups: backups.toSorted((a, b) => b.manifest.madeAt.localeCompare(a.manifest.madeAt)), unreadable }
 }
 
-/** Returns undefined for a name that is none of a backup, and for a file that is gone, damaged or somebody else's. */
-export async function readListed(folder: string, name: string): Promise<ListedBackup | undefined> {
-  if (!namePattern.test(name)) return undefined
+/**
+ * Returns undefined for a name that is none of a backup, and for a file that is gone, damaged, somebody else's or encrypted
+ * with another passphrase.
+ */
+export async function readListed(
+  folder: string,
+  name: string,
+  keyring: Keyring | undefined,
+): Promise<ListedBackup | undefined> {
+  if (!backupNamePattern.test(name)) return undefined
   const path = join(folder, name)
   try {
     return {
       name,
       path,
       bytes: (await stat(path)).size,
-      manifest: await readManifest(path),
+      ...(await readManifest(path, keyring)),
       check: await readCheck(path),
     }
   } catch (error) {
@@ -81,16 +94,16 @@ async function readCheck(path: string): Promise<Check | undefined> {
 }
 
 export async function writeCheck(path: string, check: Check): Promise<void> {
-  await writeWhole(checkPath(path), (aside) => writeFile(aside, JSON.stringify(check), { mode: 0o600 }))
+  await writeWhole(checkPath(path), Readable.from([Buffer.from(JSON.stringify(check))]))
 }
 
 /** Removes what is kept no longer, uploads that no backup names, and what a killed process left. */
 export async function thinOut(
   folder: string,
-  keep: KeepRule,
+  { keep, keyring }: { keep: KeepRule; keyring?: Keyring | undefined },
   calendar: { now: Date; timeZone: string },
 ): Promise<string[]> {
-  const { backups, unreadable } = await readFolder(folder)
+  const { backups, unreadable } = await readFolder(folder, keyring)
   const dated = backups.map(({ name, manifest: { madeAt, reason } }) => ({ name, madeAt: new Date(madeAt), reason }))
   const surplus = surplusOf(dated, keep, calendar)
   for (const name of surplus) {
@@ -104,7 +117,7 @@ export async function thinOut(
   }
   // A backup that cannot be read may name any upload.
   const nameless = unreadable.length > 0 ? [] : await listNameless(folder, left)
-  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(unfinishedPrefix))
+  const unfinished = (await readdir(folder)).filter((name) => remains.some((prefix) => name.startsWith(prefix)))
   // A backup under way keeps uploads that no manifest names yet, so only what is older than a day goes.
   for (const path of [...nameless, ...unfinished.map((name) => join(folder, name))]) {
     if (await isLeftBehind(path)) await rm(path, { recursive: true, force: true })
@@ -112,41 +125,28 @@ export async function thinOut(
   return surplus
 }
 
+/** How names begin of what a killed process or an interrupted upload left. */
+const remains = [unfinishedPrefix, uploadPrefix, asidePrefix]
+
 async function listNameless(folder: string, backups: ListedBackup[]): Promise<string[]> {
-  const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map(keptName)))
+  const named = new Set(backups.flatMap(({ manifest, key }) => manifest.files.map((file) => keptName(file, key))))
   const kept = (await readdir(join(folder, keptFolder)).catch(ignoreMissing)) ?? []
   return kept.filter((name) => !named.has(name)).map((name) => join(folder, keptFolder, name))
 }
 
 /** Copies a backup and the uploads that it names to a second place, which then needs nothing of the first. */
 export async function copyToSecondPlace(
-  { path, name, manifest }: ListedBackup,
+  { path, name, manifest, key }: ListedBackup,
   from: string,
   to: string,
 ): Promise<void> {
   await mkdir(join(to, keptFolder), { recursive: true, mode: 0o700 })
   const there = new Set(await readdir(join(to, keptFolder)))
   for (const file of manifest.files) {
-    const kept = keptName(file)
+    const kept = keptName(file, key)
     if (!there.has(kept)) await copyWhole(join(from, keptFolder, kept), join(to, keptFolder, kept))
   }
   await copyWhole(path, join(to, name))
 }
 
-const copyWhole = (source: string, target: string) =>
-  writeWhole(target, (aside) => copyFile(source, aside, constants.COPYFILE_EXCL))
-
-/** The file gets its name once it is whole and on the disk. */
-async function writeWhole(path: string, write: (aside: string) => Promise<void>): Promise<void> {
-  const aside = `${path}.new-${randomBytes(4).toString('hex')}`
-  try {
-    await write(aside)
-    const file = await open(aside)
-    await file.sync()
-    await file.close()
-    await rename(aside, path)
-  } catch (error) {
-    await rm(aside, { force: true })
-    throw error
-  }
-}
+const copyWhole = (source: string, target: string) => writeWhole(target, createReadStream(source))

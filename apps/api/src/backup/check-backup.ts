@@ -4,7 +4,8 @@ import { DatabaseError } from 'pg'
 import { readKnown } from '#database/migrations.ts'
 import { connectForBackup } from './backup-connection.ts'
 import type { Check } from './backup-folder.ts'
-import { digestOf, keptFolder } from './kept-files.ts'
+import { digestOfKept, keptFolder } from './kept-files.ts'
+import type { Keyring } from './keyring.ts'
 import { loadBackup } from './load-backup.ts'
 import { type OpenBackup, openBackup } from './open-backup.ts'
 
@@ -12,11 +13,16 @@ import { type OpenBackup, openBackup } from './open-backup.ts'
  * Restores the backup into a database that is made for that and dropped again, where the user may make one, and
  * compares each of its uploads. Never throws: what goes wrong is the check's result.
  */
-export async function checkBackup(path: string, connectionString: string, now: Date): Promise<Check> {
+export async function checkBackup(
+  path: string,
+  keyring: Keyring | undefined,
+  connectionString: string,
+  now: Date,
+): Promise<Check> {
   const at = now.toISOString()
   let how: Check['how'] = 'read'
   try {
-    const backup = await openBackup(path)
+    const backup = await openBackup(path, keyring)
     await compareFiles(backup)
     if (await restoreAside(backup, connectionString)) how = 'restored'
     return { at, how, problem: null }
@@ -25,11 +31,12 @@ export async function checkBackup(path: string, connectionString: string, now: D
   }
 }
 
-async function compareFiles({ path, manifest }: OpenBackup): Promise<void> {
+async function compareFiles({ path, key, manifest }: OpenBackup): Promise<void> {
   const folder = join(dirname(path), keptFolder)
-  for (const { key, sha256 } of manifest.files) {
-    const found = await digestOf(join(folder, `${key}.${sha256}`))
-    if (found !== sha256) throw new Error(`The uploaded file ${key} is missing or damaged in ${folder}.`)
+  for (const file of manifest.files) {
+    if ((await digestOfKept(folder, file, key)) !== file.sha256) {
+      throw new Error(`The uploaded file ${file.key} is missing or damaged in ${folder}.`)
+    }
   }
 }
 

@@ -6,27 +6,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '#database/migrate.ts'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { createFirstRelease, type QuietDatabase } from '../../test/quiet-database.ts'
 import { silentLog } from '../../test/silent-log.ts'
+import { createKeyring, type Keyring } from './keyring.ts'
 import { makeBackup } from './make-backup.ts'
 import { UnusableBackup } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { writeSealedTar } from './tar.ts'
+import { sealedTar } from './tar.ts'
+import { writeNew } from './write-file.ts'
 
 let folder: string
 let database: QuietDatabase
 let before: Record<string, string>
 let path: string
-let size: number
+let encryptedPath: string
+const keyring = createKeyring('fifty heavy bins')
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thant-damaged-'))
   database = await createFirstRelease()
   const { connectionString } = database
   await migrateDatabase({ connectionString, log: silentLog })
-  const options = { uploads: join(folder, 'uploads'), backupDir: join(folder, 'backups'), reason: 'asked' as const }
-  path = (await makeBackup({ connectionString, ...options, now: new Date() }))?.path ?? ''
-  size = (await stat(path)).size
+  const options = {
+    uploads: createFolderStorage(join(folder, 'uploads')),
+    backupDir: join(folder, 'backups'),
+    reason: 'asked' as const,
+  }
+  const pathOf = async (of: { keyring?: Keyring }) =>
+    (await makeBackup({ connectionString, ...options, ...of, now: new Date() }))?.path ?? ''
+  path = await pathOf({})
+  encryptedPath = await pathOf({ keyring })
   before = await database.digests()
 })
 
@@ -39,8 +49,9 @@ const restore = (file: string) =>
   restoreBackup({
     path: file,
     connectionString: database.connectionString,
-    uploads: join(folder, 'uploads'),
+    uploads: createFolderStorage(join(folder, 'uploads')),
     backupDir: join(folder, 'backups'),
+    keyring,
     now: new Date(),
     isWithoutFiles: true,
   })
@@ -48,19 +59,23 @@ const restore = (file: string) =>
 /** Spread over the whole file and alike in every run. */
 const place = (seed: string, limit: number) => createHash('sha256').update(seed).digest().readUInt32BE() % limit
 
-async function damaged(change: (file: string) => Promise<void>): Promise<string> {
+async function damaged(original: string, change: (file: string) => Promise<void>): Promise<string> {
   const file = join(folder, 'damaged.tar')
-  await copyFile(path, file)
+  await copyFile(original, file)
   await change(file)
   return file
 }
 
-describe('a backup is refused before anything is touched', () => {
+describe.each([
+  ['a backup', () => path],
+  ['an encrypted backup', () => encryptedPath],
+])('%s is refused before anything is touched', (_kind, original) => {
   it('with any one byte changed', async () => {
+    const { size } = await stat(original())
     const places = [0, 130, 300, 600, size - 1, size - 1_100, size - 1_600, size - 2_000]
     for (let flip = places.length; flip < 50; flip += 1) places.push(place(`flip ${flip}`, size))
     for (const at of places) {
-      const file = await damaged(async (copy) => {
+      const file = await damaged(original(), async (copy) => {
         const handle = await open(copy, 'r+')
         const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, at)
         await handle.write(Buffer.from([(buffer[0] ?? 0) ^ (1 << (at % 8))]), 0, 1, at)
@@ -72,12 +87,24 @@ describe('a backup is refused before anything is touched', () => {
   })
 
   it('cut off anywhere', async () => {
+    const { size } = await stat(original())
     const lengths = [0, 511, 512, size - 512, size - 1_024, size - 2_048, size - 1]
     for (let cut = lengths.length; cut < 20; cut += 1) lengths.push(place(`cut ${cut}`, size))
     for (const length of lengths) {
-      const file = await damaged((copy) => truncate(copy, length))
+      const file = await damaged(original(), (copy) => truncate(copy, length))
       await expect(restore(file), `${length} bytes`).rejects.toThrow(UnusableBackup)
     }
+    expect(await database.digests()).toEqual(before)
+  })
+})
+
+describe('a file is refused before anything is touched', () => {
+  it('if it is encrypted and the passphrase is missing or another', async () => {
+    const options = { path: encryptedPath, connectionString: database.connectionString, now: new Date() }
+    const places = { uploads: createFolderStorage(join(folder, 'uploads')), backupDir: join(folder, 'backups') }
+    await expect(restoreBackup({ ...options, ...places })).rejects.toThrow('its passphrase is needed to read it')
+    const other = restoreBackup({ ...options, ...places, keyring: createKeyring('fifty heavy bin') })
+    await expect(other).rejects.toThrow('was encrypted with another passphrase')
     expect(await database.digests()).toEqual(before)
   })
 
@@ -90,7 +117,7 @@ describe('a backup is refused before anything is touched', () => {
     const source = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content))
     const file = join(folder, 'other.tar')
     await rm(file, { force: true })
-    await writeSealedTar(file, [{ name: 'manifest.json', bytes: source.length, source }], new Date())
+    await writeNew(file, sealedTar([{ name: 'manifest.json', bytes: source.length, source }], new Date()))
     await expect(restore(file)).rejects.toThrow(message)
   })
 
@@ -124,7 +151,11 @@ function mountSmallDisk(): boolean {
 describe.runIf(isMounted)('a disk that is full', () => {
   it('keeps no part of a backup, and leaves the ones before it and the data alone', async () => {
     await writeFile(join(small, 'thant-earlier.tar'), 'kept')
-    const options = { connectionString: database.connectionString, uploads: join(folder, 'uploads'), now: new Date() }
+    const options = {
+      connectionString: database.connectionString,
+      uploads: createFolderStorage(join(folder, 'uploads')),
+      now: new Date(),
+    }
     await expect(makeBackup({ ...options, backupDir: small, reason: 'asked' })).rejects.toThrow('ENOSPC')
     expect((await readdir(small)).filter((name) => name !== 'files')).toEqual(['thant-earlier.tar'])
     // The restore point does not fit either, so the restore does not begin.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayMs } from '@thant/contracts/durations'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { createQuietDatabase, type QuietDatabase } from '../../test/quiet-database.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { findUnderWay, listBackups } from './backup-folder.ts'
@@ -41,7 +42,7 @@ async function keep(now: Date, settings = settingsOf()): Promise<Backup | undefi
   const backup = await keepBackup({
     ...place,
     connectionString: database.connectionString,
-    uploads: join(folder, 'uploads'),
+    uploads: createFolderStorage(join(folder, 'uploads')),
     reason: 'nightly',
   })
   await copyElsewhere(place)
@@ -49,7 +50,7 @@ async function keep(now: Date, settings = settingsOf()): Promise<Backup | undefi
 }
 
 const daysIn = async (dir: string) =>
-  (await listBackups(join(folder, dir))).map(({ manifest }) => manifest.madeAt.slice(0, 10))
+  (await listBackups(join(folder, dir), undefined)).map(({ manifest }) => manifest.madeAt.slice(0, 10))
 
 async function upload(): Promise<string> {
   const key = `${randomBytes(16).toString('hex')}.png`
@@ -68,13 +69,13 @@ describe('backups that are kept', () => {
     for (const day of [0, 1, 2]) await keep(after(day))
     expect(await daysIn('backups')).toEqual(['2026-11-24', '2026-11-23'])
     expect(await daysIn('elsewhere')).toEqual(['2026-11-24', '2026-11-23'])
-    const [newest] = await listBackups(join(folder, 'elsewhere'))
+    const [newest] = await listBackups(join(folder, 'elsewhere'), undefined)
     await rm(join(folder, 'backups'), { recursive: true })
     await rm(join(folder, 'uploads'), { recursive: true })
     await restoreBackup({
       path: newest?.path ?? '',
       connectionString: database.connectionString,
-      uploads: join(folder, 'uploads'),
+      uploads: createFolderStorage(join(folder, 'uploads')),
       backupDir: join(folder, 'backups'),
       now: after(3),
     })
@@ -119,7 +120,7 @@ describe('backups that are kept', () => {
 
 describe('the weekly check', () => {
   const check = (now: Date) => checkWeekly(settingsOf(), database.connectionString, now, silentLog)
-  const checks = async () => (await listBackups(join(folder, 'backups'))).map((backup) => backup.check)
+  const checks = async () => (await listBackups(join(folder, 'backups'), undefined)).map((backup) => backup.check)
 
   it('restores the newest backup into a database of its own, once a week', async () => {
     await keep(after(0))
@@ -138,7 +139,10 @@ describe('the weekly check', () => {
     await database.query(`create role ${role} login`)
     const url = new URL(database.connectionString)
     url.username = role
-    expect(await checkBackup(backup?.path ?? '', url.href, after(0))).toMatchObject({ how: 'read', problem: null })
+    expect(await checkBackup(backup?.path ?? '', undefined, url.href, after(0))).toMatchObject({
+      how: 'read',
+      problem: null,
+    })
     await database.query(`drop role ${role}`)
   })
 

@@ -3,17 +3,24 @@ import { dayMs } from '@thant/contracts/durations'
 import type { Log } from '#lib/log.ts'
 import { copyToSecondPlace, listBackups, readListed, thinOut, writeCheck } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
+import type { Keyring } from './keyring.ts'
 import { type Backup, type BackupOptions, makeBackup } from './make-backup.ts'
 import type { KeepRule } from './retention.ts'
 
-export type BackupSettings = { dir: string; copyDir: string | undefined; keep: KeepRule }
+export type BackupSettings = {
+  dir: string
+  copyDir: string | undefined
+  keep: KeepRule
+  /** Of BACKUP_PASSPHRASE; undefined leaves new backups readable. */
+  keyring?: Keyring | undefined
+}
 
 type Place = { settings: BackupSettings; timeZone: string; now: Date; log: Log }
-type Options = Omit<BackupOptions, 'backupDir'> & Place
+type Options = Omit<BackupOptions, 'backupDir' | 'keyring'> & Place
 
 /** Makes a backup and removes what is kept no longer. */
 export async function keepBackup({ settings, timeZone, log, ...options }: Options): Promise<Backup | undefined> {
-  const backup = await makeBackup({ ...options, backupDir: settings.dir })
+  const backup = await makeBackup({ ...options, backupDir: settings.dir, keyring: settings.keyring })
   if (backup === undefined) return undefined
   log.info({ path: backup.path, bytes: backup.bytes }, 'a backup was made')
   await thin(settings.dir, { settings, timeZone, log, now: options.now })
@@ -22,35 +29,35 @@ export async function keepBackup({ settings, timeZone, log, ...options }: Option
 
 /** Copies what the second place lacks, if there is one. It may be away, so nothing but the copy depends on it. */
 export async function copyElsewhere(place: Place): Promise<void> {
-  const { dir, copyDir } = place.settings
+  const { copyDir } = place.settings
   if (copyDir === undefined) return
-  await copyAll(dir, copyDir)
+  await copyAll(place.settings, copyDir)
   await thin(copyDir, place)
 }
 
 async function thin(folder: string, { settings, timeZone, now, log }: Place): Promise<void> {
-  const surplus = await thinOut(folder, settings.keep, { now, timeZone })
+  const surplus = await thinOut(folder, settings, { now, timeZone })
   if (surplus.length > 0) log.info({ folder, surplus }, 'older backups were removed')
 }
 
-async function copyAll(dir: string, copyDir: string): Promise<void> {
-  for (const backup of await listBackups(dir)) {
-    if ((await readListed(copyDir, backup.name)) === undefined) await copyToSecondPlace(backup, dir, copyDir)
+async function copyAll({ dir, keyring }: BackupSettings, copyDir: string): Promise<void> {
+  for (const backup of await listBackups(dir, keyring)) {
+    if ((await readListed(copyDir, backup.name, keyring)) === undefined) await copyToSecondPlace(backup, dir, copyDir)
   }
 }
 
 /** Checks the newest backup, unless one was checked within the last week. */
 export async function checkWeekly(
-  { dir }: BackupSettings,
+  { dir, keyring }: BackupSettings,
   connectionString: string,
   now: Date,
   log: Log,
 ): Promise<void> {
-  const listed = await listBackups(dir)
+  const listed = await listBackups(dir, keyring)
   const [newest] = listed
   const wasChecked = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < 6.5 * dayMs
   if (newest === undefined || listed.some(({ check }) => check?.problem === null && wasChecked(check))) return
-  const check = await checkBackup(newest.path, connectionString, now)
+  const check = await checkBackup(newest.path, keyring, connectionString, now)
   await writeCheck(join(dir, newest.name), check)
   if (check.problem === null) log.info({ name: newest.name, how: check.how }, 'the newest backup was checked')
   else log.error({ name: newest.name, problem: check.problem }, 'the newest backup cannot be restored')

@@ -1,124 +1,139 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
-import type { KeptFile } from './manifest.ts'
+import type { Storage } from '#lib/storage/storage.ts'
+import { fileSource, readBytes } from './byte-source.ts'
+import { decrypt, encrypt, plainBytes } from './encryption.ts'
+import type { MasterKey } from './keyring.ts'
+import { type KeptFile, UnusableBackup } from './manifest.ts'
+import { writeWhole } from './write-file.ts'
 
 /** Uploads are never changed under their key, so the folder of backups keeps each once, for all backups. */
 export const keptFolder = 'files'
 
-/** The name says the digest, so that no file has to be read again to know what it should hold. */
-export const keptName = ({ key, sha256 }: Pick<KeptFile, 'key' | 'sha256'>) => `${key}.${sha256}`
-const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf))\.([0-9a-f]{64})$/
+/**
+ * The name says the digest, so that no file has to be read again to know what it should hold, and the key that it is
+ * encrypted with.
+ */
+export const keptName = ({ key, sha256 }: Named, masterKey: MasterKey | undefined) =>
+  [key, sha256, ...(masterKey ? [masterKey.id] : [])].join('.')
 
+const namePattern = /^([0-9a-f]{32}\.(?:jpg|png|pdf))\.([0-9a-f]{64})(?:\.([0-9a-f]{8}))?$/
+
+type Named = Pick<KeptFile, 'key' | 'sha256'>
 type Kept = { files: KeptFile[]; missing: string[] }
 
 /** Copies the uploads that the folder lacks; one that is not there, or is gone meanwhile, is `missing`. */
-export async function keepFiles(keys: string[], uploads: string, backupDir: string): Promise<Kept> {
+export async function keepFiles(
+  keys: string[],
+  uploads: Storage,
+  backupDir: string,
+  masterKey: MasterKey | undefined,
+): Promise<Kept> {
   const folder = join(backupDir, keptFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const digests = await readDigests(folder)
+  const digests = await readDigests(folder, masterKey)
   const kept: Kept = { files: [], missing: [] }
   for (const key of keys) {
     const sha256 = digests.get(key)
-    const file = sha256 === undefined ? await keep(join(uploads, key), key, folder) : await sizeOf(folder, key, sha256)
-    if (file) kept.files.push(file)
+    const file = sha256 === undefined ? await keep(key, uploads, folder, masterKey) : { key, sha256 }
+    if (file) kept.files.push({ ...file, bytes: await sizeOf(folder, file, masterKey) })
     else kept.missing.push(key)
   }
   return kept
 }
 
-async function readDigests(folder: string): Promise<Map<string, string>> {
+async function readDigests(folder: string, masterKey: MasterKey | undefined): Promise<Map<string, string>> {
   const names = (await readdir(folder)).map((name) => namePattern.exec(name))
-  return new Map(names.flatMap((match) => (match?.[1] && match[2] ? [[match[1], match[2]] as const] : [])))
+  const own = names.filter((match) => match?.[3] === masterKey?.id)
+  return new Map(own.flatMap((match) => (match?.[1] && match[2] ? [[match[1], match[2]] as const] : [])))
 }
 
-async function sizeOf(folder: string, key: string, sha256: string): Promise<KeptFile> {
-  const file = await open(join(folder, keptName({ key, sha256 })))
-  try {
-    return { key, bytes: (await file.stat()).size, sha256 }
-  } finally {
-    await file.close()
-  }
+async function sizeOf(folder: string, file: Named, masterKey: MasterKey | undefined): Promise<number> {
+  const { size } = await stat(join(folder, keptName(file, masterKey)))
+  return masterKey ? (plainBytes(size) ?? 0) : size
 }
 
-async function keep(source: string, key: string, folder: string): Promise<KeptFile | undefined> {
-  try {
-    return { key, ...(await copyWhole(source, folder, (sha256) => keptName({ key, sha256 }))) }
-  } catch (error) {
-    return ignoreMissing(error)
-  }
+async function keep(
+  key: string,
+  uploads: Storage,
+  folder: string,
+  masterKey: MasterKey | undefined,
+): Promise<Named | undefined> {
+  const contents = await readUpload(uploads, key)
+  if (contents === undefined) return undefined
+  const file = { key, sha256: digestOf(contents) }
+  const source = Readable.from([contents])
+  await writeWhole(join(folder, keptName(file, masterKey)), masterKey ? encrypt(source, masterKey) : source)
+  return file
 }
 
-/** Returns the kept files that none of the folders has as the backup says, by their keys. */
-export async function findUnrestorable(files: KeptFile[], uploads: string, folders: string[]): Promise<string[]> {
+/** An upload has 10 MB at most, so it is read at once. */
+async function readUpload(uploads: Storage, key: string): Promise<Buffer | undefined> {
+  const stored = await uploads.get(key)
+  return stored && (await buffer(stored.stream))
+}
+
+/** Where the uploads of a backup may be: in the portal's storage, and in folders of backups. */
+type Places = { uploads: Storage; folders: string[]; key: MasterKey | undefined }
+
+/** Returns the kept files that no place has as the backup says, by their keys. */
+export async function findUnrestorable(files: KeptFile[], places: Places): Promise<string[]> {
   const problems: string[] = []
-  for (const file of files) if (!(await findSource(file, uploads, folders))) problems.push(file.key)
+  for (const file of files) {
+    const isThere = (await isStored(file, places.uploads)) || (await readKept(file, places)) !== undefined
+    if (!isThere) problems.push(file.key)
+  }
   return problems
 }
 
 /** Copies the uploads of a backup that are not there, or are not what they were, and returns how many. */
-export async function restoreFiles(files: KeptFile[], uploads: string, folders: string[]): Promise<number> {
-  await mkdir(uploads, { recursive: true, mode: 0o700 })
+export async function restoreFiles(files: KeptFile[], places: Places): Promise<number> {
   let copied = 0
   for (const file of files) {
-    const target = join(uploads, file.key)
-    const source = await findSource(file, uploads, folders)
-    if (source === undefined || source === target) continue
-    await copyWhole(source, uploads, () => file.key)
+    if (await isStored(file, places.uploads)) continue
+    const contents = await readKept(file, places)
+    if (contents === undefined) continue
+    await places.uploads.putAs(file.key, contents)
     copied += 1
   }
   return copied
 }
 
-async function findSource(file: KeptFile, uploads: string, folders: string[]): Promise<string | undefined> {
-  const places = [join(uploads, file.key), ...folders.map((folder) => join(folder, keptName(file)))]
-  for (const path of places) if ((await digestOf(path)) === file.sha256) return path
+async function isStored({ key, sha256 }: Named, uploads: Storage): Promise<boolean> {
+  const contents = await readUpload(uploads, key)
+  return contents !== undefined && digestOf(contents) === sha256
+}
+
+async function readKept(file: Named, { folders, key }: Places): Promise<Buffer | undefined> {
+  for (const folder of folders) {
+    const contents = await read(folder, file, key).catch(ignoreUnusable)
+    if (contents && digestOf(contents) === file.sha256) return contents
+  }
   return undefined
 }
 
-export async function digestOf(path: string): Promise<string | undefined> {
-  const hash = createHash('sha256')
-  try {
-    await pipeline(createReadStream(path), hash)
-    return hash.digest('hex')
-  } catch (error) {
-    return ignoreMissing(error)
-  }
-}
-
-/** The copy gets its name once it is whole and on the disk. */
-async function copyWhole(
-  source: string,
+/** Returns the digest of what a kept file holds; undefined if it is not there or cannot be decrypted. */
+export async function digestOfKept(
   folder: string,
-  nameOf: (sha256: string) => string,
-): Promise<{ bytes: number; sha256: string }> {
-  const aside = join(folder, `.new-${randomBytes(8).toString('hex')}`)
-  try {
-    const found = await copyBytes(source, aside)
-    await rename(aside, join(folder, nameOf(found.sha256)))
-    return found
-  } catch (error) {
-    await rm(aside, { force: true })
-    throw error
-  }
+  file: Named,
+  masterKey: MasterKey | undefined,
+): Promise<string | undefined> {
+  const contents = await read(folder, file, masterKey).catch(ignoreUnusable)
+  return contents && digestOf(contents)
 }
 
-async function copyBytes(source: string, target: string): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  const file = await open(target, 'wx', 0o600)
-  let bytes = 0
-  try {
-    for await (const chunk of createReadStream(source)) {
-      hash.update(chunk)
-      bytes += chunk.length
-      await file.appendFile(chunk)
-    }
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  return { bytes, sha256: hash.digest('hex') }
+async function read(folder: string, file: Named, masterKey: MasterKey | undefined): Promise<Buffer> {
+  const stored = await fileSource(join(folder, keptName(file, masterKey)))
+  const source = masterKey ? (await decrypt(stored, { keyFor: async () => masterKey })).source : stored
+  return readBytes(source, 0, source.bytes)
 }
+
+function ignoreUnusable(error: Error): undefined {
+  return error instanceof UnusableBackup ? undefined : ignoreMissing(error)
+}
+
+const digestOf = (contents: Buffer) => createHash('sha256').update(contents).digest('hex')

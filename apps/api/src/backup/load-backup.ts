@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { CopyIn } from '#database/copy.ts'
 import { createMigrationsTable, runMigration } from '#database/migrations.ts'
 import { type CatalogTable, dropEverything, listSequences, listTables, type Sequence } from './catalog.ts'
-import { type Manifest, UnusableBackup } from './manifest.ts'
+import { type Manifest, NewerBackup, UnusableBackup } from './manifest.ts'
 import type { OpenBackup } from './open-backup.ts'
 import { setIndexesAside } from './set-indexes-aside.ts'
 import { Digest, discard, quoted, readTable } from './table-stream.ts'
@@ -30,7 +30,7 @@ export async function loadBackup(client: Client, backup: OpenBackup, known: Migr
 export function assertKnown({ migrations, version }: Manifest, known: MigrationMeta[]): void {
   const first = migrations.findIndex((hash, index) => known[index]?.hash !== hash)
   if (first === -1) return
-  throw new UnusableBackup(
+  throw new NewerBackup(
     `The backup was made by a newer or another portal (version ${version}): this one does not know its migration ` +
       `${first}. Restore it with that portal.`,
   )

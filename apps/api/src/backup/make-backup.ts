@@ -7,19 +7,25 @@ import { createGzip } from 'node:zlib'
 import type { BackupReason } from '@thant/contracts/backups'
 import type { Client } from 'pg'
 import { readApplied } from '#database/migrations.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { connectForBackup, keepMigrationsAway } from './backup-connection.ts'
 import { type CatalogTable, hasTables, leftOut, listSequences, listTables } from './catalog.ts'
+import { encrypt } from './encryption.ts'
 import { keepFiles } from './kept-files.ts'
+import { type Keyring, keyOfFolder } from './keyring.ts'
 import type { KeptTable, Manifest } from './manifest.ts'
 import { portalVersion } from './portal-version.ts'
 import { Digest, readTable, type TableRows } from './table-stream.ts'
-import { type TarContent, writeSealedTar } from './tar.ts'
+import { sealedTar, type TarContent } from './tar.ts'
+import { writeNew } from './write-file.ts'
 
 export type BackupOptions = {
   connectionString: string
   /** Where the portal keeps uploads. */
-  uploads: string
+  uploads: Storage
   backupDir: string
+  /** Encrypts the backup and the uploads beside it; undefined leaves them readable. */
+  keyring?: Keyring | undefined
   reason: BackupReason
   now: Date
   /** True if the caller holds the lock of migrations. */
@@ -40,10 +46,12 @@ export async function makeBackup(options: BackupOptions): Promise<Backup | undef
     const read = await readDatabase(options, spool)
     if (read === undefined) return undefined
     const { keys, ...facts } = read
-    const { files, missing } = await keepFiles(keys, options.uploads, backupDir)
+    const key = options.keyring && (await keyOfFolder(options.keyring, backupDir))
+    const { files, missing } = await keepFiles(keys, options.uploads, backupDir, key)
     const manifest: Manifest = { ...facts, files, missingFiles: missing }
     const written = join(spool, 'backup.tar')
-    await writeSealedTar(written, await contentsOf(manifest, spool), now)
+    const tar = sealedTar(await contentsOf(manifest, spool), now)
+    await writeNew(written, key ? encrypt(tar, key) : tar)
     const path = join(backupDir, fileName(now))
     await rename(written, path)
     await syncFolder(backupDir)

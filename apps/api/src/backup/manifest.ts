@@ -51,3 +51,8 @@ export const maxManifestBytes = 250_000_000
 export class UnusableBackup extends Error {
   override name = 'UnusableBackup'
 }
+
+/** A backup that only a newer portal can restore. */
+export class NewerBackup extends UnusableBackup {
+  override name = 'NewerBackup'
+}

@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { type ByteSource, fileSource } from './byte-source.ts'
+import { decrypt, isEncrypted } from './encryption.ts'
+import type { Keyring, MasterKey } from './keyring.ts'
 import { entryOf } from './make-backup.ts'
-import { type Manifest, manifestSchema, maxManifestBytes, UnusableBackup } from './manifest.ts'
+import { type Manifest, manifestSchema, maxManifestBytes, NewerBackup, UnusableBackup } from './manifest.ts'
 import { readFirstEntry, readSealedTar, type TarEntry } from './tar.ts'
 
 export type OpenBackup = {
   path: string
+  /** Undefined if the backup is not encrypted; its uploads are as it is. */
+  key: MasterKey | undefined
   manifest: Manifest
   /** The rows of a table as COPY wrote them; throws for one that the backup does not have. */
   readRows(table: string): Readable
 }
 
 /** Reads the whole file and compares every digest; throws an UnusableBackup that says what is wrong. */
-export async function openBackup(path: string): Promise<OpenBackup> {
-  const manifest = await readManifest(path)
-  const entries = await readSealedTar(path)
+export async function openBackup(path: string, keyring: Keyring | undefined): Promise<OpenBackup> {
+  const { source, key } = await openSource(path, keyring)
+  const manifest = await manifestOf(source)
+  const entries = await readSealedTar(source)
   if (entries === undefined) {
     throw new UnusableBackup(`${path} is damaged or was cut off: its bytes are not those that were written.`)
   }
-  const backup = { path, manifest, readRows: (table: string) => readEntry(path, entries, entryOf(table)) }
+  const backup = { path, key, manifest, readRows: (table: string) => readEntry(source, entries, entryOf(table)) }
   for (const table of manifest.tables) {
     const hash = createHash('sha256')
     await pipeline(backup.readRows(table.name), hash).catch((error: Error) => {
@@ -34,18 +39,34 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   return backup
 }
 
+export type Described = { manifest: Manifest; key: MasterKey | undefined }
+
 /** Reads only what the backup says of itself. */
-export async function readManifest(path: string): Promise<Manifest> {
-  const entry = await readFirstEntry(path, maxManifestBytes).catch((error: NodeJS.ErrnoException) => {
+export async function readManifest(path: string, keyring: Keyring | undefined): Promise<Described> {
+  const { source, key } = await openSource(path, keyring)
+  return { manifest: await manifestOf(source), key }
+}
+
+async function openSource(
+  path: string,
+  keyring: Keyring | undefined,
+): Promise<{ source: ByteSource; key: MasterKey | undefined }> {
+  const source = await fileSource(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new UnusableBackup(`There is no file ${path}.`)
     throw error
   })
+  return (await isEncrypted(source)) ? decrypt(source, keyring) : { source, key: undefined }
+}
+
+async function manifestOf(source: ByteSource): Promise<Manifest> {
+  const { name: path } = source
+  const entry = await readFirstEntry(source, maxManifestBytes)
   const said = entry?.name === 'manifest.json' ? parse(entry.text) : undefined
   if (said === undefined) throw new UnusableBackup(`${path} is no backup of Thant, or its beginning is damaged.`)
   const { product, format } = said
   if (product !== 'thant') throw new UnusableBackup(`${path} is a backup of another program, ${String(product)}.`)
   if (typeof format === 'number' && format > 1) {
-    throw new UnusableBackup(`${path} was written by a newer portal, in a format that this one does not know.`)
+    throw new NewerBackup(`${path} was written by a newer portal, in a format that this one does not know.`)
   }
   const manifest = manifestSchema.safeParse(said)
   if (!manifest.success) throw new UnusableBackup(`${path} is damaged: its manifest is not one of Thant's.`)
@@ -61,11 +82,11 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function readEntry(path: string, entries: TarEntry[], name: string): Readable {
+function readEntry(source: ByteSource, entries: TarEntry[], name: string): Readable {
   const entry = entries.find((candidate) => candidate.name === name)
-  if (entry === undefined) throw new UnusableBackup(`${path} is damaged: it has no ${name}.`)
+  if (entry === undefined) throw new UnusableBackup(`${source.name} is damaged: it has no ${name}.`)
   const { offset, bytes } = entry
-  const packed = createReadStream(path, { start: offset, end: offset + bytes - 1 })
+  const packed = Readable.from(source.read(offset, offset + bytes))
   const rows = createGunzip()
   packed.on('error', (error) => rows.destroy(error))
   return packed.pipe(rows)

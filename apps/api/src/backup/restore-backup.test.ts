@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrateDatabase } from '#database/migrate.ts'
 import { readKnown } from '#database/migrations.ts'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { createFirstRelease, createQuietDatabase, type QuietDatabase } from '../../test/quiet-database.ts'
 import { kill, runScript } from '../../test/run-script.ts'
 import { silentLog } from '../../test/silent-log.ts'
@@ -51,7 +52,7 @@ const uploadsOf = (database: QuietDatabase) => join(folder, database === source 
 async function backUp(database: QuietDatabase): Promise<Backup> {
   const backup = await makeBackup({
     connectionString: database.connectionString,
-    uploads: uploadsOf(database),
+    uploads: createFolderStorage(uploadsOf(database)),
     backupDir: join(folder, 'backups'),
     reason: 'asked',
     now: new Date(),
@@ -66,7 +67,7 @@ const restore = (path: string, { into = target, ...options }: Into = {}) =>
   restoreBackup({
     path,
     connectionString: into.connectionString,
-    uploads: uploadsOf(into),
+    uploads: createFolderStorage(uploadsOf(into)),
     backupDir: join(folder, 'backups'),
     now: new Date(),
     isWithoutFiles: true,
@@ -224,7 +225,6 @@ describe('the data stay as they were', () => {
     const options = {
       path,
       connectionString: target.connectionString,
-      uploads: uploadsOf(target),
       backupDir: join(folder, 'backups'),
       isWithoutFiles: true,
     }
@@ -232,9 +232,11 @@ describe('the data stay as they were', () => {
     for (const milliseconds of [50, 250, 500, 900]) {
       const script = runScript(
         import.meta.url,
-        `import { restoreBackup } from './restore-backup.ts'
+        `import { createFolderStorage } from '../lib/storage/storage.ts'
+        import { restoreBackup } from './restore-backup.ts'
         process.send({ step: 'begun' })
-        await restoreBackup({ ...${JSON.stringify(options)}, now: new Date() })
+        const uploads = createFolderStorage(${JSON.stringify(uploadsOf(target))})
+        await restoreBackup({ ...${JSON.stringify(options)}, uploads, now: new Date() })
         process.exit()`,
       )
       await script.said

@@ -3,8 +3,10 @@ import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
 import { migrationLock } from '#database/advisory-locks.ts'
 import { readKnown } from '#database/migrations.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { connectForBackup } from './backup-connection.ts'
 import { findUnrestorable, keptFolder, restoreFiles } from './kept-files.ts'
+import type { Keyring } from './keyring.ts'
 import { assertKnown, loadBackup } from './load-backup.ts'
 import { type Backup, makeBackup } from './make-backup.ts'
 import { UnusableBackup } from './manifest.ts'
@@ -13,12 +15,18 @@ import { type OpenBackup, openBackup } from './open-backup.ts'
 export type RestoreOptions = {
   path: string
   connectionString: string
-  uploads: string
+  uploads: Storage
   backupDir: string
+  /** Reads the backup, if it is encrypted. */
+  keyring?: Keyring | undefined
+  /** Encrypts the backup of the data that are replaced; without it that one is readable. */
+  ownKeyring?: Keyring | undefined
   now: Date
   /** Restores the rows although uploads that they name are missing. */
   isWithoutFiles?: boolean
   known?: MigrationMeta[]
+  /** For a portal that replaces its own data while it runs: called in the transaction, before anything is replaced. */
+  whileRunning?: (client: Client) => Promise<void>
 }
 
 export type Restored = {
@@ -34,26 +42,29 @@ export type Restored = {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { path, connectionString, uploads, backupDir, now, known = readKnown() } = options
-  const backup = await openBackup(path)
+  const backup = await openBackup(path, options.keyring)
   assertKnown(backup.manifest, known)
   const folders = [join(dirname(path), keptFolder), join(backupDir, keptFolder)]
+  const places = { uploads, folders, key: backup.key }
   const { files } = backup.manifest
-  const missing = await findUnrestorable(files, uploads, folders)
-  if (missing.length > 0 && !options.isWithoutFiles) throw new UnusableBackup(describeMissing(missing, folders))
+  const missing = await findUnrestorable(files, places)
+  if (missing.length > 0 && !options.isWithoutFiles) throw new MissingFiles(missing, folders)
 
   const client = await connectForBackup(connectionString)
   try {
     await lockOut(client)
+    if (options.whileRunning === undefined) await assertStopped(client)
     const restorePoint = await makeBackup({
       connectionString,
       uploads,
       backupDir,
+      keyring: options.ownKeyring,
       reason: 'restore',
       now,
       isLocked: true,
     })
-    const copiedFiles = await restoreFiles(files, uploads, folders)
-    await replace(client, backup, known)
+    const copiedFiles = await restoreFiles(files, places)
+    await replace(client, backup, known, options.whileRunning)
     return { backup, restorePoint, copiedFiles }
   } finally {
     // Ending the session rolls an open transaction back and releases the lock.
@@ -61,23 +72,37 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-function describeMissing(missing: string[], folders: string[]): string {
-  return (
-    `Uploaded files of the backup are missing or damaged: ${missing.length}, for example ${missing[0]}. They are ` +
-    `looked for in ${[...new Set(folders)].join(' and ')}. To restore without them, add --without-files.`
-  )
+export class MissingFiles extends UnusableBackup {
+  override name = 'MissingFiles'
+  readonly count: number
+
+  constructor(missing: string[], folders: string[]) {
+    super(
+      `Uploaded files of the backup are missing or damaged: ${missing.length}, for example ${missing[0]}. They are ` +
+        `looked for in ${[...new Set(folders)].join(' and ')}. To restore without them, add --without-files.`,
+    )
+    this.count = missing.length
+  }
 }
 
-/** A portal that starts meanwhile waits for the lock; one that runs already is refused with words. */
+/** The database is at work on something that a restore must not disturb. */
+export class DatabaseInUse extends Error {
+  override name = 'DatabaseInUse'
+}
+
+/** A portal that starts meanwhile waits for the lock. */
 async function lockOut(client: Client): Promise<void> {
   const { rows: locks } = await client.query<{ isTaken: boolean }>('select pg_try_advisory_lock($1, $2) as "isTaken"', [
     ...migrationLock,
   ])
   if (!locks[0]?.isTaken) {
-    throw new Error(
+    throw new DatabaseInUse(
       'The database is being migrated, backed up or restored at this moment. Try again when that is over.',
     )
   }
+}
+
+async function assertStopped(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'thant%'
@@ -85,16 +110,22 @@ async function lockOut(client: Client): Promise<void> {
     [`thant portal ${process.pid}`],
   )
   if (rows.length > 0) {
-    throw new Error(
+    throw new DatabaseInUse(
       `A portal uses the database (connection "${rows[0]?.name}"). Stop every portal on it, then restore.`,
     )
   }
 }
 
-async function replace(client: Client, backup: OpenBackup, known: MigrationMeta[]): Promise<void> {
+async function replace(
+  client: Client,
+  backup: OpenBackup,
+  known: MigrationMeta[],
+  whileRunning: RestoreOptions['whileRunning'],
+): Promise<void> {
   await client.query('begin')
   // Another program that reads a table must not keep the restore waiting for ever.
   await client.query(`set local lock_timeout = '30s'`)
+  await whileRunning?.(client)
   await loadBackup(client, backup, known)
   await client.query('analyze')
   await client.query('commit').catch((error: Error) => {

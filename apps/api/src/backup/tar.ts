@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type ByteSource, readBytes } from './byte-source.ts'
 
 const blockBytes = 512
 
@@ -8,72 +8,53 @@ export type TarEntry = { name: string; offset: number; bytes: number }
 export type TarContent = { name: string; bytes: number; source: Buffer | string }
 
 /**
- * Writes a tar archive whose last entry, `sha256`, seals every byte before it. `source` is a buffer or the path of a
+ * Yields a tar archive whose last entry, `sha256`, seals every byte before it. `source` is a buffer or the path of a
  * file.
  */
-export async function writeSealedTar(path: string, contents: TarContent[], madeAt: Date): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+export async function* sealedTar(contents: TarContent[], madeAt: Date): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
-  try {
-    for (const { name, bytes, source } of contents) {
-      await append(file, hash, headerOf(name, bytes, madeAt))
-      if (typeof source === 'string') {
-        for await (const chunk of createReadStream(source)) await append(file, hash, chunk)
-      } else {
-        await append(file, hash, source)
-      }
-      await append(file, hash, Buffer.alloc(paddingOf(bytes)))
-    }
-    await file.appendFile(sealOf(hash, madeAt))
-    await file.sync()
-  } finally {
-    await file.close()
+  for await (const chunk of entriesOf(contents, madeAt)) {
+    hash.update(chunk)
+    yield chunk
   }
+  yield sealOf(hash, madeAt)
 }
 
-async function append(file: FileHandle, hash: Hash, chunk: Buffer): Promise<void> {
-  hash.update(chunk)
-  await file.appendFile(chunk)
+async function* entriesOf(contents: TarContent[], madeAt: Date): AsyncGenerator<Buffer> {
+  for (const { name, bytes, source } of contents) {
+    yield headerOf(name, bytes, madeAt)
+    if (typeof source === 'string') yield* createReadStream(source)
+    else yield source
+    yield Buffer.alloc(paddingOf(bytes))
+  }
 }
 
 /** Returns the entries of an archive that is whole, and undefined for any other file. */
-export async function readSealedTar(path: string): Promise<TarEntry[] | undefined> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const first = await readHeader(file, 0)
-    if (first === undefined || size < sealBytes || size % blockBytes !== 0) return undefined
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(path, { end: size - sealBytes - 1 })) hash.update(chunk)
-    const seal = Buffer.alloc(sealBytes)
-    await file.read(seal, 0, sealBytes, size - sealBytes)
-    return seal.equals(sealOf(hash, first.madeAt)) ? await readEntries(file, size - sealBytes) : undefined
-  } finally {
-    await file.close()
-  }
+export async function readSealedTar(source: ByteSource): Promise<TarEntry[] | undefined> {
+  const { bytes } = source
+  const first = await readHeader(source, 0)
+  if (first === undefined || bytes < sealBytes || bytes % blockBytes !== 0) return undefined
+  const hash = createHash('sha256')
+  for await (const chunk of source.read(0, bytes - sealBytes)) hash.update(chunk)
+  const seal = await readBytes(source, bytes - sealBytes, sealBytes)
+  return seal.equals(sealOf(hash, first.madeAt)) ? readEntries(source, bytes - sealBytes) : undefined
 }
 
 /** Reads the first entry alone, without checking anything else of the file. */
 export async function readFirstEntry(
-  path: string,
+  source: ByteSource,
   maxBytes: number,
 ): Promise<{ name: string; text: string } | undefined> {
-  const file = await open(path)
-  try {
-    const first = await readHeader(file, 0)
-    if (first === undefined || first.bytes > maxBytes) return undefined
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(first.bytes), 0, first.bytes, blockBytes)
-    return { name: first.name, text: buffer.toString('utf8', 0, bytesRead) }
-  } finally {
-    await file.close()
-  }
+  const first = await readHeader(source, 0)
+  if (first === undefined || first.bytes > maxBytes) return undefined
+  return { name: first.name, text: (await readBytes(source, blockBytes, first.bytes)).toString('utf8') }
 }
 
-async function readEntries(file: FileHandle, end: number): Promise<TarEntry[] | undefined> {
+async function readEntries(source: ByteSource, end: number): Promise<TarEntry[] | undefined> {
   const entries: TarEntry[] = []
   let at = 0
   while (at < end) {
-    const header = await readHeader(file, at)
+    const header = await readHeader(source, at)
     if (header === undefined) return undefined
     const { name, bytes } = header
     entries.push({ name, bytes, offset: at + blockBytes })
@@ -84,9 +65,9 @@ async function readEntries(file: FileHandle, end: number): Promise<TarEntry[] | 
 
 type Header = { name: string; bytes: number; madeAt: Date }
 
-async function readHeader(file: FileHandle, at: number): Promise<Header | undefined> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(blockBytes), 0, blockBytes, at)
-  if (bytesRead < blockBytes || buffer.toString('latin1', 257, 263) !== 'ustar\0') return undefined
+async function readHeader(source: ByteSource, at: number): Promise<Header | undefined> {
+  const buffer = await readBytes(source, at, blockBytes)
+  if (buffer.length < blockBytes || buffer.toString('latin1', 257, 263) !== 'ustar\0') return undefined
   const name = buffer.toString('utf8', 0, 100).replace(/\0.*$/s, '')
   const bytes = Number.parseInt(buffer.toString('latin1', 124, 135), 8)
   const seconds = Number.parseInt(buffer.toString('latin1', 136, 147), 8)

@@ -1,7 +1,11 @@
-import type { StatsFs } from 'node:fs'
+import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, describe, expect, inject, it, vi } from 'vitest'
+import { makeBackup } from '#backup/make-backup.ts'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { call } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { execute } from '../../test/database-server.ts'
@@ -12,7 +16,7 @@ vi.mock('node:fs/promises', async (original) => {
 })
 
 const testApp = useTestApp()
-const health = async (kind: 'live' | 'ready') => {
+const health = async (kind: 'live' | 'ready' | 'details') => {
   const { status, body } = await call(testApp.app, 'GET', `/health/${kind}`)
   return [status, body]
 }
@@ -49,6 +53,14 @@ describe('the health', () => {
     expect((await health('ready'))[0]).toBe(status)
   })
 
+  it('names in its details what an operator must look at, such as a backup that is overdue', async () => {
+    const parts = { database: 'ok', disk: 'ok', backup: 'overdue', lastGoodAt: null }
+    expect(await health('details')).toEqual([503, { status: 'attention', ...parts }])
+    expect(await health('ready')).toEqual([200, { status: 'ok' }])
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 1, blocks: 1_000, bsize: 4_096 } as StatsFs)
+    expect((await health('details'))[1]).toMatchObject({ disk: 'full' })
+  })
+
   it('is not ready once it drains', async () => {
     testApp.app.isDraining = true
     expect(await health('ready')).toEqual([503, { status: 'unavailable' }])
@@ -64,5 +76,29 @@ describe('the health', () => {
     for (const client of taken) client.release()
     await ready
     expect(first).toEqual([200, { status: 'ok' }])
+  })
+})
+
+describe('the details of the health', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thant-health-'))
+  const backedUp = useTestApp({
+    backups: { dir: folder, copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } },
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are well while the last good backup is no older than two days', async () => {
+    const now = backedUp.clock.now()
+    await makeBackup({
+      connectionString: backedUp.connectionString,
+      uploads: createFolderStorage(join(folder, 'uploads')),
+      backupDir: folder,
+      reason: 'asked',
+      now,
+    })
+    const { status, body } = await call(backedUp.app, 'GET', '/health/details')
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', disk: 'ok', backup: 'ok', lastGoodAt: now.toISOString() },
+    ])
   })
 })

@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { readFolder } from '#backup/backup-folder.ts'
+import { type LastGood, lastGoodOf } from '#backup/last-good.ts'
 import { watchDatabase } from '#database/watch.ts'
 
 /**
  * Liveness never uses the database. Readiness answers 503 when the database is away, its pool serves nobody, the disk is
- * full or the server is draining.
+ * full or the server is draining. Details are for a monitor: they also say when the last good backup is too old.
  */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const database = watchDatabase(app.pool)
@@ -16,6 +18,17 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const isReady = !app.isDraining && (await database.isServing()) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
+  const lastGood = rememberForAMinute(() => readLastGood(app))
+  app.get('/api/health/details', { config }, async (_request, reply) => {
+    const { lastGoodAt, isOverdue } = await lastGood()
+    const parts = {
+      database: (await database.isServing()) ? 'ok' : 'unavailable',
+      disk: (await hasDiskSpace(app)) ? 'ok' : 'full',
+      backup: isOverdue ? 'overdue' : 'ok',
+    }
+    const isWell = Object.values(parts).every((state) => state === 'ok')
+    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'attention', ...parts, lastGoodAt })
+  })
 })
 
 /**
@@ -24,4 +37,23 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
 async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(app.services.settings.dataDir)
   return bavail * bsize >= Math.min(0.05 * blocks * bsize, 1_000_000_000)
+}
+
+async function readLastGood({ services: { settings, clock } }: FastifyInstance): Promise<LastGood> {
+  const { dir, keyring } = settings.backups
+  return lastGoodOf((await readFolder(dir, keyring)).backups, clock.now())
+}
+
+/** Anybody may ask, so the folder is not read each time. */
+function rememberForAMinute<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let remembered: { value: Promise<Value>; until: number } | undefined
+  return () => {
+    if (remembered === undefined || performance.now() > remembered.until) {
+      remembered = { value: read(), until: performance.now() + 60_000 }
+      remembered.value.catch(() => {
+        remembered = undefined
+      })
+    }
+    return remembered.value
+  }
 }

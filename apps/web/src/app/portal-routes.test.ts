@@ -19,7 +19,7 @@ const money = [
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
 ]
 const admin = [
-  ...[paths.audit, paths.backups, paths.mails, paths.factorSets, paths.factorSetAdd],
+  ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
   ...[paths.reporting, paths.savedReports],
   ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
   ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],

@@ -17,7 +17,10 @@ const audit: RouteObject[] = [
   screen(paths.mails, () => import('./routes/staff/mails.tsx')),
 ]
 
-const backups: RouteObject[] = [screen(paths.backups, () => import('./routes/staff/backups.tsx'))]
+const backups: RouteObject[] = [
+  screen(paths.backups, () => import('./routes/staff/backups.tsx')),
+  screen(paths.recoveryKit, () => import('./routes/staff/recovery-kit.tsx')),
+]
 
 const factorSets: RouteObject[] = [
   screen(paths.factorSets, () => import('./routes/staff/factor-sets.tsx')),

@@ -18,8 +18,49 @@ export const backupMessages: Catalogue = {
   'The last good backup was made on {{time}}. Make one now, and tell whoever runs the server.':
     'ကောင်းမွန်သော နောက်ဆုံးအရန်ကို {{time}} တွင် ပြုလုပ်ခဲ့ပါသည်။ ယခု တစ်ခု ပြုလုပ်ပြီး ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
   'Some files cannot be read': 'အချို့ဖိုင်များကို ဖတ်၍ မရပါ',
-  'They are damaged, or belong to another user of the server: {{names}}':
-    'ပျက်စီးနေသည် သို့မဟုတ် ဆာဗာ၏ အခြားအသုံးပြုသူတစ်ဦး ပိုင်ဆိုင်သည် — {{names}}',
+  'They are damaged, belong to another user of the server, or have another passphrase: {{names}}':
+    'ပျက်စီးနေသည်၊ ဆာဗာ၏ အခြားအသုံးပြုသူတစ်ဦး ပိုင်ဆိုင်သည် သို့မဟုတ် စကားဝှက်စာသား မတူပါ — {{names}}',
+  'Restore from a backup': 'အရန်မှ ပြန်ယူရန်',
+  'Everything of the backup comes back, with its users and their passwords.':
+    'အရန်ရှိ အရာအားလုံး၊ အသုံးပြုသူများနှင့် စကားဝှက်များပါ ပြန်ရပါမည်။',
+  'Restore from a backup instead': 'အရန်မှ ပြန်ယူမည်',
+  'Begin with an empty portal instead': 'ပေါ်တယ်အလွတ်ဖြင့် စမည်',
+  'The backup was restored. Please sign in.': 'အရန်ကို ပြန်ယူပြီးပါပြီ။ ဝင်ပါ။',
+  'It is on the recovery kit.': 'ပြန်လည်ရယူရေး စာရွက်တွင် ရှိပါသည်။',
+  'Show or hide the passphrase': 'စကားဝှက်စာသား ပြရန် သို့မဟုတ် ဖျောက်ရန်',
+  'Restore without the missing files': 'ပျောက်နေသောဖိုင်များ မပါဘဲ ပြန်ယူမည်',
+  '{{time}}, version {{version}}, {{size}}': '{{time}}၊ ဗားရှင်း {{version}}၊ {{size}}',
+  'Upload a backup': 'အရန်ဖိုင် တင်ရန်',
+  'A file thant-….tar. Its folder "files" is copied to the server by hand.':
+    'thant-….tar ဖိုင် ဖြစ်ပါသည်။ ၎င်း၏ "files" ဖိုင်တွဲကို ဆာဗာသို့ လက်ဖြင့် ကူးရပါသည်။',
+  Encrypted: 'လျှို့ဝှက်ထားသည်',
+  'Recovery kit': 'ပြန်လည်ရယူရေး စာရွက်',
+  'A page to print and keep away from the server, for the day on which it is gone.':
+    'ဆာဗာ ပျက်စီးသွားသည့်နေ့အတွက် ပုံနှိပ်ပြီး ဆာဗာနှင့် သီးခြား သိမ်းထားရန် စာမျက်နှာ ဖြစ်ပါသည်။',
+  'Passphrase to print': 'ပုံနှိပ်မည့် စကားဝှက်စာသား',
+  'Leave it empty to write it by hand. What is typed here is printed and neither sent nor kept.':
+    'လက်ဖြင့် ရေးလိုပါက ကွက်လပ် ထားပါ။ ဤနေရာတွင် ရိုက်သည်ကို ပုံနှိပ်ရုံသာ ဖြစ်ပြီး ပေးပို့ခြင်း၊ သိမ်းခြင်း မပြုပါ။',
+  'Recovery kit of {{name}}': '{{name}} ၏ ပြန်လည်ရယူရေး စာရွက်',
+  Portal: 'ပေါ်တယ်',
+  'Backups are in': 'အရန်များ ရှိရာ',
+  'Copies are in': 'မိတ္တူများ ရှိရာ',
+  'no second place is set': 'ဒုတိယနေရာ မသတ်မှတ်ထားပါ',
+  'Newest backup': 'နောက်ဆုံး အရန်',
+  'none yet': 'မရှိသေးပါ',
+  'Printed on': 'ပုံနှိပ်သည့်နေ့',
+  'What to do when the server is gone': 'ဆာဗာ ပျက်စီးသွားလျှင် လုပ်ရန်',
+  'Take a computer with Linux or macOS, install Node 24 and get the portal: version {{version}} or newer.':
+    'Linux သို့မဟုတ် macOS ကွန်ပျူတာတွင် Node 24 ကို ထည့်သွင်းပြီး ပေါ်တယ်ဗားရှင်း {{version}} သို့မဟုတ် ပိုသစ်သည်ကို ရယူပါ။',
+  'Copy the newest file thant-….tar and the folder named files, which is beside it, to that computer.':
+    'နောက်ဆုံး thant-….tar ဖိုင်နှင့် ၎င်းဘေးရှိ files ဖိုင်တွဲကို ထိုကွန်ပျူတာသို့ ကူးယူပါ။',
+  'Run: {{command}}': 'လုပ်ဆောင်ရန် — {{command}}',
+  'Type the passphrase below when it asks for it.': 'တောင်းလာသောအခါ အောက်ပါ စကားဝှက်စာသားကို ရိုက်ထည့်ပါ။',
+  'Everybody signs in again with the password of before.': 'လူတိုင်း ယခင်စကားဝှက်ဖြင့် ပြန်ဝင်ရပါမည်။',
+  Passphrase: 'စကားဝှက်စာသား',
+  'Without the passphrase nobody can read the backups, not even who made the portal. Keep this page in a safe.':
+    'စကားဝှက်စာသား မပါဘဲ မည်သူမျှ အရန်များကို မဖတ်နိုင်ပါ၊ ပေါ်တယ်ပြုလုပ်သူပင် မဖတ်နိုင်ပါ။ ဤစာရွက်ကို မီးခံသေတ္တာတွင် သိမ်းထားပါ။',
+  'The backups are not encrypted: whoever has the files can read them.':
+    'အရန်များကို လျှို့ဝှက်မထားပါ — ဖိုင်များ ရထားသူတိုင်း ဖတ်နိုင်ပါသည်။',
   Made: 'ပြုလုပ်ချိန်',
   Version: 'ဗားရှင်း',
   Size: 'အရွယ်အစား',

@@ -1,26 +1,27 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backup, Backups } from '@thant/contracts/backups'
-import { dayMs } from '@thant/contracts/durations'
 import { findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
+import { lastGoodOf } from '#backup/last-good.ts'
 import type { AnyContext } from '#lib/context.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
 export async function listKept({ settings, clock }: AnyContext): Promise<Backups> {
-  const { dir, copyDir } = settings.backups
-  const { backups: listed, unreadable } = await readFolder(dir)
-  const lastGoodAt = listed.find(({ check }) => !check?.problem)?.manifest.madeAt ?? null
+  const { dir, copyDir, keyring } = settings.backups
+  const { backups: listed, unreadable } = await readFolder(dir, keyring)
   return {
     backups: await Promise.all(listed.map((backup) => presentBackup(backup, copyDir))),
     unreadable,
     underWay: (await findUnderWay(dir)) ?? null,
-    lastGoodAt,
-    isOverdue: lastGoodAt === null || clock.now().getTime() - Date.parse(lastGoodAt) > 2 * dayMs,
+    ...lastGoodOf(listed, clock.now()),
+    folder: dir,
+    secondPlace: copyDir ?? null,
+    isEncrypting: keyring !== undefined,
   }
 }
 
 async function presentBackup(
-  { name, bytes, manifest, check }: ListedBackup,
+  { name, bytes, manifest, key, check }: ListedBackup,
   copyDir: string | undefined,
 ): Promise<Backup> {
   return {
@@ -29,6 +30,7 @@ async function presentBackup(
     reason: manifest.reason,
     version: manifest.version,
     bytes,
+    isEncrypted: key !== undefined,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: manifest.files.length,
     missingFiles: manifest.missingFiles.length,

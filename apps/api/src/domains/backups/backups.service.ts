@@ -14,12 +14,13 @@ export async function askForBackup(context: Context): Promise<Record<string, nev
 
 /** Everything of the portal leaves it with the file, so the download is recorded before it begins. */
 export async function downloadBackup(context: Context, name: string): Promise<FileReply> {
-  const backup = await readListed(context.settings.backups.dir, name)
+  const { dir, keyring } = context.settings.backups
+  const backup = await readListed(dir, name, keyring)
   if (backup === undefined) throw new AppError('route.not-found')
   await recordAudit(context, { action: 'backup.download', entity: 'backup', entityId: null, after: { name } })
   return {
     stream: createReadStream(backup.path),
-    contentType: 'application/x-tar',
+    contentType: backup.key ? 'application/octet-stream' : 'application/x-tar',
     fileName: name,
     bytes: backup.bytes,
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBackup } from '#backup/make-backup.ts'
 import { queues } from '#lib/jobs/queues.ts'
+import { createFolderStorage } from '#lib/storage/storage.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 
@@ -22,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const makeOne = (now: Date) =>
   makeBackup({
     connectionString: testApp.connectionString,
-    uploads: join(folder, 'uploads'),
+    uploads: createFolderStorage(join(folder, 'uploads')),
     backupDir: folder,
     reason: 'asked',
     now,
@@ -40,6 +41,9 @@ describe('backups', () => {
       underWay: null,
       lastGoodAt: null,
       isOverdue: true,
+      folder,
+      secondPlace: null,
+      isEncrypting: false,
     })
     const now = testApp.clock.now()
     await makeOne(new Date(now.getTime() - 2 * 86_400_000 - 1))
@@ -51,6 +55,7 @@ describe('backups', () => {
     expect(kept.backups[0]).toMatchObject({
       reason: 'asked',
       bytes: made?.bytes,
+      isEncrypted: false,
       files: 0,
       check: null,
       hasCopy: null,
@@ -64,6 +69,13 @@ describe('backups', () => {
     const { rows } = await testApp.pool.query(`select data from jobs.job where name = 'backup'`)
     expect(rows).toEqual([{ data: { reason: 'asked' } }])
     expect(await lastAudit('backup.create')).toHaveLength(1)
+  })
+
+  it('are asked for six times an hour at most by one admin', async () => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < 6; asked += 1) statuses.push((await admin.call('POST', '/backups')).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    expect((await superAdmin.call('POST', '/backups')).status).toBe(201)
   })
 
   it('that cannot be read are named', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -8,8 +8,10 @@ import { FSDriver } from 'flydrive/drivers/fs'
 export type StoredType = 'jpg' | 'png' | 'pdf'
 
 export type Storage = {
-  /** Returns a new key (128 random bits and the extension) once the bytes are safely on disk. */
+  /** Returns a new key (128 random bits and the extension) once the bytes are safely stored. */
   put(contents: Uint8Array, type: StoredType): Promise<string>
+  /** Stores a file under the key that it has elsewhere; throws for a malformed key. */
+  putAs(key: string, contents: Uint8Array): Promise<void>
   /** Returns undefined for an unknown or malformed key. */
   get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
   delete(key: string): Promise<void>
@@ -18,20 +20,31 @@ export type Storage = {
 
 export const uploadsOf = (dataDir: string) => join(dataDir, 'files')
 
-export function createStorage(dataDir: string): Storage {
-  const location = uploadsOf(dataDir)
+export const createStorage = (dataDir: string) => createFolderStorage(uploadsOf(dataDir))
+
+export function createFolderStorage(location: string): Storage {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     async put(contents, type) {
-      const key = `${randomBytes(16).toString('hex')}.${type}`
+      const key = newKey(type)
       try {
-        await mkdir(location, { recursive: true, mode: 0o700 })
-        await disk.put(key, contents)
-        await secure(join(location, key))
+        await store(key, contents)
         return key
       } catch (error) {
         // Deletes the part that was written, because the disk may be full, and reports the original error.
         await disk.delete(key).catch(() => undefined)
+        throw error
+      }
+    },
+    async putAs(key, contents) {
+      assertKey(key)
+      // It gets its name once it is whole, since a file of this name may be in use.
+      const aside = newKey('pdf')
+      try {
+        await store(aside, contents)
+        await rename(join(location, aside), join(location, key))
+      } catch (error) {
+        await disk.delete(aside).catch(() => undefined)
         throw error
       }
     },
@@ -54,6 +67,18 @@ export function createStorage(dataDir: string): Storage {
       return keys
     },
   }
+
+  async function store(key: string, contents: Uint8Array): Promise<void> {
+    await mkdir(location, { recursive: true, mode: 0o700 })
+    await disk.put(key, contents)
+    await secure(join(location, key))
+  }
+}
+
+const newKey = (type: StoredType) => `${randomBytes(16).toString('hex')}.${type}`
+
+function assertKey(key: string): void {
+  if (!isKey(key)) throw new Error(`${key} is no key of a stored file`)
 }
 
 const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)

@@ -1,7 +1,11 @@
+import { Button, Group } from '@mantine/core'
+import { IconLifebuoy } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { BackupList } from '#features/backups/components/backup-list.tsx'
 import { MakeBackup } from '#features/backups/components/make-backup.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
 
 export default function Backups() {
   const { t } = useTranslation()
@@ -9,7 +13,14 @@ export default function Backups() {
     <Page
       title={t('Backups')}
       subtitle={t('Everything in the portal as of one moment. One is made every night at 02:00.')}
-      action={<MakeBackup />}
+      action={
+        <Group gap="sm">
+          <Button component={Link} to={paths.recoveryKit} variant="default" leftSection={<IconLifebuoy size={16} />}>
+            {t('Recovery kit')}
+          </Button>
+          <MakeBackup />
+        </Group>
+      }
     >
       <BackupList />
     </Page>

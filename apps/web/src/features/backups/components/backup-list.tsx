@@ -28,7 +28,7 @@ export function BackupList() {
       {kept.isOverdue && <Overdue lastGoodAt={kept.lastGoodAt} />}
       {kept.unreadable.length > 0 && (
         <Alert color="brick" role="alert" icon={<IconAlertTriangle />} title={t('Some files cannot be read')}>
-          {t('They are damaged, or belong to another user of the server: {{names}}', {
+          {t('They are damaged, belong to another user of the server, or have another passphrase: {{names}}', {
             names: kept.unreadable.join(', '),
           })}
         </Alert>
@@ -109,6 +109,7 @@ function Row({ backup }: { backup: Backup }) {
         <Badge color={state.color} title={check ? format.dateTime(check.at) : undefined}>
           {t(state.label)}
         </Badge>
+        {backup.isEncrypted && <Badge color="sky">{t('Encrypted')}</Badge>}
         {hasCopy === false && <Badge color="amber">{t('No second copy')}</Badge>}
       </td>
       {can('backups:download') && (
