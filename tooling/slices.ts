@@ -130,11 +130,11 @@ export const slices: Slices = {
     contact: { entities: ['contact'], rules: ['contact-mail'] },
     dashboard: { entities: ['company-figures', 'dashboard', 'organization-growth'], rules: ['growth-rate'] },
     archiving: { entities: ['archiving'], tests: ['restore'] },
-    backups: { entities: ['backups'] },
+    backups: { entities: ['backups', 'setup-backups'] },
   },
   features: {
     audit: ['audit-labels', 'changes', 'record-href'],
-    backups: ['backup-state', 'use-backups'],
+    backups: ['backup-state', 'upload-in-parts', 'use-backups'],
     company: ['achievements', 'terms'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     users: ['use-deactivate-user', 'user-filters', 'user-types', 'user-values'],

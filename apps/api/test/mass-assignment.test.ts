@@ -343,7 +343,7 @@ const strangeItem = { organizationId: randomUUID(), position: 7, pickupId: rando
 
 it('covers every endpoint that takes a body, except the setup, which has a test of its own', () => {
   const taking = endpointsOf(testApp.app).filter(
-    ({ name, endpoint }) => endpoint.body !== undefined && name !== 'POST /setup/:link',
+    ({ name, endpoint }) => endpoint.body !== undefined && !name.startsWith('POST /setup/:link'),
   )
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ name }) => name).sort())
 })

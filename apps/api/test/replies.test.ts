@@ -94,6 +94,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
 /** The walk knows no link of these kinds, no report has its fingerprint, and there is no backup. */
 const unknownStatus: Record<string, number> = {
   'GET /setup/:link': 404,
+  'GET /setup/:link/backups': 404,
   'GET /reset_password/:link': 400,
   'GET /reports/verify': 404,
   'GET /backups/:name': 404,

@@ -116,6 +116,7 @@ export const auditActions = [
   'company.change',
   'backup.create',
   'backup.download',
+  'backup.restore',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

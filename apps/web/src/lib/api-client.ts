@@ -43,6 +43,23 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: CallAr
   return readReply(endpoint, response, await readJson(response, options?.signal))
 }
 
+type UploadEndpoint = Endpoint & { upload: { field: string } }
+
+/** Calls an endpoint that takes a file, which is small enough to need no progress of its own. */
+export async function callWithFile<E extends UploadEndpoint>(
+  endpoint: E,
+  file: Blob,
+  options: CallOptions<E>,
+): Promise<CallResult<E>> {
+  const body = new FormData()
+  body.set(endpoint.upload.field, file)
+  const attempt = () =>
+    request(addressOf(endpoint, options), { method: endpoint.method, headers: headersFor({}), body })
+  const response = await withSession(!takesSession(endpoint), true, attempt)
+  if (response.status !== (endpoint.status ?? 200)) throw unexpectedAnswer(response.status)
+  return readReply(endpoint, response, await readJson(response, undefined))
+}
+
 /** Returns undefined for invalid JSON; throws when the connection breaks before the response is complete. */
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {

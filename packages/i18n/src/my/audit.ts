@@ -52,5 +52,6 @@ export const auditMessages: Catalogue = {
   Added: 'ထည့်ခဲ့သည်',
   'Asked for a backup': 'အရန်သိမ်းရန် တောင်းခဲ့သည်',
   'Downloaded a backup': 'အရန်ဖိုင် ရယူခဲ့သည်',
+  'Restored a backup': 'အရန်ကို ပြန်ယူခဲ့သည်',
   Backup: 'အရန်ဖိုင်',
 }

@@ -62,6 +62,14 @@ export const errorMessages: Catalogue = {
   'Email not found': 'ဤအီးမေးလ်ကို မတွေ့ပါ',
   'This link was used already or has expired. Please ask for a new one.':
     'ဤလင့်ခ်ကို သုံးပြီးသား သို့မဟုတ် သက်တမ်းကုန်နေပါသည်။ အသစ် ထပ်တောင်းပါ။',
+  'This backup was not found.': 'ဤအရန်ကို ရှာမတွေ့ပါ။',
+  'This file is damaged, or is no backup of Thant.': 'ဤဖိုင် ပျက်စီးနေသည် သို့မဟုတ် Thant ၏ အရန် မဟုတ်ပါ။',
+  'This backup was made by a newer portal. Please install that version first.':
+    'ဤအရန်ကို ပိုသစ်သော ပေါ်တယ်က ပြုလုပ်ခဲ့ပါသည်။ ထိုဗားရှင်းကို ဦးစွာ ထည့်သွင်းပါ။',
+  'This backup is encrypted, and this is not its passphrase.': 'ဤအရန်ကို လျှို့ဝှက်ထားပြီး ဤစကားဝှက်စာသား မှန်ကန်မှု မရှိပါ။',
+  'The upload was interrupted. Please choose the file again.': 'ဖိုင်တင်ခြင်း ပြတ်တောက်သွားပါသည်။ ဖိုင်ကို ထပ်ရွေးပါ။',
+  '{{count}} uploaded files of this backup are missing. Please copy its folder "files" to the server, or restore without them.':
+    'ဤအရန်၏ တင်ထားသောဖိုင် {{count}} ခု ပျောက်နေပါသည်။ ၎င်း၏ "files" ဖိုင်တွဲကို ဆာဗာသို့ ကူးပါ သို့မဟုတ် ထိုဖိုင်များ မပါဘဲ ပြန်ယူပါ။',
   'This setup link is no longer valid.': 'ဤစတင်ပြင်ဆင်ရန် လင့်ခ်ကို သုံး၍ မရတော့ပါ။',
   'A pickup on a future day cannot be completed.': 'နောက်နေ့၏ အမှိုက်သိမ်းခြင်းကို ပြီးစီးကြောင်း မှတ်၍ မရပါ။',
   'Please check this before it is saved.': 'မသိမ်းမီ ဤအချက်ကို စစ်ဆေးပါ။',

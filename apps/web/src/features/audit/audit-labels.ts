@@ -55,6 +55,7 @@ const actionLabels: Record<string, string> = {
   'payment.expire': 'Gave up a payment',
   'backup.create': 'Asked for a backup',
   'backup.download': 'Downloaded a backup',
+  'backup.restore': 'Restored a backup',
   'calendar-address.renew': 'Made a calendar address',
   'calendar-address.revoke': 'Revoked the calendar address',
 }

@@ -1,8 +1,11 @@
+import { Button, Stack } from '@mantine/core'
 import { setupEndpoints } from '@thant/contracts/setup'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PublicFrame } from '#components/layout/public-frame.tsx'
 import { CheckedLink } from '#features/auth/components/checked-link.tsx'
 import { SetupForm } from '#features/auth/components/setup-form.tsx'
+import { SetupRestore } from '#features/backups/components/setup-restore.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -13,10 +16,24 @@ export default function Setup() {
   const navigate = useNavigate()
   const link = useSecretLink()
   const check = useEndpoint(setupEndpoints.getSetup, { params: { link } })
+  const [isRestoring, setIsRestoring] = useState(false)
+  const signIn = () => navigate(paths.logIn)
   return (
-    <PublicFrame title={t('Set up your portal')} subtitle={t('Make the first account. It may do everything.')}>
+    <PublicFrame
+      title={isRestoring ? t('Restore from a backup') : t('Set up your portal')}
+      subtitle={
+        isRestoring
+          ? t('Everything of the backup comes back, with its users and their passwords.')
+          : t('Make the first account. It may do everything.')
+      }
+    >
       <CheckedLink check={check}>
-        <SetupForm link={link} onSaved={() => navigate(paths.logIn)} />
+        <Stack>
+          {isRestoring ? <SetupRestore link={link} onRestored={signIn} /> : <SetupForm link={link} onSaved={signIn} />}
+          <Button variant="subtle" onClick={() => setIsRestoring(!isRestoring)}>
+            {isRestoring ? t('Begin with an empty portal instead') : t('Restore from a backup instead')}
+          </Button>
+        </Stack>
       </CheckedLink>
     </PublicFrame>
   )
