@@ -16,8 +16,11 @@ type StatCardProps = {
   period: ReactNode
   /** Percent relative to the previous period; null when that was 0. */
   change?: number | null
-  /** The two values that `change` compares, e.g. `3 in Nov 2026, 2 in Oct 2026`; shown on a separate line. */
-  compared?: ReactNode
+  /**
+   * The two values that `change` compares, e.g. `3 in Nov 2026, 2 in Oct 2026`; shown on a separate line. Null while they
+   * are loading.
+   */
+  compared?: string | null
   trend?: readonly number[]
   icon?: ReactNode
   /** What the reader can do about the value, e.g. a link to pay. */
@@ -31,16 +34,20 @@ export function StatCard({ label, value, unit, period, change, compared, trend, 
         {icon}
         <h2>{label}</h2>
       </div>
-      {value === undefined ? <Skeleton height={35} width="60%" /> : <Figure value={value} unit={unit} size="lg" />}
+      <div className={classes.value}>
+        {value === undefined ? <Skeleton height={35} width="60%" /> : <Figure value={value} unit={unit} size="lg" />}
+        {trend && trend.length > 1 && <Sparkline values={trend} />}
+      </div>
       <div className={classes.foot}>
         <div>
-          {compared !== undefined && <p>{period}</p>}
-          <span>
-            {change !== undefined && change !== null && <Change percent={change} />}
-            {compared ?? period}
-          </span>
+          {value === undefined ? <Skeleton width={120} height="1lh" /> : period}
+          {compared !== undefined && (
+            <div className={classes.compared}>
+              {change !== undefined && change !== null && <Change percent={change} />}
+              {compared ?? <Skeleton width={160} height="1lh" />}
+            </div>
+          )}
         </div>
-        {trend && trend.length > 1 && <Sparkline values={trend} />}
         {action}
       </div>
     </Card>

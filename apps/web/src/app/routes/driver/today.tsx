@@ -13,11 +13,17 @@ export default function DriverToday() {
   const format = useFormat()
   const today = todayIn(useCompanyTimeZone())
   return (
-    <Page width="form" title={t('Today')} subtitle={format.date(today)}>
+    <Page
+      width="form"
+      title={t('Today')}
+      subtitle={format.date(today)}
+      action={
+        <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
+          {t('Run sheet')}
+        </Button>
+      }
+    >
       <DriverDay />
-      <Button component={Link} to={paths.runSheet} variant="subtle" leftSection={<IconPrinter size={16} />}>
-        {t('Run sheet')}
-      </Button>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Card } from '@mantine/core'
 import { IconBuilding, IconScale, IconSchool, IconTruck } from '@tabler/icons-react'
 import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
@@ -86,7 +86,7 @@ function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardPr
       value={amount === undefined ? undefined : write(amount)}
       period={t('All time')}
       change={growth?.[figure]}
-      compared={comparison ?? (isComparing ? <Skeleton className={classes.comparing} /> : undefined)}
+      compared={comparison ?? (isComparing ? null : undefined)}
       trend={trend}
     />
   )

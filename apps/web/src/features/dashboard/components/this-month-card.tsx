@@ -13,6 +13,8 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
   if (growth.isError) return null
   const { now, before } = growth.data?.data.compared ?? {}
   const days = (to: string) => ({ day: format.number(Number(to.slice(8))), month: format.month(to.slice(0, 7)) })
+  const comparison =
+    before && t('{{kg}} on 1–{{day}} {{month}}', { kg: format.kg(before.collectedWastes), ...days(before.to) })
   return (
     <StatCard
       label={t('Collected this month')}
@@ -21,9 +23,7 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
       unit={t('kg')}
       period={now && t('1–{{day}} {{month}}', days(now.to))}
       change={growth.data?.data.collectedWastes}
-      compared={
-        before && t('{{kg}} on 1–{{day}} {{month}}', { kg: format.kg(before.collectedWastes), ...days(before.to) })
-      }
+      compared={growth.isLoading ? null : comparison}
     />
   )
 }

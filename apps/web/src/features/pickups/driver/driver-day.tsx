@@ -108,10 +108,12 @@ function Stop({ pickup }: { pickup: TodaysPickup }) {
   )
 }
 
+/** As high as a day whose first stop is open, so that what is below does not move. */
 function DaySkeleton() {
   return (
     <Stack gap="md" aria-hidden>
-      <Skeleton height={76} radius="md" />
+      <Skeleton height={22} width="70%" />
+      <Skeleton height={396} radius="md" />
       <Skeleton height={76} radius="md" />
       <Skeleton height={76} radius="md" />
     </Stack>

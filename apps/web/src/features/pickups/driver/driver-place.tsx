@@ -15,7 +15,7 @@ export function DriverPlace({ pickupId }: { pickupId: string }) {
   const { t } = useTranslation()
   const dispatch = useCompany()?.phone
   const result = useEndpoint(pickupEndpoints.get, { params: { id: pickupId } })
-  if (result.isPending) return <Skeleton height={96} />
+  if (result.isPending) return <Skeleton height={246} />
   if (!result.data) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
   const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
     result.data.data.organizationId
