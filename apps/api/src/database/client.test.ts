@@ -26,6 +26,22 @@ afterEach(async () => {
 
 const select = () => portal.pool.query('select 1')
 
+it('each connection has the limits of the portal, which poolers drop from the start of a connection', async () => {
+  const { rows } = await portal.pool.query(
+    `select name, current_setting(name) as value from unnest(array['statement_timeout', 'lock_timeout',
+      'idle_in_transaction_session_timeout', 'TimeZone', 'plan_cache_mode']) as name`,
+  )
+  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual({
+    statement_timeout: '30s',
+    lock_timeout: '10s',
+    idle_in_transaction_session_timeout: '30s',
+    TimeZone: 'UTC',
+    plan_cache_mode: 'force_generic_plan',
+  })
+  expect(portal.pool.options).not.toHaveProperty('statement_timeout')
+  expect(portal.pool.options).not.toHaveProperty('options')
+})
+
 describe('a connection whose bytes go nowhere', () => {
   it('is given up after the limit, and the next query has a new one', async () => {
     await Promise.all([select(), select()])

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '#lib/log.ts'
+import { applySessionSettings } from './session-settings.ts'
 
 /** Queries run on this type both inside and outside a transaction; only `inTransaction` begins one. */
 export type Queryable = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
@@ -20,7 +21,7 @@ export function createDatabase(options: DatabaseOptions): {
   close(): Promise<void>
 } {
   const { connectionString, log, maxConnections = 10, patienceMs = 40_000 } = options
-  const pool = new Pool({ ...sessionSettings, connectionString, max: maxConnections, query_timeout: patienceMs })
+  const pool = new Pool({ ...poolSettings, connectionString, max: maxConnections, query_timeout: patienceMs })
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The same holds for a connection that breaks during a transaction. The failing statement already reports the error.
@@ -28,11 +29,7 @@ export function createDatabase(options: DatabaseOptions): {
   return { database: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
-/**
- * PostgreSQL receives these with the start of the connection, so they cost no query. A longer transaction uses SET
- * LOCAL.
- */
-const sessionSettings: PoolConfig = {
+const poolSettings: PoolConfig = {
   application_name: 'thant',
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
@@ -41,10 +38,5 @@ const sessionSettings: PoolConfig = {
   keepAliveInitialDelayMillis: 10_000,
   // Reads that run side by side in one transaction leave together instead of waiting for each other.
   pipeline: true,
-  // The server ends a statement before the portal gives its connection up.
-  statement_timeout: 30_000,
-  lock_timeout: 10_000,
-  idle_in_transaction_session_timeout: 30_000,
-  // Generic plans serve every value, because a list writes its search text into the SQL (decision 7).
-  options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
+  onConnect: (client) => applySessionSettings(client),
 }

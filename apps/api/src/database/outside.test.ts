@@ -4,6 +4,7 @@ import { startDatabaseProxy } from '../../test/database-proxy.ts'
 import { execute, withDatabase } from '../../test/database-server.ts'
 import { silentLog } from '../../test/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { startTransactionPooler } from '../../test/transaction-pooler.ts'
 import { checkOutsideDatabase } from './outside.ts'
 
 const server = inject('testServer').connectionString
@@ -53,6 +54,14 @@ describe('a database of DATABASE_URL', () => {
     await execute(withDatabase(server, empty), 'create table users (id int)')
     await expect(check(withDatabase(server, empty))).rejects.toThrow('a table users of another program')
     await execute(withDatabase(server, empty), 'drop table users')
+  })
+
+  it('is refused behind a pooler that gives each transaction another connection', async () => {
+    const pooler = await startTransactionPooler(portal.connectionString)
+    await expect(check(pooler.connectionString)).rejects.toThrow(
+      /^DATABASE_URL leads through a pooler that gives each transaction another connection\. .* pool_mode=session /,
+    )
+    pooler.close()
   })
 
   it('is waited for when it is not up yet, with a line in the log', async () => {

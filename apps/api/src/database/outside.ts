@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '#lib/log.ts'
+import { findPoolerProblems } from './pooler.ts'
 
 type Outside = { connectionString: string; log: Log; patienceMs?: number }
 
@@ -12,7 +13,7 @@ export async function checkOutsideDatabase({ connectionString, log, patienceMs =
   const client = await connectPatiently({ connectionString, log, patienceMs })
   try {
     const { rows } = await client.query<Facts>(factsQuery)
-    const problems = rows.flatMap(problemsOf)
+    const problems = [...rows.flatMap(problemsOf), ...(await findPoolerProblems(client, connectionString))]
     if (problems.length > 0) throw new Error(problems.map((problem) => `DATABASE_URL ${problem}`).join('\n'))
   } finally {
     await client.end().catch(() => {})

@@ -23,7 +23,7 @@ export function inPreparedTransaction<Result>(pool: Pool, run: Run<Result>): Pro
 
 /** The same for work on much of the database, whose statements take as long as they take. */
 export async function inLongTransaction<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
-  const own = dedicatedPool(pool, { application_name: 'thant upkeep', statement_timeout: 0, query_timeout: 0 })
+  const own = dedicatedPool(pool, { application_name: 'thant upkeep', query_timeout: 0 }, { statement_timeout: '0' })
   try {
     return await onOneConnection(own, (client) => run(drizzle({ client })))
   } finally {
@@ -33,7 +33,7 @@ export async function inLongTransaction<Result>(pool: Pool, run: Run<Result>): P
 
 /** Reads the database as of one instant, on a connection of its own, so that slow work takes none of the pool's. */
 export async function inSnapshot<Result>(pool: Pool, run: Run<Result>): Promise<Result> {
-  const own = dedicatedPool(pool, { application_name: 'thant snapshot', idle_in_transaction_session_timeout: 0 })
+  const own = dedicatedPool(pool, { application_name: 'thant snapshot' }, { idle_in_transaction_session_timeout: '0' })
   try {
     return await onOneConnection(
       own,
