@@ -15,6 +15,7 @@ import { drainingPlugin } from '#plugins/draining.ts'
 import { durationQueryPlugin } from '#plugins/duration-query.ts'
 import { errorsPlugin } from '#plugins/errors.ts'
 import { healthPlugin } from '#plugins/health.ts'
+import { type MetricsAccess, metricsPlugin } from '#plugins/metrics.ts'
 import { openapiPlugin } from '#plugins/openapi.ts'
 import { securityHeadersPlugin } from '#plugins/security-headers.ts'
 import { sessionPlugin } from '#plugins/session.ts'
@@ -37,11 +38,13 @@ export type Dependencies = Portal & {
   trustProxy?: FastifyServerOptions['trustProxy']
   /** Absent when another server has the screens, e.g. in tests of the API. */
   screens?: (app: FastifyInstance) => Promise<void>
+  /** Absent when nobody reads figures. */
+  metrics?: MetricsAccess | undefined
 }
 
 /** Builds the whole HTTP server, which does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { database, pool, services, logger, trustProxy, screens } = dependencies
+  const { database, pool, services, logger, trustProxy, screens, metrics } = dependencies
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy ?? false,
@@ -67,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reply.header('x-request-id', request.id)
   })
 
+  if (metrics) await app.register(metricsPlugin, metrics)
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)
   await app.register(securityHeadersPlugin)

@@ -23,14 +23,20 @@ const credentials = z.partialRecord(
   z.object({ merchantId: z.string().min(1), secret: z.string().min(1) }),
 )
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number')
+
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, 1 or more')
+  .transform(Number)
+
 export const variables = {
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number')
-    .default(3000),
+  PORT: portNumber.default(3000),
   PUBLIC_URL: secureUrl('must be an https address, since browsers need it (http only on this machine)')
     .refine((value) => ['', '/'].includes(URL.parse(value)?.pathname ?? ''), 'must be an origin, without a path')
     .transform((value) => new URL(value).origin)
@@ -108,6 +114,14 @@ export const variables = {
 }
 
 function isProxies(value: number | string[]): boolean {
+  METRICS_PORT: portNumber.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .superRefine((token, context) => {
+      const weakness = weaknessOf(token)
+      if (weakness) context.addIssue({ code: 'custom', message: weakness, input: undefined })
+    })
+    .optional(),
   return typeof value === 'number' || value.every(isAddressOrRange)
 }
 

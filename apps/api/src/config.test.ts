@@ -72,6 +72,11 @@ describe('loadConfig', () => {
       { mail: { smtpUrl: 'smtp://mail.example.com', from: 'Thant <no-reply@example.com>' } },
     ],
     [{ EMISSION_CHART_URLS: 'https://a.example/1, https://b.example/2' }, { emissionChartUrls: { length: 2 } }],
+    [
+      { AUDIT_KEEP_DAYS: '1095' },
+      { retention: { auditDays: 1_095, sessionDays: 30, mailDays: 90, reportFileDays: 30 } },
+    ],
+    [{ METRICS_PORT: '9464', METRICS_TOKEN: strong[0] }, { metrics: { port: 9464, token: strong[0] } }],
   ])('reads %o', (environment, expected) => {
     expect(load(environment)).toMatchObject(expected)
   })
@@ -127,6 +132,9 @@ describe('loadConfig', () => {
       { EMISSION_CHART_URLS: 'https://a.example,ftp://b' },
       'EMISSION_CHART_URLS must be https addresses with commas between.',
     ],
+    [{ MAIL_KEEP_DAYS: '0' }, 'MAIL_KEEP_DAYS must be a number of days, 1 or more.'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long.'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters long.'],
   ])('refuses %o in one line', (environment, message) => {
     expect(() => load(environment)).toThrow(new ConfigError(message))

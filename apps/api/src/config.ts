@@ -37,6 +37,8 @@ export type Config = {
   emissionChartUrls: string[]
   demoPassword: string | undefined
 }
+  /** With neither, nobody can read figures. The token alone serves them on the port of the portal. */
+  metrics: { port: number | undefined; token: string | undefined }
 
 /** The message has one line for each invalid variable. */
 export class ConfigError extends Error {
@@ -84,6 +86,7 @@ const ownDataDir = fileURLToPath(new URL('../../../.data/portal', import.meta.ur
 
 type Given = z.output<z.ZodObject<typeof variables>>
 
+    metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
@@ -101,6 +104,7 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     )
   }
   for (const name of ['PAYMENT_2C2P_ENDPOINT', 'PAYMENT_2C2P_CREDENTIALS'] as const) {
+  if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
     if (value.PAYMENT_GATEWAY === '2c2p' && !value[name]) refuse(name, 'is needed with PAYMENT_GATEWAY=2c2p')
     if (value.PAYMENT_GATEWAY !== '2c2p' && value[name]) refuse(name, 'is of use only with PAYMENT_GATEWAY=2c2p')
   }

@@ -34,6 +34,7 @@ import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
 import { screens } from './plugins/screens.ts'
+import { startMetrics } from './start-metrics.ts'
 import { startWarnings } from './start-warnings.ts'
 import { sweep } from './sweep.ts'
 
@@ -58,6 +59,8 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
   for (const warning of startWarnings(config)) log.warn(warning)
   await assertCanListen(config)
+  const { port: metricsPort } = config.metrics
+  if (metricsPort !== undefined) await assertCanListen({ host: config.host, port: metricsPort }, 'METRICS_PORT')
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
   if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })
   await migrateDatabase({
@@ -82,12 +85,15 @@ async function start(config: Config): Promise<void> {
     settings: config,
   }
   const trustProxy = trustProxyOf(config)
+  const metrics = await startMetrics(config, { database, pool, services }, log)
+  if (metrics) stops.unshift(() => metrics.stop())
   const app = await buildApp({
     database,
     pool,
     services,
     logger: log,
     trustProxy,
+    metrics: metrics?.access,
     ...(hasScreens && { screens }),
   })
   stops.unshift(() => services.typesetter.close())

@@ -16,6 +16,8 @@ export type Typesetter = {
    */
   draw(document: PrintedDocument, hasLeft?: () => boolean): Promise<Uint8Array>
   stateOf(id: string): DrawingState
+  /** The number of documents that wait, and of those being drawn. */
+  load(): { waiting: number; drawing: number }
   /** Finishes the queue, accepts nothing more and ends the process. */
   close(): Promise<void>
 }
@@ -136,6 +138,7 @@ export function createTypesetter(options: Options): Typesetter {
       const position = queue.findIndex(({ document }) => document.id === id)
       return position < 0 ? { state: 'none', ahead: 0 } : { state: 'waiting', ahead: position + 1 }
     },
+    load: () => ({ waiting: queue.length, drawing: current === undefined ? 0 : 1 }),
     async close() {
       isClosed = true
       await Promise.allSettled([current, ...queue].map((work) => work?.pdf.promise))

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import { listBackups } from '#backup/backup-folder.ts'
+import { lastGoodOf } from '#backup/last-good.ts'
+import { portalVersion } from '#backup/portal-version.ts'
+import type { Services } from '#lib/context.ts'
+import type { Log } from '#lib/log.ts'
+import { watchDatabaseUse } from './database-metrics.ts'
+import { createDurations } from './durations.ts'
+import { formatMetrics, gauge, type MetricFamily } from './metrics-text.ts'
+import { watchProcess } from './process-metrics.ts'
+
+export type Metrics = {
+  observeRequest(request: { method: string; route: string; status: string }, seconds: number): void
+  /** In the text format of Prometheus. */
+  read(): Promise<string>
+  stop(): Promise<void>
+}
+
+type Watched = { pool: Pool; services: Pick<Services, 'clock' | 'typesetter' | 'settings'>; log: Log }
+
+export function createMetrics({ pool, services, log }: Watched): Metrics {
+  const requests = createDurations('http_request_duration_seconds', 'Requests by method, route and status.')
+  const ofProcess = watchProcess()
+  const ofDatabase = watchDatabaseUse(pool, log)
+  return {
+    observeRequest: (request, seconds) => requests.observe(request, seconds),
+    read: async () =>
+      formatMetrics([
+        gauge('thant_build_info', 'The version of the portal.', { labels: { version: portalVersion }, value: 1 }),
+        requests.family(),
+        ...(await ofDatabase.families()),
+        pdfFamily(services),
+        await backupFamily(services),
+        ...ofProcess.families(),
+      ]),
+    async stop() {
+      ofProcess.stop()
+      await ofDatabase.stop()
+    },
+  }
+}
+
+function pdfFamily({ typesetter }: Watched['services']): MetricFamily {
+  const { waiting, drawing } = typesetter.load()
+  return gauge(
+    'thant_pdf_queue',
+    'PDFs that wait or are drawn.',
+    { labels: { state: 'waiting' }, value: waiting },
+    { labels: { state: 'drawing' }, value: drawing },
+  )
+}
+
+/** Zero while there is none, so that an alert on its age fires then, too. */
+async function backupFamily({ settings, clock }: Watched['services']): Promise<MetricFamily> {
+  const { dir, keyring } = settings.backups
+  const { lastGoodAt } = lastGoodOf(await listBackups(dir, keyring), clock.now())
+  return gauge('thant_last_good_backup_timestamp_seconds', 'When the last good backup was made.', {
+    value: lastGoodAt === null ? 0 : Date.parse(lastGoodAt) / 1_000,
+  })
+}
