@@ -24,8 +24,9 @@ export default {
     'apps/api': {
       entry: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts'],
-      // Part of Linux; where it is missing, the database runs as another user.
-      ignoreBinaries: ['mount', 'umount', 'unshare'],
+      // The first three are part of Linux; where they are missing, the database runs as another user. Tests with PgBouncer
+      // run where it is installed.
+      ignoreBinaries: ['mount', 'umount', 'unshare', 'pgbouncer'],
       ignoreDependencies: [
         '@types/smtp-server',
         // Their files are named in lib/typst/fonts.ts.

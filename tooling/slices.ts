@@ -15,7 +15,7 @@ export const slices: Slices = {
       tests: ['organization-form', 'organization-list'],
     },
     users: {
-      entities: ['users'],
+      entities: ['anonymise', 'users'],
       rules: ['account-mail', 'link-mail', 'revoke-access'],
       tests: ['change-password', 'invitation', 'user-form', 'user-list'],
     },
@@ -137,7 +137,7 @@ export const slices: Slices = {
     backups: ['backup-state', 'upload-in-parts', 'use-backups'],
     company: ['achievements', 'terms'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
-    users: ['use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
+    users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],
     wastes: ['monthly-table', 'use-monthly-figures', 'weight'],
     drilldown: ['drilldown', 'source-pickups'],

@@ -57,6 +57,10 @@ export const variables = {
     .transform(([daily = 0, weekly = 0, monthly = 0]) => ({ daily, weekly, monthly }))
     .default({ daily: 7, weekly: 4, monthly: 12 }),
   BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters long').optional(),
+  AUDIT_KEEP_DAYS: days.optional(),
+  SESSION_KEEP_DAYS: days.default(30),
+  MAIL_KEEP_DAYS: days.default(90),
+  REPORT_FILE_KEEP_DAYS: days.default(30),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z
@@ -110,10 +114,6 @@ export const variables = {
     .transform((value) => value.split(',').map((url) => url.trim()))
     .pipe(z.array(secureUrl('must be https addresses with commas between')))
     .default([]),
-  DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
-}
-
-function isProxies(value: number | string[]): boolean {
   METRICS_PORT: portNumber.optional(),
   METRICS_TOKEN: z
     .string()
@@ -122,6 +122,10 @@ function isProxies(value: number | string[]): boolean {
       if (weakness) context.addIssue({ code: 'custom', message: weakness, input: undefined })
     })
     .optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
+}
+
+function isProxies(value: number | string[]): boolean {
   return typeof value === 'number' || value.every(isAddressOrRange)
 }
 

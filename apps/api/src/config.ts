@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { BackupSettings } from './backup/keep-backup.ts'
 import { createKeyring } from './backup/keyring.ts'
 import { variables } from './config-variables.ts'
+import type { Retention } from './lib/context.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
 import { keptSecret } from './secrets.ts'
 
@@ -23,6 +24,7 @@ export type Config = {
   trustProxy: false | number | string[]
   dataDir: string
   backups: BackupSettings
+  retention: Retention
   /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
@@ -35,10 +37,10 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   mapTileUrl: string
   emissionChartUrls: string[]
-  demoPassword: string | undefined
-}
   /** With neither, nobody can read figures. The token alone serves them on the port of the portal. */
   metrics: { port: number | undefined; token: string | undefined }
+  demoPassword: string | undefined
+}
 
 /** The message has one line for each invalid variable. */
 export class ConfigError extends Error {
@@ -69,6 +71,12 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       keep: given.BACKUP_KEEP,
       keyring: given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE),
     },
+    retention: {
+      auditDays: given.AUDIT_KEEP_DAYS,
+      sessionDays: given.SESSION_KEEP_DAYS,
+      mailDays: given.MAIL_KEEP_DAYS,
+      reportFileDays: given.REPORT_FILE_KEEP_DAYS,
+    },
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),
@@ -78,6 +86,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     logLevel: given.LOG_LEVEL,
     mapTileUrl: given.MAP_TILE_URL,
     emissionChartUrls: given.EMISSION_CHART_URLS,
+    metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
     demoPassword: given.DEMO_PASSWORD,
   }
 }
@@ -86,7 +95,6 @@ const ownDataDir = fileURLToPath(new URL('../../../.data/portal', import.meta.ur
 
 type Given = z.output<z.ZodObject<typeof variables>>
 
-    metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }
@@ -96,6 +104,7 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     issues.push({ code: 'custom', path: [name], message, input: value[name] })
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
   if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
+  if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
   const isPublic = value.PUBLIC_URL !== undefined && !isLoopbackUrl(value.PUBLIC_URL)
   if (value.PAYMENT_GATEWAY === 'sandbox' && isPublic && !value.PAYMENT_SANDBOX_PUBLIC) {
     refuse(
@@ -104,7 +113,6 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     )
   }
   for (const name of ['PAYMENT_2C2P_ENDPOINT', 'PAYMENT_2C2P_CREDENTIALS'] as const) {
-  if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
     if (value.PAYMENT_GATEWAY === '2c2p' && !value[name]) refuse(name, 'is needed with PAYMENT_GATEWAY=2c2p')
     if (value.PAYMENT_GATEWAY !== '2c2p' && value[name]) refuse(name, 'is of use only with PAYMENT_GATEWAY=2c2p')
   }

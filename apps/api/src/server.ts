@@ -111,7 +111,7 @@ async function start(config: Config): Promise<void> {
       await checkWeekly(config.backups, connectionString, options.now, log)
       await copyElsewhere(options)
     },
-    sweep: () => sweep(database, services),
+    sweep: () => sweep({ database, pool, services }),
     'invoice-reminders': () => sendReminders({ database, pool, services }),
     'contract-reminders': () => sendContractReminders({ database, pool, services }),
     'payment-expiry': () => expireAttempts({ database, pool, services }),

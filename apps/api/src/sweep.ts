@@ -1,35 +1,60 @@
 import { dayMs } from '@thant/contracts/durations'
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { allowAuditUpkeep } from './database/audit-upkeep.ts'
 import type { Queryable } from './database/client.ts'
+import { deleteInBatches } from './database/delete-in-batches.ts'
+import { auditEntries } from './database/schema/audit.ts'
 import { sessions } from './database/schema/auth.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
 import { failedMails } from './database/schema/mails.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
-import type { Services } from './lib/context.ts'
+import type { Portal } from './lib/context.ts'
+import { idleSessionMs } from './lib/session-lifetime.ts'
 import type { Storage } from './lib/storage/storage.ts'
 
 /** Deletes data past its retention every night (docs/reliability.md 2). */
-export async function sweep(
-  database: Queryable,
-  { clock, storage }: Pick<Services, 'clock' | 'storage'>,
-): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(1)))
-  await database.delete(rateLimits).where(lt(rateLimits.expire, clock.now().getTime()))
-  await database
-    .delete(links)
-    .where(or(lt(links.expiresAt, before(1)), and(isNotNull(links.usedAt), lt(links.createdAt, before(1)))))
-  await database.delete(sessions).where(or(lt(sessions.renewedAt, before(90)), lt(sessions.endedAt, before(30))))
-  await database.delete(failedMails).where(lt(failedMails.failedAt, before(90)))
+export async function sweep({ database, pool, services }: Portal): Promise<void> {
+  const { clock, storage, settings } = services
+  const { auditDays, sessionDays, mailDays, reportFileDays } = settings.retention
+  const now = clock.now()
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  const ended = before(sessionDays)
+  await deleteInBatches(pool, idempotencyKeys, lt(idempotencyKeys.createdAt, before(1)))
+  await deleteInBatches(pool, rateLimits, lt(rateLimits.expire, now.getTime()))
+  await deleteInBatches(
+    pool,
+    links,
+    or(lt(links.expiresAt, before(1)), and(isNotNull(links.usedAt), lt(links.createdAt, before(1)))),
+  )
+  await deleteInBatches(
+    pool,
+    sessions,
+    or(lt(sessions.renewedAt, new Date(ended.getTime() - idleSessionMs)), lt(sessions.endedAt, ended)),
+  )
+  await deleteInBatches(pool, failedMails, lt(failedMails.failedAt, before(mailDays)))
+  if (auditDays !== undefined) {
+    await deleteInBatches(pool, auditEntries, lt(auditEntries.at, before(auditDays)), { prepare: allowAuditUpkeep })
+  }
   while ((await sweepUnused(database, storage, before(1))) > 0);
+  while ((await sweepDrawn(database, storage, before(reportFileDays))) > 0);
+  await sweepNameless(database, storage, before(7))
+}
+
+/** Deletes some of the PDFs of reports that nobody asked for lately, and returns how many; they can be drawn again. */
+async function sweepDrawn(database: Queryable, storage: Storage, before: Date): Promise<number> {
+  const some = database
+    .select({ key: reportFiles.key })
+    .from(reportFiles)
+    .where(lt(reportFiles.usedAt, before))
+    .limit(100)
   const drawn = await database
     .delete(reportFiles)
-    .where(lt(reportFiles.usedAt, before(30)))
+    .where(and(inArray(reportFiles.key, some), lt(reportFiles.usedAt, before)))
     .returning({ key: reportFiles.key })
   for (const { key } of drawn) await storage.delete(key)
-  await sweepNameless(database, storage, before(7))
+  return drawn.length
 }
 
 /** Deletes some of the uploads that no record uses, and returns how many. */

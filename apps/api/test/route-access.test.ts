@@ -58,6 +58,7 @@ const table: Record<string, string> = {
   'DELETE /users/:id': 'SA',
   'GET /users?view=archived': 'SA',
   'POST /users/:id/restore': 'SA',
+  'POST /users/:id/anonymise': 'SA',
   'GET /logistics': 'SA A M O D',
   'GET /logistics?view=calendar': 'SA A M O D',
   'GET /logistics/products': 'SA A M O D',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { files } from '#database/schema/files.ts'
 import { links } from '#database/schema/links.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   actor = await signInAs(testApp, 'ADMIN')
 })
 
-const run = () => sweep(testApp.database, testApp.app.services)
+const run = () => sweep({ ...testApp, services: testApp.app.services })
 
 it('keeps Idempotency-Keys for 24 hours', async () => {
   const request = { body: organizationForm(), headers: { 'idempotency-key': 'once' } }
@@ -57,7 +58,7 @@ it('removes links a day after they expired or were used, and keeps those that wo
   testApp.clock.set('2026-02-03T03:00:00Z')
 })
 
-it('removes sessions that ended a month ago or were not renewed for 90 days', async () => {
+it('removes sessions a month after they ended, or after they could no longer be renewed', async () => {
   await testApp.database.delete(sessions)
   const [ended, idle] = [await signInAs(testApp, 'DRIVER'), await signInAs(testApp, 'DRIVER')]
   await ended.call('POST', '/logout')
@@ -69,10 +70,36 @@ it('removes sessions that ended a month ago or were not renewed for 90 days', as
   testApp.clock.advance(1)
   await run()
   expect(await left()).toEqual([idle.id])
-  testApp.clock.advance(60 * day)
+  testApp.clock.advance(14 * day - 1)
+  await run()
+  expect(await left()).toEqual([idle.id])
+  testApp.clock.advance(1)
   await run()
   expect(await left()).toEqual([])
   testApp.clock.set('2026-02-03T03:00:00Z')
+})
+
+describe('entries of the audit log', () => {
+  const count = () => testApp.database.$count(auditEntries)
+  const sweepAudit = (auditDays: number | undefined) => {
+    const { services } = testApp.app
+    const settings = { ...services.settings, retention: { ...services.settings.retention, auditDays } }
+    return sweep({ ...testApp, services: { ...services, settings } })
+  }
+
+  it('stay for good, unless their days are given', async () => {
+    const first = await count()
+    const at = new Date(testApp.clock.now().getTime() - 400 * day)
+    const old = { at, action: 'session.start' as const, entity: 'user' as const }
+    await testApp.database.insert(auditEntries).values(Array.from({ length: 2_100 }, () => old))
+    await sweepAudit(undefined)
+    expect(await count()).toBe(first + 2_100)
+    await sweepAudit(400)
+    expect(await count()).toBe(first + 2_100)
+    await sweepAudit(399)
+    expect(await count()).toBe(first)
+    await expect(testApp.pool.query('delete from audit_entries')).rejects.toThrow('are never changed or deleted')
+  })
 })
 
 it('removes uploads that were unused for a day with their files, and keeps the others', async () => {

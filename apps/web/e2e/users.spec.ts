@@ -157,7 +157,9 @@ test('an admin is not offered to delete a user', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('button', { name: 'Actions' })).toHaveCount(0)
 })
 
-test('only a super admin deletes a user, after a confirmation that names them', async ({ page }) => {
+test('only a super admin deletes a user, and removes their personal data, after questions that name them', async ({
+  page,
+}) => {
   await startSession(page, 'super.admin')
   await page.goto('/users?q=heron-fibre')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
@@ -169,6 +171,16 @@ test('only a super admin deletes a user, after a confirmation that names them', 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
   await expect(page.getByRole('link', { name })).toHaveCount(0)
+
+  await page.goto('/users?archived=true&q=heron-fibre')
+  await chooseAction(page, page.getByRole('row', { name }), 'Remove personal data')
+  const warning = page.getByRole('dialog', { name: 'Remove personal data for good?' })
+  await expect(warning).toContainText(name)
+  await warning.getByRole('button', { name: 'Remove personal data' }).click()
+  await expect(page.getByText('The personal data were removed.')).toBeVisible()
+  await page.goto('/users?archived=true&q=Former user')
+  await expect(page.getByRole('row', { name: 'Former user' })).toHaveCount(1)
+  await expect(page.getByRole('table').getByRole('button', { name: /Actions|Restore/ })).toHaveCount(0)
 
   await page.goto('/users?email=super.admin')
   await expect(page.getByRole('row')).toHaveCount(2)

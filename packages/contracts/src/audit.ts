@@ -46,6 +46,7 @@ export const auditActions = [
   'user.change',
   'user.deactivate',
   'user.reactivate',
+  'user.anonymise',
   'user.request-password-reset',
   'user.reset-password',
   'user.change-password',

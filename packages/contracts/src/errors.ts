@@ -52,6 +52,8 @@ export const errors = {
   'user.type-not-allowed': { status: 403, text: 'Your role may not give or change this user type.' },
   'user.own-type': { status: 403, text: 'Nobody changes their own user type.' },
   'user.self-delete': { status: 409, text: 'Nobody can delete themselves.' },
+  'user.not-deleted': { status: 409, text: 'Only the personal data of a deleted user can be removed.' },
+  'user.anonymised': { status: 409, text: 'The personal data of this user were removed already.' },
   'user.has-password': { status: 409, text: 'This user has chosen a password already.' },
   'user.last-super-admin': { status: 409, text: 'The last super admin cannot be deleted.' },
   'calendar.not-found': { status: 404, text: 'This calendar address is no longer valid.' },

@@ -26,6 +26,9 @@ export const userTypeSchema = z.pipe(
   z.enum(roles, { error: ({ input }) => (input === '' ? 'Required' : 'Invalid') }),
 )
 
+/** What the history calls a user whose personal data were removed; screens translate it. */
+export const formerUserName = 'Former user'
+
 export const userSchema = z.object({
   ...entityShape,
   name: z.string(),
@@ -36,6 +39,7 @@ export const userSchema = z.object({
   /** The users of an archived organization can not sign in. */
   isOrganizationArchived: z.boolean(),
   isConfirm: z.boolean(),
+  isAnonymised: z.boolean(),
 })
 export type User = z.output<typeof userSchema>
 
@@ -183,5 +187,13 @@ export const userEndpoints = {
     summary: 'Give a deactivated user access again',
     params: idParams,
     reply: userSchema,
+  }),
+  anonymise: endpoint({
+    method: 'POST',
+    path: '/users/:id/anonymise',
+    access: 'users:deactivate',
+    summary: 'Remove name, e-mail and phone of a deactivated user for good',
+    params: idParams,
+    reply: nothingSchema,
   }),
 }

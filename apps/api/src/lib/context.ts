@@ -15,9 +15,18 @@ export type Actor = { id: string; role: Role; organizationId: string | null }
 /** The token names the user, and the database confirms the session. */
 export type SignedIn = Actor & { sessionId: string }
 
+/** How many days what is kept for a while stays; the audit log stays for good unless its days are given. */
+export type Retention = {
+  auditDays: number | undefined
+  sessionDays: number
+  mailDays: number
+  reportFileDays: number
+}
+
 export type Settings = {
   dataDir: string
   backups: BackupSettings
+  retention: Retention
   publicUrl: string
   timeZone: string
   /** Tokens are signed with the first secret and verified with all, so that secrets can be rotated. */

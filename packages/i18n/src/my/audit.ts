@@ -40,6 +40,7 @@ export const auditMessages: Catalogue = {
   Changed: 'ပြောင်းခဲ့သည်',
   Sent: 'ပို့ခဲ့သည်',
   Deleted: 'ဖျက်ခဲ့သည်',
+  'Removed personal data': 'ကိုယ်ရေးအချက်အလက် ဖယ်ရှားခဲ့သည်',
   Scheduled: 'စီစဉ်ခဲ့သည်',
   Rescheduled: 'အချိန်ပြောင်းခဲ့သည်',
   'Opened again': 'ပြန်ဖွင့်ခဲ့သည်',

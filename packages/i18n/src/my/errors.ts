@@ -57,6 +57,8 @@ export const errorMessages: Catalogue = {
   'Unauthorized to change password.': 'လက်ရှိစကားဝှက် မှားနေသဖြင့် မပြောင်းနိုင်ပါ။',
   'This password is used too often. Please choose another one.': 'ဤစကားဝှက်ကို လူအများ သုံးလွန်းပါသည်။ အခြားတစ်ခု ရွေးပါ။',
   'This is your present password. Please choose another one.': 'ယခုသုံးနေသော စကားဝှက် ဖြစ်နေပါသည်။ အခြားတစ်ခု ရွေးပါ။',
+  'Only the personal data of a deleted user can be removed.': 'ဖျက်ထားသော အသုံးပြုသူ၏ ကိုယ်ရေးအချက်အလက်ကိုသာ ဖယ်ရှားနိုင်ပါသည်။',
+  'The personal data of this user were removed already.': 'ဤအသုံးပြုသူ၏ ကိုယ်ရေးအချက်အလက်ကို ဖယ်ရှားပြီးဖြစ်ပါသည်။',
   'This user has chosen a password already.': 'ဤအသုံးပြုသူသည် စကားဝှက် ရွေးပြီးဖြစ်ပါသည်။',
   'Internal server error: {{requestId}}': 'ဆာဗာတွင်း ချို့ယွင်းမှု — {{requestId}}',
   'Email not found': 'ဤအီးမေးလ်ကို မတွေ့ပါ',

@@ -6,8 +6,8 @@ export const mailMessages: Catalogue = {
   'Mails that failed for good. Correct the address first: a mail is sent again to the present one.':
     'လုံးဝ မပို့နိုင်ခဲ့သော အီးမေးလ်များ ဖြစ်သည်။ လိပ်စာကို အရင်ပြင်ပါ။ ထပ်ပို့ပါက လက်ရှိလိပ်စာသို့ ပို့ပါမည်။',
   'Every mail was sent': 'အီးမေးလ်အားလုံး ပို့ပြီးပါပြီ',
-  'A mail that a mail server refuses, or that could not be sent for a day, is listed here for 90 days.':
-    'အီးမေးလ်ဆာဗာက လက်မခံသော သို့မဟုတ် တစ်ရက်အတွင်း မပို့နိုင်သော အီးမေးလ်များကို ဤနေရာတွင် ရက် ၉၀ ပြသထားသည်။',
+  'A mail that a mail server refuses, or that could not be sent for a day, is listed here.':
+    'အီးမေးလ်ဆာဗာက လက်မခံသော သို့မဟုတ် တစ်ရက်အတွင်း မပို့နိုင်သော အီးမေးလ်များကို ဤနေရာတွင် ပြသထားသည်။',
   'Search address or subject': 'လိပ်စာ သို့မဟုတ် ခေါင်းစဉ်ကို ရှာရန်',
   Recipient: 'လက်ခံသူ',
   Subject: 'အီးမေးလ်ခေါင်းစဉ်',

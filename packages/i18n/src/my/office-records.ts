@@ -125,5 +125,11 @@ export const officeRecordMessages: Catalogue = {
   'Are you sure want to delete the user?': 'ဤအသုံးပြုသူကို ဖျက်မလား။',
   '{{name}} ({{email}}) is signed out and can no longer sign in. The history keeps the name.':
     '{{name}} ({{email}}) ကို ထွက်စေပြီး ဝင်၍ မရတော့ပါ။ မှတ်တမ်းတွင် အမည် ကျန်ရှိပါမည်။',
+  'Former user': 'ယခင် အသုံးပြုသူ',
+  'Remove personal data': 'ကိုယ်ရေးအချက်အလက် ဖယ်ရှားရန်',
+  'Remove personal data for good?': 'ကိုယ်ရေးအချက်အလက်ကို အပြီး ဖယ်ရှားမလား။',
+  '{{name}} ({{email}}) loses name, email and phone, and cannot be restored. The history says “Former user” instead; frozen reports stay as they are. This cannot be undone.':
+    '{{name}} ({{email}}) ၏ အမည်၊ အီးမေးလ်နှင့် ဖုန်းနံပါတ်ကို ဖယ်ရှားပြီး ပြန်ယူ၍ မရတော့ပါ။ မှတ်တမ်းတွင် “ယခင် အသုံးပြုသူ” ဟုသာ ပြပါမည်။ သိမ်းပြီး အစီရင်ခံစာများ မပြောင်းလဲပါ။ ဤလုပ်ဆောင်ချက်ကို ပြန်ပြင်၍ မရပါ။',
+  'The personal data were removed.': 'ကိုယ်ရေးအချက်အလက်ကို ဖယ်ရှားပြီးပါပြီ။',
   '{{name}} was deleted.': '{{name}} ကို ဖျက်ပြီးပါပြီ။',
 }

@@ -2,7 +2,7 @@ import { auditActions, auditEntities } from '@thant/contracts/audit'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
-/** A trigger refuses to change or delete a row. */
+/** A trigger refuses to change or delete a row, unless the transaction has asked for it (`allowAuditUpkeep`). */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -20,6 +20,8 @@ export const users = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     timeFormat: text('time_format', { enum: timeFormats }).notNull().default('24h'),
     deactivatedAt: instant('deactivated_at'),
+    /** When name, e-mail and phone were removed for good. */
+    anonymisedAt: instant('anonymised_at'),
   },
   (table) => [
     checkValues(table.role, roles),

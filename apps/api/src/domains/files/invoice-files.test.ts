@@ -192,7 +192,7 @@ describe('as the file of an invoice', () => {
     const { storage } = testApp.app.services
     const now = testApp.clock.now().getTime()
     testApp.clock.set(new Date(Math.max(Date.now(), now) + 9 * 86_400_000).toISOString())
-    await sweep(testApp.database, testApp.app.services)
+    await sweep({ ...testApp, services: testApp.app.services })
     const isThere = async (key: string) => (await storage.get(key)) !== undefined
     expect([await isThere(used), await isThere(unused)]).toEqual([true, false])
   })

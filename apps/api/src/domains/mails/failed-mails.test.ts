@@ -151,6 +151,6 @@ it('is forgotten after 90 days', async () => {
   const { total } = (await admin.call('GET', '/mails')).body
   expect(total).toBeGreaterThan(0)
   testApp.clock.advance(91 * 86_400_000)
-  await sweep(testApp.database, testApp.app.services)
+  await sweep({ ...testApp, services: testApp.app.services })
   expect((await testApp.pool.query('select id from failed_mails')).rows).toEqual([])
 })

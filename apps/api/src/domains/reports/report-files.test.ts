@@ -122,7 +122,7 @@ describe('the PDF of a report', () => {
     await get()
     testApp.clock.advance(11 * day)
     const [gone] = (await storedFiles()).filter(({ language }) => language === 'my')
-    await sweep(testApp.database, testApp.app.services)
+    await sweep({ ...testApp, services: testApp.app.services })
     expect((await storedFiles()).map(({ language }) => language)).toEqual(['en'])
     expect(await testApp.app.services.storage.get(gone?.key ?? '')).toBeUndefined()
   })

@@ -19,6 +19,7 @@ export const userFields = {
   organizationLogoKey: organizations.logoKey,
   organizationArchivedAt: organizations.archivedAt,
   passwordHash: users.passwordHash,
+  anonymisedAt: users.anonymisedAt,
 }
 
 export type StoredUser = SelectedRow<typeof userFields, 'organizations'>
@@ -36,6 +37,7 @@ export function presentUser(user: StoredUser): User {
     organizationId: presentUserOrganization(user),
     isOrganizationArchived: user.organizationArchivedAt !== null,
     isConfirm: user.passwordHash !== null,
+    isAnonymised: user.anonymisedAt !== null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { anonymiseUser } from './anonymise.service.ts'
 import { deactivatedUserListing, getUserDetails, userListing } from './users.queries.ts'
 import {
   changePassword,
@@ -32,6 +33,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     deactivate: ({ context, params }) => deactivateUser(context, params.id),
     deactivated: ({ context, query }) => deactivatedUserListing.page(context, query),
     reactivate: ({ context, params }) => reactivateUser(context, params.id),
+    anonymise: ({ context, params }) => anonymiseUser(context, params.id),
   })
 }
 

@@ -106,7 +106,7 @@ export async function reactivateUser(context: Context, id: string): Promise<User
   const reactivated = await context.database
     .update(users)
     .set({ deactivatedAt: null, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
-    .where(and(eq(users.id, id), isNotNull(users.deactivatedAt)))
+    .where(and(eq(users.id, id), isNotNull(users.deactivatedAt), isNull(users.anonymisedAt)))
     .returning({ id: users.id })
     .catch(rethrowTakenEmail)
   if (reactivated.length === 0) throw new AppError('user.not-found')

@@ -41,6 +41,7 @@ describe('adding a user', () => {
       type: 'DRIVER',
       organizationId: null,
       isConfirm: false,
+      isAnonymised: false,
       isOrganizationArchived: false,
     })
     const mails = await mailsTo(testApp, form.email)

@@ -71,6 +71,7 @@ const verbLabels: Record<string, string> = {
   complete: 'Completed',
   restore: 'Restored',
   reactivate: 'Restored',
+  anonymise: 'Removed personal data',
   cancel: 'Cancelled',
   answer: 'Answered',
   approve: 'Approved',

@@ -11,6 +11,7 @@ import { FilterToggle } from '#components/data-table/filter-toggle.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { useOpeningView } from '#components/data-table/use-opening-view.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
@@ -107,7 +108,7 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
       key: 'actor',
       title: t('Who'),
       width: 180,
-      render: ({ actor }) => <CellText>{actor?.name || t('Nobody signed in')}</CellText>,
+      render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
     },
     {
       key: 'action',
@@ -123,9 +124,10 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
       title: t('Which'),
       width: 220,
       render: (entry) => {
-        const name = nameOf(entry)
+        const recordName = nameOf(entry)
         const href = recordHref(entry)
-        if (name === undefined) return null
+        if (recordName === undefined) return null
+        const name = personName(recordName, t)
         return href === undefined ? (
           <CellText>{name}</CellText>
         ) : (

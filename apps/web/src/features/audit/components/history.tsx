@@ -5,6 +5,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { actionText } from '../audit-labels.ts'
@@ -51,7 +52,7 @@ const maxEntries = 1_000
 function HistoryEntry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const actorName = entry.actor?.name || t('Nobody signed in')
+  const actorName = entry.actor ? personName(entry.actor.name, t) : t('Nobody signed in')
   return (
     <li>
       <Card>

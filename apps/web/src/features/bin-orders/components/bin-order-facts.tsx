@@ -5,6 +5,7 @@ import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { BinPicture } from '#features/bins/components/bin-picture.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useOrderTransitions } from '../api.ts'
 import { statusBadges } from '../order-status.ts'
@@ -22,9 +23,10 @@ export function BinOrderFacts({ order }: { order: BinOrder }) {
     { label: t('Order Date'), value: format.dateTime(order.orderDate) },
   ]
   if (acceptedBy) {
+    const acceptedByName = personName(acceptedBy.name, t)
     facts.push({
       label: t('Accepted by'),
-      value: <span lang={languageOf(acceptedBy.name)}>{acceptedBy.name}</span>,
+      value: <span lang={languageOf(acceptedByName)}>{acceptedByName}</span>,
     })
   }
   if (deliverDate) facts.push({ label: t('Delivered'), value: format.dateTime(deliverDate) })

@@ -35,7 +35,7 @@ export function FailedMailsTable() {
       rowActions={actionsFor}
       empty={{
         title: t('Every mail was sent'),
-        hint: t('A mail that a mail server refuses, or that could not be sent for a day, is listed here for 90 days.'),
+        hint: t('A mail that a mail server refuses, or that could not be sent for a day, is listed here.'),
       }}
     />
   )

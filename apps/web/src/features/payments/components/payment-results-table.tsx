@@ -19,6 +19,7 @@ import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
@@ -160,7 +161,7 @@ function Outcome({ result }: { result: PaymentResult }) {
           {result.handledAt === null
             ? t(hint)
             : t('Looked at by {{name}}, {{date}}', {
-                name: result.handledBy?.name ?? '',
+                name: personName(result.handledBy?.name ?? '', t),
                 date: format.dateTime(result.handledAt),
               })}
         </Text>

@@ -14,6 +14,7 @@ import { useRestore } from '#components/feedback/use-restore.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
@@ -119,7 +120,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       key: 'driver',
       title: t('Driver'),
       width: 130,
-      render: ({ vehicle }) => vehicle.driver && <CellText lines={2}>{vehicle.driver.name}</CellText>,
+      render: ({ vehicle }) => vehicle.driver && <CellText lines={2}>{personName(vehicle.driver.name, t)}</CellText>,
     },
     {
       key: 'plateNumber',
@@ -133,7 +134,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       title: t('Updated by'),
       width: 130,
       onPhone: 'hidden',
-      render: ({ updatedBy }) => updatedBy && <CellText lines={2}>{updatedBy.name}</CellText>,
+      render: ({ updatedBy }) => updatedBy && <CellText lines={2}>{personName(updatedBy.name, t)}</CellText>,
     },
   ]
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormFacts } from '#components/layout/form-facts.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { ChangeTimeDialog } from './change-time-dialog.tsx'
 import { PickupDecision } from './pickup-decision.tsx'
@@ -22,6 +23,7 @@ export function PickupFacts({ pickup, onRescheduled, onStatus }: PickupFactsProp
   const format = useFormat()
   const [isChanging, setIsChanging] = useState(false)
   const { organizationId: organization, updatedBy, updatedAt } = pickup
+  const updatedByName = personName(updatedBy?.name ?? '–', t)
   return (
     <FormFacts
       facts={[
@@ -50,7 +52,7 @@ export function PickupFacts({ pickup, onRescheduled, onStatus }: PickupFactsProp
           label: t('Updated By'),
           value: (
             <>
-              {updatedBy === null ? '–' : <span lang={languageOf(updatedBy.name)}>{updatedBy.name}</span>}
+              <span lang={languageOf(updatedByName)}>{updatedByName}</span>
               <span className={classes.when} title={format.relative(updatedAt)}>
                 {format.dateTime(updatedAt)}
               </span>

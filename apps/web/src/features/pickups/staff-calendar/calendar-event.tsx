@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { statusBadges } from '../pickup-status.ts'
@@ -22,7 +23,7 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
   const facts = [
     `${format.time(pickup.pickUpTime)} ${organization.name}`,
     [t(label), wayType && t(wayType)].filter(Boolean).join(t(', ')),
-    [driver?.name, plateNumber].filter(Boolean).join(t(', ')),
+    [driver && personName(driver.name, t), plateNumber].filter(Boolean).join(t(', ')),
   ]
   return (
     <div

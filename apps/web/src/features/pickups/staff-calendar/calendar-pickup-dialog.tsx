@@ -5,6 +5,7 @@ import { generatePath, Link } from 'react-router'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useArchivePickup } from '../api.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
@@ -39,7 +40,7 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickup
       <Group gap="sm">
         <PickupStatusBadge status={status} />
         {wayType !== null && <PickupWay type={wayType} />}
-        {driver !== null && <span>{driver.name}</span>}
+        {driver !== null && <span>{personName(driver.name, t)}</span>}
       </Group>
       <Group gap="xs">
         <Button

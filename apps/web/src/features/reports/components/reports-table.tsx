@@ -14,6 +14,7 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { reportHref } from '../report-href.ts'
@@ -146,7 +147,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       key: 'createdBy',
       title: t('Created by'),
       width: 150,
-      render: (row) => <CellText>{row.createdBy?.name ?? ''}</CellText>,
+      render: (row) => <CellText>{personName(row.createdBy?.name ?? '', t)}</CellText>,
     },
     {
       key: 'state',

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
 import { roleLabels } from '@thant/contracts/labels'
 import { type User, userEndpoints } from '@thant/contracts/users'
@@ -17,9 +18,11 @@ import { OrganizationName } from '#features/organizations/components/organizatio
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
+import { personName } from '#lib/person-name.ts'
 import { userProfileHref } from '#lib/profile-href.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
+import { useAnonymiseUser } from '../use-anonymise-user.ts'
 import { useDeactivateUser } from '../use-deactivate-user.ts'
 import { useUserFilters } from '../user-filters.ts'
 import { canChangeUser } from '../user-types.ts'
@@ -42,14 +45,27 @@ export function UsersTable({ me, add }: UsersTableProps) {
   const filters = useUserFilters()
   const deactivate = useDeactivateUser()
   const restore = useRestore(userEndpoints.reactivate)
+  const anonymise = useAnonymiseUser()
   const canChange = (row: User) => can('users:change') && canChangeUser(me, row)
   const canDelete = (row: User) => can('users:deactivate') && row._id !== me._id
 
   const actionsFor = (row: User): RowAction[] => {
-    if (archived.isOn) return [actions.restore(() => restore(row, row.name))]
+    if (archived.isOn) return row.isAnonymised ? [] : archivedActions(row)
     return [
       ...(canChange(row) ? [actions.edit(generatePath(paths.userEdit, { userId: row._id }))] : []),
       ...(canDelete(row) ? [actions.remove(() => deactivate(row))] : []),
+    ]
+  }
+
+  function archivedActions(row: User): RowAction[] {
+    return [
+      actions.restore(() => restore(row, row.name)),
+      {
+        label: t('Remove personal data'),
+        icon: IconUserOff,
+        isDangerous: true,
+        onClick: () => void anonymise(row),
+      },
     ]
   }
 
@@ -88,8 +104,8 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
       onPhone: 'heading',
       render: (row) => (
         <span className={classes.name}>
-          <span title={row.name}>{row.name}</span>
-          {!row.isConfirm && (
+          <span title={personName(row.name, t)}>{personName(row.name, t)}</span>
+          {!row.isConfirm && !row.isAnonymised && (
             <Badge size="sm" color="amber" title={t('No password chosen yet')}>
               {t('Invited')}
             </Badge>
