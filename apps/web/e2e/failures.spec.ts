@@ -1,4 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { setTime } from './fields.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
 
 const failure = (status: number, code: string, message: string) => ({
@@ -114,15 +117,109 @@ test('a failed dashboard says Server Error, and Retry brings the figures', async
   await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
 })
 
+test('a dashboard of which nothing could be loaded says so once, and a card alone says so itself', async ({ page }) => {
+  await signIn(page, 'customer')
+  const failing = /\/api\/(dashboard|logistics|payment|wastes)/
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(/^Server Error/)
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1)
+  await expectNothingSerious(page)
+  await page.unroute(failing)
+  await page.route('**/api/logistics/organizations/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const next = page.getByRole('region', { name: 'Next pickup' })
+  await expect(next).toContainText('This could not be loaded.')
+  await expect(page.getByRole('region', { name: 'Total collected waste' })).toContainText(' kg')
+  await expectNothingSerious(page)
+  await page.unroute('**/api/logistics/organizations/**')
+  await next.getByRole('button', { name: 'Retry' }).click()
+  await expect(next).not.toContainText('This could not be loaded.')
+})
+
 test('a list that fails to load says so in its place, and Retry loads it', async ({ page }) => {
   await page.route('**/api/organizations?*', (route) => route.fulfill({ status: 500, body: '' }))
   await startSession(page, 'finance')
   await page.goto('/organizations')
   await expect(page.getByRole('alert')).toContainText('SERVER ERROR FOUND')
+  await expectNothingSerious(page)
   await page.unroute('**/api/organizations?*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+
+  // The rows of the page before stay until those of the next one are there, here never.
+  await page.route('**/api/organizations?*', () => {})
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('[data-stale]')).toBeVisible()
+  await expectNothingSerious(page)
 })
+
+const typed = 'ပြောင်းရွှေ့ပြီးပါပြီ, second gate on the left'
+
+/** A public form, the form of a record and a form in a dialog, each with a field that is filled in. */
+const forms = [
+  {
+    kind: 'a public form',
+    open: async (page: Page) => {
+      await page.goto('/contact')
+      await page.getByRole('textbox', { name: 'Name' }).fill('Daw Offline')
+      await page.getByRole('textbox', { name: 'Email' }).fill('offline@river.example')
+      const message = page.getByRole('textbox', { name: 'Message' })
+      await message.fill(typed)
+      return message
+    },
+    submit: 'Send',
+    sent: 'Thank you. Your message was sent.',
+  },
+  {
+    kind: 'the form of a record',
+    open: async (page: Page) => {
+      const office = await apiAs(page, 'operation')
+      const organization = await newOrganization(office, 'Gate of the Lost Signal')
+      await startSession(page, 'operation')
+      await page.goto(`/organizations/edit/${organization}`)
+      const info = page.getByRole('textbox', { name: 'Info', exact: true })
+      await info.fill(typed)
+      return info
+    },
+    submit: 'Submit',
+    sent: 'The organization was saved.',
+  },
+  {
+    kind: 'a form in a dialog',
+    open: async (page: Page) => {
+      const office = await apiAs(page, 'operation')
+      const organization = await newOrganization(office, typed)
+      await startSession(page, 'operation')
+      await page.goto(`/schedule/waste-collection/calendar?view=month&date=2031-07-02&organizationId=${organization}`)
+      await page.getByRole('button', { name: 'Add Schedule' }).click()
+      const chosen = page.getByRole('dialog').getByRole('combobox', { name: 'Organization' })
+      await chosen.fill('second gate')
+      await page.getByRole('option', { name: typed }).first().click()
+      await setTime(page, 'Pick-up date', '2031/07/02', '10:00')
+      return chosen
+    },
+    submit: 'Submit',
+    sent: 'Successfully added schedule!',
+  },
+]
+for (const { kind, open, submit, sent } of forms) {
+  test(`${kind} keeps what was typed when the connection is lost, says so, and sends it afterwards`, async ({
+    page,
+  }) => {
+    const field = await open(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Network error or server unreachable' })
+    await expect(failed).toBeVisible()
+    await expect(field).toHaveValue(typed)
+    await expectNothingSerious(page)
+    await page.context().setOffline(false)
+    await expect(page.getByRole('alert')).toContainText('You are back online. Not sent yet.')
+    await page.getByRole('alert').getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(sent).first()).toBeVisible()
+  })
+}
 
 async function askForLink(page: Page): Promise<void> {
   await page.goto('/password_reset')

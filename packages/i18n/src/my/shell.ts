@@ -81,4 +81,5 @@ export const shellMessages: Catalogue = {
   'Nothing was changed or lost. Please try again.': 'မည်သည့်အရာမျှ မပြောင်းလဲ၊ မပျောက်ဆုံးပါ။ ထပ်ကြိုးစားပါ။',
   'Number of this request, for our support:': 'အကူအညီတောင်းရန်အတွက် ဤတောင်းဆိုမှု၏ နံပါတ် —',
   Retry: 'ထပ်ကြိုးစားရန်',
+  'This could not be loaded.': 'ဤအချက်အလက်ကို မဖွင့်နိုင်ပါ။',
 }

@@ -5,7 +5,7 @@ import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import classes from './state.module.css'
 
-type FailedStateProps = {
+export type FailedStateProps = {
   error: unknown
   onRetry: () => void
   /** Replaces the message when the server failed without a reason. */

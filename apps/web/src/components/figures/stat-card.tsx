@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Button, Card, Skeleton } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,9 +25,12 @@ type StatCardProps = {
   icon?: ReactNode
   /** What the reader can do about the value, e.g. a link to pay. */
   action?: ReactNode
+  /** Loads the value again, in place of a value that could not be loaded. */
+  onRetry?: (() => void) | undefined
 }
 
-export function StatCard({ label, value, unit, period, change, compared, trend, icon, action }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, unit, period, change, compared, trend, icon, action, onRetry } = props
   return (
     <Card component="section" aria-label={label} className={classes.card}>
       <div className={classes.label}>
@@ -35,12 +38,18 @@ export function StatCard({ label, value, unit, period, change, compared, trend, 
         <h2>{label}</h2>
       </div>
       <div className={classes.value}>
-        {value === undefined ? <Skeleton height={35} width="60%" /> : <Figure value={value} unit={unit} size="lg" />}
+        {onRetry ? (
+          <NotLoaded onRetry={onRetry} />
+        ) : value === undefined ? (
+          <Skeleton height={35} width="60%" />
+        ) : (
+          <Figure value={value} unit={unit} size="lg" />
+        )}
         {trend && trend.length > 1 && <Sparkline values={trend} />}
       </div>
       <div className={classes.foot}>
         <div>
-          {value === undefined ? <Skeleton width={120} height="1lh" /> : period}
+          {value === undefined && !onRetry ? <Skeleton width={120} height="1lh" /> : period}
           {compared !== undefined && (
             <div className={classes.compared}>
               {change !== undefined && change !== null && <Change percent={change} />}
@@ -51,6 +60,18 @@ export function StatCard({ label, value, unit, period, change, compared, trend, 
         {action}
       </div>
     </Card>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.failed}>
+      <p>{t('This could not be loaded.')}</p>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        {t('Retry')}
+      </Button>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '@thant/contracts/endpoint'
 import type { ReactNode } from 'react'
 import { TippedBinDrawing } from '#components/drawings/tipped-bin.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import type { CallOptions } from '#lib/api-client.ts'
 import type { ApiError } from '#lib/api-error.ts'
 import { errorText } from '#lib/error-text.ts'
@@ -14,16 +14,18 @@ import classes from './form.module.css'
 type RecordLoaderProps<E extends Endpoint> = {
   endpoint: E
   request: CallOptions<E>
+  /** The outline of what comes, for the time of loading; a form unless it is a detail screen. */
+  shape?: 'form' | 'detail'
   children: (record: ReplyOf<E>) => ReactNode
 }
 
 /** Loads the record that a form edits, bypassing the cache. The form stays even when a later request fails. */
-export function RecordLoader<E extends Endpoint>({ endpoint, request, children }: RecordLoaderProps<E>) {
+export function RecordLoader<E extends Endpoint>({ endpoint, request, shape, children }: RecordLoaderProps<E>) {
   const record = useEndpoint(endpoint, request, { staleTime: 0 })
   if (record.data !== undefined && record.isFetchedAfterMount) return children(record.data.data as ReplyOf<E>)
   if (record.error?.isMissing) return <NotThere error={record.error} />
-  if (record.isError) return <FailedState error={record.error} onRetry={() => void record.refetch()} />
-  return <FormSkeleton />
+  if (record.isError) return <FailedCard error={record.error} onRetry={() => void record.refetch()} />
+  return shape === 'detail' ? <DetailSkeleton /> : <FormSkeleton />
 }
 
 function NotThere({ error }: { error: ApiError }) {
@@ -34,6 +36,29 @@ function NotThere({ error }: { error: ApiError }) {
       title={errorText(error, t)}
       hint={t('It may have been deleted, or its address is not complete.')}
     />
+  )
+}
+
+const facts = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** A head with the record's figures, its tabs, and the facts of the first of them. */
+function DetailSkeleton() {
+  return (
+    <div className={classes.detail} aria-hidden>
+      <Card className={classes.section}>
+        <Skeleton height={35} width="40%" />
+        <Skeleton height={18} width="25%" />
+      </Card>
+      <Skeleton height={28} width="50%" />
+      <Card className={classes.section}>
+        {facts.map((fact) => (
+          <div key={fact} className={classes.fact}>
+            <Skeleton height={16} width="60%" />
+            <Skeleton height={16} width="80%" />
+          </div>
+        ))}
+      </Card>
+    </div>
   )
 }
 

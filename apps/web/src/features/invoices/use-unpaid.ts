@@ -5,12 +5,12 @@ import { sumOf } from './ageing.ts'
 export type Unpaid = { currency: string; amount: number; overdue: number }
 
 /** What an organization has to pay in each currency, and how much of it is past its due date. */
-export function useUnpaid(organizationId: string): { unpaid: Unpaid[] | undefined; isError: boolean } {
+export function useUnpaid(organizationId: string) {
   const ageing = useEndpoint(organizationInvoiceEndpoints.ageing, { params: { organizationId } })
-  const unpaid = ageing.data?.data.flatMap(({ currency, classes }) => {
+  const unpaid: Unpaid[] | undefined = ageing.data?.data.flatMap(({ currency, classes }) => {
     const amount = sumOf(classes)
     const overdue = sumOf(classes.filter(({ overdueFrom }) => overdueFrom !== null))
     return amount > 0 ? [{ currency, amount, overdue }] : []
   })
-  return { unpaid, isError: ageing.isError }
+  return { unpaid, ageing }
 }

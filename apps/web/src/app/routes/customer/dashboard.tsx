@@ -1,11 +1,9 @@
 import { Page } from '#components/layout/page.tsx'
-import { CustomerHeroes } from '#features/dashboard/components/customer-heroes.tsx'
-import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
-import { WelcomeCard } from '#features/dashboard/components/welcome-card.tsx'
+import { CustomerDashboard } from '#features/dashboard/components/customer-dashboard.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
-export default function CustomerDashboard() {
+export default function Dashboard() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
   return (
@@ -13,12 +11,7 @@ export default function CustomerDashboard() {
       title={t('Dashboard')}
       subtitle={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
     >
-      {organization && (
-        <>
-          <CustomerHeroes organizationId={organization._id} />
-          <WasteDashboard organizationId={organization._id} welcome={<WelcomeCard />} />
-        </>
-      )}
+      {organization && <CustomerDashboard organizationId={organization._id} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { factorSetEndpoints } from '@thant/contracts/carbon'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { AddFactorSetForm } from '#features/carbon/components/add-factor-set-form.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -21,9 +21,7 @@ export default function FactorSetAdd() {
       {sets ? (
         <AddFactorSetForm latest={sets[0]} />
       ) : result.isError ? (
-        <Card>
-          <FailedState error={result.error} onRetry={() => void result.refetch()} />
-        </Card>
+        <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <Skeleton height={420} radius="md" />
       )}

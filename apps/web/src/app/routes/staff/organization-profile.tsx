@@ -1,13 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import {
-  IconCalendarEvent,
-  IconChartBar,
-  IconCreditCard,
-  IconHistory,
-  IconInfoCircle,
-  IconLeaf,
-  IconPencil,
-} from '@tabler/icons-react'
+import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useSearchParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -78,7 +70,7 @@ function OrganizationDetail({ id }: { id: string }) {
         </Group>
       }
     >
-      <RecordLoader endpoint={organizationEndpoints.get} request={request}>
+      <RecordLoader shape="detail" endpoint={organizationEndpoints.get} request={request}>
         {(organization) => (
           <>
             <ArchivedNotice organization={organization} />
@@ -98,21 +90,18 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
     {
       key: 'overview',
       label: t('Overview'),
-      icon: IconInfoCircle,
       content: <OrganizationOverview organization={organization} />,
     },
     {
       key: 'waste',
       label: t('Collected waste'),
-      icon: IconChartBar,
-      content: <WasteDashboard organizationId={organization._id} />,
+      content: <WasteDashboard organizationId={organization._id} isContractAbove />,
     },
     ...(can('carbon:read')
       ? [
           {
             key: 'carbon',
             label: t('Carbon Report'),
-            icon: IconLeaf,
             content: <CarbonReportView organizationId={organization._id} />,
           },
         ]
@@ -122,7 +111,6 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
           {
             key: 'history',
             label: t('History'),
-            icon: IconHistory,
             content: <History entity="organization" id={organization._id} />,
           },
         ]

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useParams } from 'react-router'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
@@ -27,7 +27,7 @@ export default function OrganizationSchedule() {
       action={<CalendarAddress organizationId={organizationId} />}
     >
       {organization.isError ? (
-        <FailedState error={organization.error} onRetry={() => void organization.refetch()} />
+        <FailedCard error={organization.error} onRetry={() => void organization.refetch()} />
       ) : (
         <YearlyCalendar
           organizationId={organizationId}

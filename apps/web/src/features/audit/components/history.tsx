@@ -2,7 +2,7 @@ import { Button, Card, Skeleton, Stack } from '@mantine/core'
 import { type AuditEntity, type AuditEntry, auditEndpoints } from '@thant/contracts/audit'
 import { useState } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
@@ -19,7 +19,7 @@ export function History({ entity, id }: { entity: AuditEntity; id: string }) {
   const [limit, setLimit] = useState(pageSize)
   const list = useList(auditEndpoints.list, { entity, id, limit })
   if (list.isPending) return <HistorySkeleton />
-  if (!list.data) return <FailedState error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <FailedCard error={list.error} onRetry={() => void list.refetch()} />
   const entries = list.data.data
   if (entries.length === 0) {
     return (

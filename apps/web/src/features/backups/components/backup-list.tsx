@@ -1,9 +1,9 @@
-import { Alert, Badge, Button, Card, Progress, Skeleton, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Progress, Skeleton, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
 import { type Backup, type Backups, backupEndpoints } from '@thant/contracts/backups'
 import classes from '#components/data-table/figure-table.module.css'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -16,11 +16,7 @@ export function BackupList() {
   const result = useBackups()
   const kept = result.data?.data
   if (result.isError) {
-    return (
-      <Card>
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
-      </Card>
-    )
+    return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   }
   if (!kept) return <Skeleton height={420} radius="md" />
   return (

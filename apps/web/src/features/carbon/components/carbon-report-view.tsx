@@ -4,7 +4,7 @@ import { lastWholeQuarter, quarterRangeOf } from '@thant/contracts/quarters'
 import { useSearchParams } from 'react-router'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
@@ -40,9 +40,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
     <div className={classes.view}>
       <CarbonBanner />
       {error ? (
-        <Card>
-          <FailedState error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
-        </Card>
+        <FailedCard error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
       ) : quarters === undefined ? (
         <Skeleton height={420} radius="md" />
       ) : quarter === undefined ? (
@@ -85,11 +83,7 @@ function QuarterResults({ organizationId, quarter }: { organizationId: string; q
     { keepsPrevious: true },
   )
   if (result.isError) {
-    return (
-      <Card>
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
-      </Card>
-    )
+    return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   }
   if (!result.data) return <Skeleton height={420} radius="md" />
   return (

@@ -1,6 +1,6 @@
-import { Badge, Card, Skeleton } from '@mantine/core'
+import { Badge, Skeleton } from '@mantine/core'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -17,11 +17,7 @@ export function FactorSetsList() {
   const today = todayIn(useCompanyTimeZone())
   const sets = result.data?.data
   if (result.isError) {
-    return (
-      <Card>
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
-      </Card>
-    )
+    return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   }
   if (!sets) return <Skeleton height={420} radius="md" />
   const inForce = setInForce(sets, today)

@@ -1,4 +1,3 @@
-import { wasteEndpoints } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
@@ -7,10 +6,10 @@ import { OrganizationSelect } from '#features/organizations/components/organizat
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
+import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import classes from './staff-dashboard.module.css'
 
 /** Shows charts by month, of all organizations or of the one in the address. */
@@ -70,16 +69,6 @@ export function CollectedWaste() {
       </div>
     </>
   )
-}
-
-function useMonthlyWastes(organizationId: string | null) {
-  const ofAll = useEndpoint(wasteEndpoints.monthly, {}, { enabled: organizationId === null })
-  const ofOne = useEndpoint(
-    wasteEndpoints.monthlyOfOrganization,
-    { params: { organizationId: organizationId ?? '' } },
-    { enabled: organizationId !== null },
-  )
-  return organizationId === null ? ofAll : ofOne
 }
 
 function withOrganization(before: URLSearchParams, id: string | null): URLSearchParams {

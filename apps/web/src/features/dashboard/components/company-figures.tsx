@@ -1,4 +1,3 @@
-import { Card } from '@mantine/core'
 import { IconBuilding, IconScale, IconSchool, IconTruck } from '@tabler/icons-react'
 import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
@@ -6,7 +5,7 @@ import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant
 import type { ReplyOf } from '@thant/contracts/endpoint'
 import { monthNameOf } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
@@ -32,9 +31,7 @@ export function CompanyFigures({ me }: { me: Me }) {
         <RefreshButton of={t('Totals')} queries={queries} />
       </div>
       {totals.isError && !amounts ? (
-        <Card>
-          <FailedState error={totals.error} onRetry={() => void totals.refetch()} />
-        </Card>
+        <FailedCard error={totals.error} onRetry={() => void totals.refetch()} />
       ) : (
         <StatRow>
           {dashboardCards[areaOf(me.type)].filter(isShown).map((figure) => (

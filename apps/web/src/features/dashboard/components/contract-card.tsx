@@ -15,13 +15,14 @@ export function ContractCard({ organizationId }: { organizationId: string }) {
   const daysAway = useDaysAway()
   const today = todayIn(useCompanyTimeZone())
   const contracts = useEndpoint(dashboardEndpoints.contracts, { params: { organizationId } })
-  if (contracts.isError) return null
   const lastDay = contracts.data?.data.expiredDate
   const isPast = lastDay != null && lastDay < today
   const card = {
     label: isPast ? t('Contract expired') : t('Contract expires'),
     icon: <IconCalendarDue size={18} aria-hidden />,
   }
+  if (contracts.isError)
+    return <StatCard {...card} value={undefined} period="" onRetry={() => void contracts.refetch()} />
   if (lastDay == null) return <StatCard {...card} value={contracts.data && t('No end date')} period="" />
 
   const date = format.date(lastDay)

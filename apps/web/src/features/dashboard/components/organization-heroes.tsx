@@ -17,15 +17,14 @@ export function OrganizationHeroes({ organizationId }: { organizationId: string 
     <StatRow>
       <ContractCard organizationId={organizationId} />
       <NextPickupCard organizationId={organizationId} />
-      {!figures.isError && (
-        <StatCard
-          label={t('Total collected waste')}
-          icon={<IconScale size={18} aria-hidden />}
-          value={total === undefined ? undefined : format.weight(total)}
-          unit={t('kg')}
-          period={t('All time')}
-        />
-      )}
+      <StatCard
+        label={t('Total collected waste')}
+        icon={<IconScale size={18} aria-hidden />}
+        value={total === undefined ? undefined : format.weight(total)}
+        onRetry={figures.isError && !figures.data ? () => void figures.refetch() : undefined}
+        unit={t('kg')}
+        period={t('All time')}
+      />
     </StatRow>
   )
 }

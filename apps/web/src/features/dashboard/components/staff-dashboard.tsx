@@ -1,4 +1,11 @@
 import type { Me } from '@thant/contracts/auth'
+import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { pickupEndpoints } from '@thant/contracts/pickups'
+import { wasteEndpoints } from '@thant/contracts/wastes'
+import { useSearchParams } from 'react-router'
+import { FailedTogether } from '#components/feedback/failed-together.tsx'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
 import { CompanyFigures } from './company-figures.tsx'
 import { ContractExpiries } from './contract-expiries.tsx'
@@ -8,8 +15,14 @@ import { TodaySchedule } from './today-schedule.tsx'
 
 /** Orders its cards like docs/specification.md 2.6. */
 export function StaffDashboard({ me }: { me: Me }) {
+  const [params] = useSearchParams()
+  const figures = useEndpoint(dashboardEndpoints.figures, {})
+  const today = useEndpoint(pickupEndpoints.today, {})
+  const expiries = useEndpoint(dashboardEndpoints.contractExpiries, {})
+  const totals = useEndpoint(wasteEndpoints.totals, {})
+  const monthly = useMonthlyWastes(params.get('organization'))
   return (
-    <>
+    <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
       <CompanyFigures me={me} />
       <div className={classes.cards} data-columns="wide-first">
         <TodaySchedule />
@@ -17,6 +30,6 @@ export function StaffDashboard({ me }: { me: Me }) {
       </div>
       <OverviewWaste />
       <CollectedWaste />
-    </>
+    </FailedTogether>
   )
 }

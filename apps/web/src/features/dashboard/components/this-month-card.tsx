@@ -10,7 +10,6 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId } })
-  if (growth.isError) return null
   const { now, before } = growth.data?.data.compared ?? {}
   const days = (to: string) => ({ day: format.number(Number(to.slice(8))), month: format.month(to.slice(0, 7)) })
   const comparison =
@@ -20,6 +19,7 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
       label={t('Collected this month')}
       icon={<IconScale size={18} aria-hidden />}
       value={now && format.weight(now.collectedWastes)}
+      onRetry={growth.isError && !growth.data ? () => void growth.refetch() : undefined}
       unit={t('kg')}
       period={now && t('1–{{day}} {{month}}', days(now.to))}
       change={growth.data?.data.collectedWastes}

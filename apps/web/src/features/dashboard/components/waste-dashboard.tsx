@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { PeriodAbove } from '#components/charts/period-above.ts'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
@@ -23,6 +23,7 @@ import { thisMonthIn } from '#lib/zoned-time.ts'
 import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
 import { useWasteByDay } from '../use-waste-by-day.ts'
 import { useWasteData } from '../use-waste-figures.ts'
+import { ContractCard } from './contract-card.tsx'
 import { TypeTotals } from './type-totals.tsx'
 import classes from './waste-dashboard.module.css'
 import { WasteHeroes } from './waste-heroes.tsx'
@@ -41,10 +42,12 @@ type WasteDashboardProps = {
   organizationId: string
   /** Shown in place of the charts until there has been a pickup. */
   welcome?: ReactNode
+  /** True where the contract is shown above already. */
+  isContractAbove?: boolean
 }
 
 /** Shows the waste collected from one organization, in the months given in the address. */
-export function WasteDashboard({ organizationId, welcome }: WasteDashboardProps) {
+export function WasteDashboard({ organizationId, welcome, isContractAbove = false }: WasteDashboardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
@@ -84,14 +87,16 @@ export function WasteDashboard({ organizationId, welcome }: WasteDashboardProps)
       </div>
       {result.isError && figures && <Alert color="brick">{errorText(result.error, t)}</Alert>}
       {result.isError && !figures ? (
-        <FailedState error={result.error} onRetry={retry} serverFailed={t('Server Error')} />
+        <FailedCard error={result.error} onRetry={retry} serverFailed={t('Server Error')} />
       ) : (
         <div
           className={classes.figures}
           data-stale={result.isPlaceholderData || undefined}
           aria-busy={result.isFetching}
         >
-          <WasteHeroes organizationId={organizationId} figures={figures} />
+          <WasteHeroes figures={figures}>
+            {!isContractAbove && <ContractCard organizationId={organizationId} />}
+          </WasteHeroes>
           <TypeTotals figures={figures?.wastes} period={period} />
           <MonthlyWasteChart
             title={overTime.isByDay ? t('Collected waste by pickup (kg)') : t('Collected waste by month (kg)')}

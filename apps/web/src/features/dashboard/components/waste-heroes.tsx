@@ -1,15 +1,15 @@
 import { IconScale, IconTruck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { StatRow } from '#components/figures/stat-row.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { WasteData } from '../use-waste-figures.ts'
-import { ContractCard } from './contract-card.tsx'
 
-type WasteHeroesProps = { organizationId: string; figures: WasteData | undefined }
+type WasteHeroesProps = { figures: WasteData | undefined; children: ReactNode }
 
-export function WasteHeroes({ organizationId, figures }: WasteHeroesProps) {
+export function WasteHeroes({ figures, children }: WasteHeroesProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const total = figures && sumKg(figures.wastes.map(({ quantity }) => quantity))
@@ -28,7 +28,7 @@ export function WasteHeroes({ organizationId, figures }: WasteHeroesProps) {
         value={figures && format.number(figures.pickupCount)}
         period=""
       />
-      <ContractCard organizationId={organizationId} />
+      {children}
     </StatRow>
   )
 }

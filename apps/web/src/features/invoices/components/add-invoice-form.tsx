@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { invoiceEndpoints } from '@thant/contracts/invoices'
 import type { Subscription } from '@thant/contracts/subscriptions'
 import { generatePath, useNavigate } from 'react-router'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -23,7 +23,7 @@ type AddInvoiceFormProps = {
 export function AddInvoiceForm({ organizationId, isExtension }: AddInvoiceFormProps) {
   const draft = useInvoiceDraft(organizationId, isExtension)
   if (draft.values === undefined) {
-    return draft.error ? <FailedState error={draft.error} onRetry={draft.retry} /> : <Skeleton height={640} />
+    return draft.error ? <FailedCard error={draft.error} onRetry={draft.retry} /> : <Skeleton height={640} />
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import { type Ageing, invoiceEndpoints } from '@thant/contracts/invoices'
 import { Link } from 'react-router'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -21,7 +21,7 @@ export function AgeingCards() {
       </div>
     )
   }
-  if (!ageing.data) return <FailedState error={ageing.error} onRetry={() => void ageing.refetch()} />
+  if (!ageing.data) return <FailedCard error={ageing.error} onRetry={() => void ageing.refetch()} />
   const unpaid = ageing.data.data.filter(({ classes: ages }) => ages.some(({ count }) => count > 0))
   if (unpaid.length === 0) {
     return <Card className={classes.nothing}>{t('Nothing is unpaid.')}</Card>

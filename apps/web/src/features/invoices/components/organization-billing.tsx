@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { subscriptionEndpoints } from '@thant/contracts/subscriptions'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { ServiceTimeline } from './service-timeline.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -15,7 +15,7 @@ export function OrganizationBilling({ organizationId }: { organizationId: string
       </>
     )
   }
-  if (!subscription.data) return <FailedState error={subscription.error} onRetry={() => void subscription.refetch()} />
+  if (!subscription.data) return <FailedCard error={subscription.error} onRetry={() => void subscription.refetch()} />
   const { data } = subscription.data
   return (
     <>

@@ -12,10 +12,12 @@ import { UnpaidLine } from './unpaid-line.tsx'
 export function UnpaidCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { unpaid, isError } = useUnpaid(organizationId)
-  if (isError) return null
+  const { unpaid, ageing } = useUnpaid(organizationId)
   const card = { label: t('To pay'), icon: <IconReceipt size={18} aria-hidden /> }
   const [first, ...others] = unpaid ?? []
+  if (ageing.isError && unpaid === undefined) {
+    return <StatCard {...card} value={undefined} period="" onRetry={() => void ageing.refetch()} />
+  }
   if (first === undefined) {
     return <StatCard {...card} value={unpaid && t('Nothing due')} period={unpaid && t('Every invoice is paid.')} />
   }

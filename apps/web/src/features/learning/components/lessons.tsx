@@ -3,7 +3,7 @@ import { type SlideSet, slideSetEndpoints } from '@thant/contracts/learning'
 import { useId } from 'react'
 import { EmptyListDrawing } from '#components/drawings/empty-list.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { isGoodScore } from '../score.ts'
@@ -27,9 +27,7 @@ export function Lessons() {
       {list.query.isPending ? (
         <LessonsSkeleton />
       ) : list.rows === undefined ? (
-        <Card>
-          <FailedState error={list.query.error} onRetry={() => void list.query.refetch()} />
-        </Card>
+        <FailedCard error={list.query.error} onRetry={() => void list.query.refetch()} />
       ) : list.rows.length === 0 ? (
         <Card>
           <EmptyState

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconCircleCheck, IconFileInvoice, IconReceipt } from '@tabler/icons-react'
 import { type Invoice, invoiceEndpoints, isPaid } from '@thant/contracts/invoices'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { InvoiceCredits } from '#features/invoices/components/invoice-credits.tsx'
 import { PaymentSummary } from '#features/invoices/components/payment-summary.tsx'
 import { useInvoiceDocument } from '#features/invoices/use-invoice-document.ts'
@@ -31,7 +31,7 @@ export function OwnPayment({ invoiceId }: { invoiceId: string }) {
         hint={t('It may have been deleted, or its address is not complete.')}
       />
     ) : (
-      <FailedState error={known.error} onRetry={() => void known.refetch()} />
+      <FailedCard error={known.error} onRetry={() => void known.refetch()} />
     )
   }
   const invoice = known.data.data

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@mantine/core'
 import { type Invoice, isPaid } from '@thant/contracts/invoices'
 import { type PaymentAttempt, paymentEndpoints } from '@thant/contracts/payments'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { PaymentAttemptCard } from './payment-attempt-card.tsx'
@@ -27,7 +27,7 @@ type AttemptsProps = {
 function Attempts({ request: asked, wasPaid = false }: AttemptsProps) {
   const { t } = useTranslation()
   if (asked.isPending) return <Skeleton height={160} radius="md" />
-  if (!asked.data) return <FailedState error={asked.error} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <FailedCard error={asked.error} onRetry={() => void asked.refetch()} />
   if (asked.data.data.length === 0) {
     return (
       <Card>

@@ -10,7 +10,7 @@ import { CardsSkeleton, TableSkeleton } from '#components/data-table/table-skele
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -50,7 +50,7 @@ export function CollectedWasteTable({ organizationId }: { organizationId: string
       name="collected-waste"
     />
   )
-  if (result.isError && !pickups) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
+  if (result.isError && !pickups) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   if (pickups?.length === 0 && !state.isNarrowed) {
     return (
       <Card>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -23,7 +23,7 @@ export function DriverDay() {
   const today = useEndpoint(pickupEndpoints.today, {})
   const [opened, setOpened] = useState<string | null>()
   if (today.isPending) return <DaySkeleton />
-  if (!today.data) return <FailedState error={today.error} onRetry={() => void today.refetch()} />
+  if (!today.data) return <FailedCard error={today.error} onRetry={() => void today.refetch()} />
   const pickups = today.data.data
   if (pickups.length === 0) {
     return (

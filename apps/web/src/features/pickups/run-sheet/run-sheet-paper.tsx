@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
@@ -14,7 +14,7 @@ export function RunSheetPaper({ run: { driver, pickups }, day }: { run: Run; day
   const format = useFormat()
   const company = useCompany()?.name
   const { stops, error, retry } = useRun(pickups)
-  if (error !== null) return <FailedState error={error} onRetry={retry} />
+  if (error !== null) return <FailedCard error={error} onRetry={retry} />
   if (stops === undefined) return <Skeleton height={320} radius="md" />
   const plates = [...new Set(stops.map(({ vehicle }) => vehicle.plate_number).filter((plate) => plate !== ''))]
   const name = driver?.name ?? t('No driver yet')

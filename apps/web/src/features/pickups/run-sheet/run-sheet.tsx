@@ -4,7 +4,7 @@ import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useSearchParams } from 'react-router'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { isDay } from '#components/pickers/parse-day.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -54,7 +54,7 @@ export function RunSheet() {
         </Button>
       </div>
       {calendar.isPending && <Skeleton height={320} radius="md" />}
-      {calendar.isError && <FailedState error={calendar.error} onRetry={() => void calendar.refetch()} />}
+      {calendar.isError && <FailedCard error={calendar.error} onRetry={() => void calendar.refetch()} />}
       {calendar.data && shown.length === 0 && (
         <Card>
           <EmptyState drawing={<EmptyCalendarDrawing />} title={t('No pickups on this day')} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
 import { useCallback, useMemo, useState } from 'react'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyNotice } from '#components/feedback/notify.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -47,7 +47,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
     <section className={classes.calendar} aria-label={t('Calendar')}>
       <YearlyHead year={year} onYear={goToYear} onToday={goToToday} />
       {result.isError ? (
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
+        <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
           <StatusLegend pickups={pickups} />
@@ -56,7 +56,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
               {t('Show earlier months')}
             </Button>
           )}
-          <div ref={grid} className={classes.months} aria-busy={result.isPending}>
+          <div ref={grid} className={classes.months} data-stale={result.isPending || undefined} aria-busy={result.isPending}>
             {shown.map((month) => (
               <YearlyMonth
                 key={month}

@@ -46,7 +46,7 @@ export function PlanChart({ chart, height }: { chart: Chart; height: number }) {
       >
         {Canvas && <Canvas option={option} height={height} onPick={openDrilldown && pick} />}
       </div>
-      <ChartTable title={title} figures={figures} isShown={false} />
+      <ChartTable title={title} figures={figures} isShown={false} isOnPaper={false} />
       {chart.note && <p className={classes.note}>{chartFormat.formatMessage(chart.note)}</p>}
       {openDrilldown && (
         <Button

@@ -1,7 +1,7 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { periodOf } from '@thant/contracts/quarters'
 import { reportEndpoints } from '@thant/contracts/reports'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
@@ -30,11 +30,7 @@ export function OwnReportSections({ organizationId, quarter }: OwnReportSections
     { staleTime: 60_000 },
   )
   if (result.isError) {
-    return (
-      <Card>
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
-      </Card>
-    )
+    return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
   }
   if (!result.data) return <Skeleton height={480} radius="md" />
   const report = result.data.data

@@ -1,0 +1,13 @@
+import { wasteEndpoints } from '@thant/contracts/wastes'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** Loads the waste by month of all organizations, or of one. */
+export function useMonthlyWastes(organizationId: string | null) {
+  const ofAll = useEndpoint(wasteEndpoints.monthly, {}, { enabled: organizationId === null })
+  const ofOne = useEndpoint(
+    wasteEndpoints.monthlyOfOrganization,
+    { params: { organizationId: organizationId ?? '' } },
+    { enabled: organizationId !== null },
+  )
+  return organizationId === null ? ofAll : ofOne
+}
