@@ -15,4 +15,6 @@ export type ChartFormat = {
   /** Returns `1,200`, for axes. */
   numberOf: (value: number) => string
   percentOf: (percent: number) => string
+  /** Names the sum below the parts that it adds up. */
+  totalName: string
 }

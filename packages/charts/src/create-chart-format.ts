@@ -17,6 +17,7 @@ export function createChartFormat({ surface, format, t }: ChartFormatOptions): C
     unit: t('kg'),
     numberOf: format.number,
     percentOf: format.percent,
+    totalName: t('Total'),
   }
 }
 

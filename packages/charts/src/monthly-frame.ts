@@ -61,7 +61,7 @@ export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): ECh
     tooltip: {
       trigger: 'axis',
       axisPointer: { type: 'shadow', shadowStyle: { color: ink.grid, opacity: 0.5 } },
-      ...tooltipTable(ink, format),
+      ...tooltipTable(ink, format, format.totalName),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChartFormat } from './chart-format.ts'
 import { everyMonth } from './every-month.ts'
-import { monthlyWasteOption } from './monthly-waste.ts'
+import { fitsSideBySide, monthlyWasteOption } from './monthly-waste.ts'
 import { wasteTrendOption } from './waste-trend.ts'
 
 const january = { month: '2026-01', Papers: 10, Plastics: 2.5, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 40 }
@@ -14,6 +14,7 @@ const format: ChartFormat = {
   unit: 'kg',
   numberOf: String,
   percentOf: (percent) => `${percent}%`,
+  totalName: 'Total',
 }
 
 test('draws months without pickups as zero and names them', () => {
@@ -58,6 +59,14 @@ test('lists all series under the pointer by size, and escapes their names', () =
   ])
   expect(html.indexOf('Organic')).toBeLessThan(html.indexOf('Papers'))
   expect(html).not.toContain('<b>')
+  expect(html).toMatch(/Total.*50 kg/)
+})
+
+test.each([
+  [12, true],
+  [13, false],
+])('of %i months the bars of the waste types fit side by side: %s', (count, fits) => {
+  expect(fitsSideBySide(Array.from({ length: count }, () => january))).toBe(fits)
 })
 
 test('a trend is a line for each type with its own mark, between labelled axes', () => {

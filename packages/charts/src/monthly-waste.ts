@@ -4,6 +4,13 @@ import { wasteStyle } from './waste-style.ts'
 
 export type MonthlyWasteChart = Omit<MonthlyFrame, 'types'> & { layout: 'stacked' | 'grouped' }
 
+/** Six bars for each of more months would be hairlines. */
+const maxMonthsSideBySide = 12
+
+export function fitsSideBySide(months: MonthlyWasteChart['months']): boolean {
+  return months.length <= maxMonthsSideBySide
+}
+
 /** Draws bars by month and waste type, in kg; months without waste show zero. */
 export function monthlyWasteOption({ months, layout, format, axes }: MonthlyWasteChart): EChartsOption {
   const types = shownTypes(months)

@@ -19,6 +19,7 @@ describe.each<Surface>(['light', 'dark', 'paper'])('on %s', (surface) => {
     unit: 'kg',
     numberOf: String,
     percentOf: (percent) => `${percent}%`,
+    totalName: 'Total',
   }
   const colors = wasteTypes.map((type) => wasteColor(type, surface))
 

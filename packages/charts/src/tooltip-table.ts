@@ -5,16 +5,20 @@ import type { inks } from './palette.ts'
 type Ink = ReturnType<typeof inks>
 type Part = { seriesName?: string; name: string; color?: unknown; value?: unknown }
 
-/** Lists all series under the pointer, the largest value first. */
-export function tooltipTable(ink: Ink, format: ChartFormat): TooltipComponentOption {
+/** Lists all series under the pointer, the largest value first; where they are parts of a whole, `total` names it. */
+export function tooltipTable(ink: Ink, format: ChartFormat, total?: string): TooltipComponentOption {
   return {
     ...tooltipBox(ink),
     formatter: (hovered) => {
       const parts = (Array.isArray(hovered) ? hovered : [hovered]) as Part[]
-      const lines = parts
-        .filter(({ value }) => typeof value === 'number')
+      const known = parts.filter(({ value }) => typeof value === 'number')
+      const lines = known
         .toSorted((one, other) => Number(other.value) - Number(one.value))
         .map((part) => line(part.color, part.seriesName ?? part.name, format.weightOf(Number(part.value))))
+      if (total !== undefined && known.length > 1) {
+        const sum = known.reduce((before, { value }) => before + Number(value), 0)
+        lines.push(`<strong>${line('transparent', total, format.weightOf(sum))}</strong>`)
+      }
       return `<strong>${escaped(parts[0]?.name ?? '')}</strong>${lines.join('')}`
     },
   }

@@ -27,6 +27,12 @@ type ChartCardProps = {
   /** Shown right of the title, e.g. a choice between two layouts. */
   tools?: ReactNode
   height?: number
+  /** The outline that a skeleton has; bars unless it is a ring. */
+  shape?: 'bars' | 'ring'
+  /** Shown beside the chart, or below it on a narrow card. */
+  aside?: ReactNode
+  /** True where the page has the same figures in words, so that paper does without this chart's table. */
+  repeatsFigures?: boolean
 }
 
 /**
@@ -34,7 +40,7 @@ type ChartCardProps = {
  * figures.
  */
 export function ChartCard(props: ChartCardProps) {
-  const { title, period, chart, note, tools, height = 300 } = props
+  const { title, period, chart, note, tools, height = 300, shape = 'bars', aside } = props
   const headingId = useId()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isTableShown, setTableShown] = useState(false)
@@ -74,7 +80,9 @@ export function ChartCard(props: ChartCardProps) {
       {props.error ? (
         <FailedState error={props.error.reason} onRetry={props.error.onRetry} serverFailed={props.error.serverFailed} />
       ) : chart === undefined || option === undefined ? (
-        <BarsSkeleton height={height} />
+        <Beside aside={aside}>
+          <ChartSkeleton shape={shape} height={height} />
+        </Beside>
       ) : props.isEmpty ? (
         <EmptyState drawing={<EmptyChartDrawing />} title={props.emptyText} />
       ) : (
@@ -82,13 +90,15 @@ export function ChartCard(props: ChartCardProps) {
           {series.length > 1 && (
             <ChartLegend series={series} hidden={hidden} onChange={setHidden} isOnlyNarrow={isRing(chart.option)} />
           )}
-          <div aria-hidden className={classes.canvas}>
-            <Suspense fallback={<BarsSkeleton height={height} />}>
-              <Canvas option={option} height={height} />
-            </Suspense>
-          </div>
+          <Beside aside={aside}>
+            <div aria-hidden className={classes.canvas}>
+              <Suspense fallback={<ChartSkeleton shape={shape} height={height} />}>
+                <Canvas option={option} height={height} />
+              </Suspense>
+            </div>
+          </Beside>
           {note !== undefined && <p className={classes.note}>{note}</p>}
-          <ChartTable title={title} figures={chart.figures} isShown={isTableShown} />
+          <ChartTable title={title} figures={chart.figures} isShown={isTableShown} isOnPaper={!props.repeatsFigures} />
         </>
       )}
     </Card>
@@ -100,9 +110,26 @@ function withoutHidden(option: EChartsOption, hidden: ReadonlySet<string>): ECha
   return { ...option, legend: { show: false, selected } }
 }
 
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (aside === undefined) return children
+  return (
+    <div className={classes.beside}>
+      {children}
+      {aside}
+    </div>
+  )
+}
+
 const bars = [38, 62, 50, 78, 66, 90, 58, 72]
 
-function BarsSkeleton({ height }: { height: number }) {
+function ChartSkeleton({ shape, height }: { shape: 'bars' | 'ring'; height: number }) {
+  if (shape === 'ring') {
+    return (
+      <div className={classes.ring} style={{ height }} aria-hidden>
+        <Skeleton circle height={Math.min(240, height * 0.7)} />
+      </div>
+    )
+  }
   return (
     <div className={classes.bars} style={{ height }} aria-hidden>
       {bars.map((percent) => (

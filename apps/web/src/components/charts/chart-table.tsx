@@ -3,10 +3,17 @@ import classes from './chart-card.module.css'
 /** The figures of a chart as formatted text. */
 export type ChartTableData = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
 
-export function ChartTable(props: { title: string; figures: ChartTableData; isShown: boolean }) {
-  const { title, figures, isShown } = props
+type ChartTableProps = {
+  title: string
+  figures: ChartTableData
+  isShown: boolean
+  /** Whether the table is printed although the screen folds it. */
+  isOnPaper: boolean
+}
+
+export function ChartTable({ title, figures, isShown, isOnPaper }: ChartTableProps) {
   return (
-    <div className={classes.table} data-hidden={!isShown || undefined}>
+    <div className={classes.table} data-hidden={isShown ? undefined : isOnPaper ? 'screen' : 'everywhere'}>
       <table>
         <caption>{title}</caption>
         <thead>

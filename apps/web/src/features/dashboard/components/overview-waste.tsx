@@ -3,8 +3,7 @@ import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
-import classes from './staff-dashboard.module.css'
-import { TypeTotals } from './type-totals.tsx'
+import { TypeTotalsList } from './type-totals.tsx'
 
 /**
  * A ring of 80 to 120 pixels in a chart 400 high; a phone keeps the ring and reduces the space around it
@@ -19,19 +18,16 @@ export function OverviewWaste() {
   const wastes = useEndpoint(wasteEndpoints.totals, {})
   const title = t('Overview Waste Collection')
   const figures = wastes.data?.data
-  const isFailed = wastes.isError && !figures
   return (
-    <div className={classes.cards} data-columns="two">
-      <CompositionChart
-        title={title}
-        period={t('All time')}
-        figures={figures}
-        radiusPx={radiusPx}
-        height={heightPx}
-        tools={<RefreshButton of={title} queries={[wastes]} isQuiet />}
-        error={isFailed ? { reason: wastes.error, onRetry: () => void wastes.refetch() } : undefined}
-      />
-      {!isFailed && <TypeTotals figures={figures} period={t('All time')} />}
-    </div>
+    <CompositionChart
+      title={title}
+      period={t('All time')}
+      figures={figures}
+      radiusPx={radiusPx}
+      height={heightPx}
+      tools={<RefreshButton of={title} queries={[wastes]} isQuiet />}
+      error={wastes.isError && !figures ? { reason: wastes.error, onRetry: () => void wastes.refetch() } : undefined}
+      aside={<TypeTotalsList figures={figures} />}
+    />
   )
 }

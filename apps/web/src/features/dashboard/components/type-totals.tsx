@@ -11,37 +11,45 @@ import classes from './type-totals.module.css'
 
 export function TypeTotals({ figures, period }: { figures: readonly WasteSummary[] | undefined; period: string }) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const surface = useComputedColorScheme('light')
   const headingId = useId()
   const isPeriodAbove = useContext(PeriodAbove)
-  const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
   return (
     <Card component="section" aria-labelledby={headingId} className={classes.card}>
       <header className={classes.head}>
         <h2 id={headingId}>{t('Total by waste type')}</h2>
         {!isPeriodAbove && <p>{period}</p>}
       </header>
-      <dl className={classes.types}>
-        {wasteTypes.map((type) => {
-          const quantity = figures?.find(({ name }) => name === type)?.quantity ?? 0
-          return (
-            <div key={type} style={{ borderColor: wasteColor(type, surface) }}>
-              <dt>{t(wasteTypeLabels[type])}</dt>
-              {figures ? (
-                <dd>
-                  <Figure value={format.weight(quantity)} unit={t('kg')} />
-                  <span className={classes.share}>{format.percent(total === 0 ? 0 : (quantity / total) * 100)}</span>
-                </dd>
-              ) : (
-                <dd>
-                  <Skeleton height={24} width="70%" />
-                </dd>
-              )}
-            </div>
-          )
-        })}
-      </dl>
+      <TypeTotalsList figures={figures} />
     </Card>
+  )
+}
+
+/** The weight and share of each waste type, in the colours that charts give them. */
+export function TypeTotalsList({ figures }: { figures: readonly WasteSummary[] | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const surface = useComputedColorScheme('light')
+  const total = sumKg((figures ?? []).map(({ quantity }) => quantity))
+  return (
+    <dl className={classes.types}>
+      {wasteTypes.map((type) => {
+        const quantity = figures?.find(({ name }) => name === type)?.quantity ?? 0
+        return (
+          <div key={type} style={{ borderColor: wasteColor(type, surface) }}>
+            <dt>{t(wasteTypeLabels[type])}</dt>
+            {figures ? (
+              <dd>
+                <Figure value={format.weight(quantity)} unit={t('kg')} />
+                <span className={classes.share}>{format.percent(total === 0 ? 0 : (quantity / total) * 100)}</span>
+              </dd>
+            ) : (
+              <dd>
+                <Skeleton height={24} width="70%" />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
   )
 }

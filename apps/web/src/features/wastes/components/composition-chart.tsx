@@ -12,5 +12,5 @@ export function CompositionChart({ radiusPx, ...chart }: CompositionChartProps) 
     (drawn: Omit<Parameters<typeof compositionOption>[0], 'radiusPx'>) => compositionOption({ ...drawn, radiusPx }),
     [radiusPx],
   )
-  return <SummaryChart {...chart} draw={draw} />
+  return <SummaryChart shape="ring" {...chart} draw={draw} />
 }

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl } from '@mantine/core'
 import type { MonthlyFrame } from '@thant/charts/monthly-frame'
-import { monthlyWasteOption } from '@thant/charts/monthly-waste'
+import { fitsSideBySide, monthlyWasteOption } from '@thant/charts/monthly-waste'
 import { wasteTypes } from '@thant/contracts/wastes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartCard } from '#components/charts/chart-card.tsx'
@@ -20,8 +20,10 @@ type MonthlyWasteChartProps = MonthlyFigures & {
 export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
   const { title, figures, error, emptyText, axes, tools } = props
   const { t } = useTranslation()
-  const [layout, setLayout] = useState<'stacked' | 'grouped'>('stacked')
+  const [chosen, setLayout] = useState<'stacked' | 'grouped'>('stacked')
   const { months, chartFormat, words, period, isEmpty, note } = useMonthlyFigures(props)
+  const hasLayouts = fitsSideBySide(months)
+  const layout = hasLayouts ? chosen : 'stacked'
   const chart = useMemo(
     () =>
       figures && {
@@ -41,16 +43,18 @@ export function MonthlyWasteChart(props: MonthlyWasteChartProps) {
       note={note}
       tools={
         <Group gap="xs">
-          <SegmentedControl
-            size="xs"
-            aria-label={t('Layout of the bars')}
-            value={layout}
-            onChange={setLayout}
-            data={[
-              { value: 'stacked', label: t('Stacked') },
-              { value: 'grouped', label: t('Side by side') },
-            ]}
-          />
+          {hasLayouts && (
+            <SegmentedControl
+              size="xs"
+              aria-label={t('Layout of the bars')}
+              value={layout}
+              onChange={setLayout}
+              data={[
+                { value: 'stacked', label: t('Stacked') },
+                { value: 'grouped', label: t('Side by side') },
+              ]}
+            />
+          )}
           {tools}
         </Group>
       }

@@ -15,6 +15,8 @@ export type SummaryChartProps = {
   error?: { reason: unknown; onRetry: () => void }
   height?: number
   tools?: ReactNode
+  aside?: ReactNode
+  shape?: 'bars' | 'ring'
 }
 
 export function SummaryChart({
@@ -36,6 +38,7 @@ export function SummaryChart({
   return (
     <ChartCard
       {...card}
+      repeatsFigures
       chart={chart}
       isEmpty={figures?.every(({ quantity }) => quantity === 0) ?? false}
       emptyText={t('There is no waste data.')}

@@ -39,6 +39,7 @@ export function WasteTrendChart(props: WasteTrendChartProps) {
       emptyText={emptyText ?? t('There is no waste data.')}
       note={note}
       tools={tools}
+      repeatsFigures
     />
   )
 }
