@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { apiAs, newDriver, newOrganization, newPickup } from './pickup-data.ts'
@@ -86,7 +86,7 @@ test('a list, the calendar and a dashboard print as papers, without the shell an
   for (const [address, ready, most] of [
     ['/organizations', page.getByRole('row').nth(5), 3],
     ['/schedule/waste-collection/calendar?view=month', page.locator('[data-pickup]').first(), 2],
-    ['/', page.locator('svg[viewBox] path[fill]').first(), 4],
+    ['/', page.locator('svg[viewBox] path[fill]').first(), 7],
   ] as const) {
     await page.goto(address)
     await expect(ready).toBeVisible()
@@ -95,6 +95,52 @@ test('a list, the calendar and a dashboard print as papers, without the shell an
     await expect(page.getByRole('banner').or(page.getByRole('navigation', { name: 'Main menu' }))).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
+    if (address === '/') await expectUnfolded(page.getByRole('table', { name: 'Monthly Collected Waste' }))
     await page.emulateMedia({ media: null })
   }
 })
+
+test('a week prints every hour that holds pickups, and a data table every item that was weighed', async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const organization = await newOrganization(office, 'Early and Late Market')
+  // 05:45, 09:15 and 19:30 in Yangon, of which a screen shows the second without scrolling.
+  for (const pickUpTime of ['2031-05-05T23:15:00.000Z', '2031-05-07T02:45:00.000Z', '2031-05-08T13:00:00.000Z']) {
+    await newPickup(office, organization, { pickUpTime })
+  }
+  await startSession(page, 'operation')
+  await page.goto(`/schedule/waste-collection/calendar?view=week&date=2031-05-06&organizationId=${organization}`)
+  const pickups = page.locator('[data-pickup]')
+  await expect(pickups).toHaveCount(3)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+  await page.emulateMedia({ media: 'print' })
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await expect(calendar.locator('[data-time="05:00:00"]').first()).toBeVisible()
+  await expect(calendar.locator('[data-time="04:45:00"]')).toHaveCount(0)
+  await expect(calendar.locator('[data-time="20:00:00"]')).toHaveCount(0)
+  expect(await cutOff(calendar)).toEqual([])
+  await page.emulateMedia({ media: null })
+  await expect(calendar.locator('[data-time="04:45:00"]')).not.toHaveCount(0)
+
+  await page.context().clearCookies()
+  await startSession(page, 'customer')
+  await page.goto('/data_table')
+  const item = page.getByRole('table', { name: 'Collected waste' }).getByRole('listitem').first()
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await expect(item).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(item).toBeVisible()
+})
+
+/** The parts whose content is larger than they are, and would be scrolled on a screen. */
+function cutOff(part: Locator): Promise<string[]> {
+  return part.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter((one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflowY))
+      .filter((one) => one.clientHeight > 1 && one.scrollHeight > one.clientHeight + 1)
+      .map((one) => one.className.toString()),
+  )
+}
+
+async function expectUnfolded(table: Locator): Promise<void> {
+  await expect.poll(async () => (await table.boundingBox())?.height).toBeGreaterThan(100)
+}

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { useIsPrinting } from '#lib/use-is-printing.ts'
 import { wallClockOf } from '#lib/zoned-time.ts'
 import colors from '../components/status-colors.module.css'
 import type { CalendarView } from './calendar-days.ts'
@@ -19,6 +20,7 @@ import { CalendarEvent } from './calendar-event.tsx'
 import classes from './calendar-grid.module.css'
 import { CalendarMore } from './calendar-more.tsx'
 import { CalendarRow } from './calendar-row.tsx'
+import { hoursOfPickups } from './hours-of-pickups.ts'
 
 type CalendarGridProps = {
   view: CalendarView
@@ -35,6 +37,7 @@ type CalendarGridProps = {
 
 const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
+const wholeDay = { from: '00:00', to: '24:00' }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Wraps the calendar library; the props alone decide what is shown and where pickups are. */
@@ -55,6 +58,9 @@ export function CalendarGrid({
   const hour12 = useMe()?.timeFormat === '12h'
   const calendar = useRef<CalendarRef>(null)
   const events = useMemo(() => eventsOf(view, pickups, timeZone), [view, pickups, timeZone])
+  const isPrinting = useIsPrinting()
+  // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
+  const hours = isPrinting ? hoursOfPickups(pickups, timeZone) : wholeDay
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
@@ -67,7 +73,7 @@ export function CalendarGrid({
   }
 
   return (
-    <div className={classes.calendar}>
+    <div className={classes.calendar} data-wide={view === 'week' || undefined}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -75,7 +81,9 @@ export function CalendarGrid({
         initialView={views[view]}
         initialDate={day}
         headerToolbar={false}
-        height={view === 'week' || view === 'day' ? 'max(480px, 100dvh - 240px)' : 'auto'}
+        height={!isPrinting && (view === 'week' || view === 'day') ? 'max(480px, 100dvh - 240px)' : 'auto'}
+        slotMinTime={hours.from}
+        slotMaxTime={hours.to}
         events={events}
         eventDisplay="block"
         eventColor="transparent"
