@@ -39,6 +39,12 @@ async function sheetOf(path: string): Promise<{ rows: unknown[][]; xml: string; 
   }
 }
 
+/** Units, currencies and the names of terms and formats are written in Latin letters in Burmese too. */
+function inEnglish(titles: readonly string[]): string[] {
+  const known = /\b(USD|PDF|GWP|t CO2e\/t)\b|^[ABC] /g
+  return titles.filter((title) => /[A-Za-z]/.test(title.replace(known, '')))
+}
+
 async function csvOf(path: string): Promise<string[][]> {
   return rowsOf((await staff.call('GET', path)).text)
 }
@@ -93,14 +99,19 @@ describe('a column', () => {
     const exports = endpointsOf(testApp.app).filter(({ name }) => name.endsWith('/export'))
     expect(exports.length).toBeGreaterThan(15)
     for (const { name, endpoint } of exports) {
-      const path = endpoint.path.replace(':organizationId', organizationId)
-      const [head = []] = await csvOf(`${path}?language=my`)
+      const path = `${endpoint.path.replace(':organizationId', organizationId)}?language=my`
+      const [head = []] = await csvOf(path)
       expect(head.length, name).toBeGreaterThan(3)
-      expect(
-        head.filter((title) => /[A-Za-z]/.test(title.replace(/\b(USD|PDF)\b/, ''))),
-        name,
-      ).toEqual([])
+      expect(inEnglish(head), name).toEqual([])
+      const [sheetHead] = (await sheetOf(`${path}&format=xlsx`)).rows
+      expect(sheetHead, `${name} as XLSX`).toEqual(head)
     }
+  })
+
+  it('has its title in the language of the reader in the figures of a carbon report too', async () => {
+    const [head = []] = await csvOf(`/carbon/organizations/${organizationId}/csv?quarter=2026-01&language=my`)
+    expect(head).toHaveLength(13)
+    expect(inEnglish(head)).toEqual([])
   })
 })
 

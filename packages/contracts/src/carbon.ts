@@ -182,7 +182,7 @@ export const carbonEndpoints = {
     access: 'carbon:read',
     summary: 'One row per weighed item with its factors and their source, so that every figure can be recomputed',
     params: idParams,
-    query: z.object(quarterQuery),
+    query: z.object({ ...quarterQuery, language: z._default(z.enum(languages), 'en') }),
     reply: 'file',
     transaction: { own: 'streams rows from one repeatable read transaction' },
   }),

@@ -22,7 +22,7 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
       const report = await getCarbonFigures(context, params.id, query.quarter)
       return exportRows(
         context,
-        { format: 'csv', language: 'en' },
+        { format: 'csv', language: query.language },
         `carbon-${query.quarter}`,
         carbonColumns(report),
         (reading) => readCarbonLines(reading, params.id, report.months),

@@ -25,7 +25,7 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
     setRunning(undefined)
   }
   const downloadCsv = () =>
-    download({ endpoint: carbonEndpoints.csv, params, query: { quarter }, name: `carbon-${quarter}.csv` })
+    download({ endpoint: carbonEndpoints.csv, params, query: { quarter, language }, name: `carbon-${quarter}.csv` })
   const downloadPdf = async () => {
     const body = { quarter }
     const saved = await save
