@@ -83,6 +83,8 @@ test('a bin is added with its image, filtered by number, changed and deleted', a
 
   await chooseAction(page, row, 'Delete')
   const question = page.getByRole('dialog', { name: 'Are you sure want to delete the bin?' })
+  await expect(question).toBeVisible()
+  await expectNothingSerious(page)
   await expect(question).toContainText(`${name}, 30 L`)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`${name}, 30 L was deleted.`)).toBeVisible()

@@ -66,6 +66,7 @@ test('a click on a time adds a pickup in steps of 15 minutes, and the organizati
   await expect(page.getByLabel('Pick-up date, day')).toHaveValue('2027/03/02')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(field(page, 'Organization')).toHaveAccessibleDescription('Required')
+  await expectNothingSerious(page)
   await choose(page, 'Organization', 'quarter past', 'Quarter Past Cafe')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Successfully added schedule!')).toBeVisible()
@@ -162,6 +163,7 @@ test('a drop is undone when it does not reach the server', async ({ page }) => {
   )
   await drag(page, eventOf(page, 'Back In Place Bank'), dayCell(page, '2027-03-19'))
   await expect(page.getByText('Network error or server unreachable')).toBeVisible()
+  await expectNothingSerious(page)
   await expect(dayCell(page, '2027-03-02')).toContainText('Back In Place Bank')
 })
 
@@ -178,6 +180,7 @@ test('a move into the past asks for confirmation, by mouse and in the dialog', a
 
   await drag(page, event, dayCell(page, '2024-02-14'))
   await expect(question).toContainText('Yesterday Museum, Wed 14 Feb 2024, 09:15This time has passed already.')
+  await expectNothingSerious(page)
   await question.getByText('Cancel').click()
   await expect(question).toHaveCount(0)
   await expect(dayCell(page, '2024-02-20')).toContainText('Yesterday Museum')
@@ -257,6 +260,7 @@ test('a pickup is moved by keyboard alone: by its menu, and by opening it', asyn
   await event.focus()
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeFocused()
+  await expectNothingSerious(page)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Change Pickup Time' })
   await expect(dialog).toBeVisible()
@@ -287,6 +291,9 @@ test('axe finds nothing serious in any view or dialog, and nothing is cut off on
     await expect(page.locator('[data-pickup]').first()).toBeVisible()
     await expectToFit(page)
   }
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await expectNothingSerious(page)
   await eventOf(page, name).click()
   await expect(page.getByRole('dialog', { name: 'Change Pickup Time' })).toBeVisible()
   await expectNothingSerious(page)

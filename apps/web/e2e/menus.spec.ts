@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
 const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
@@ -71,4 +72,9 @@ test('the sidebar is collapsed by its toggle, and is a drawer on a phone', async
   await page.reload()
   await page.getByRole('banner').getByRole('button').first().click()
   await expect(page.getByRole('link', { name: 'Users' })).toBeVisible()
+  await expectNothingSerious(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectNothingSerious(page)
 })

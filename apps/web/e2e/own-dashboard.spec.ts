@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { inYangon, readAs, weight } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
 type Amount = { name: string; quantity: number }
@@ -30,6 +31,8 @@ test('the dashboard shows what was collected, and the table behind the chart', a
   await expect(rows.nth(1)).toContainText(weight(Number(months[0]?.Papers)))
   const download = page.waitForEvent('download')
   await chart.getByRole('button', { name: /^Table and files of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Hide the table' })).toBeVisible()
+  await expectNothingSerious(page)
   await page.getByRole('menuitem', { name: 'Save the figures (CSV)' }).click()
   expect((await download).suggestedFilename()).toBe('Collected waste by month (kg).csv')
 })
@@ -84,6 +87,8 @@ test('another range of months loads its figures, and Reset loads all of them', a
 
   await page.getByRole('button', { name: 'Months' }).click()
   const picker = page.getByRole('dialog')
+  await expect(picker).toBeVisible()
+  await expectNothingSerious(page)
   await picker.getByRole('button', { name: 'Previous year' }).click()
   await picker.getByRole('button', { name: 'Feb', exact: true }).click()
   await picker.getByRole('button', { name: 'Apr', exact: true }).click()

@@ -144,6 +144,8 @@ test('a saved report is listed, shared by a link, revised, and gone once the lin
   await row.getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the report' })
+  await expect(dialog.getByLabel('Days until it expires')).toBeVisible()
+  await expectNothingSerious(page)
   await dialog.getByLabel('Days until it expires').fill('7')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   const address = await dialog.getByLabel('Link (shown only once)').inputValue()

@@ -44,8 +44,8 @@ export function MonthRangePicker({ label, value, onChange, defaultRange }: Month
         maxDate={firstDayOf(defaultRange.to)}
         defaultDate={firstDayOf(value.to)}
         presets={presets}
-        // The library names the calendar's dialog by an element with this id, which it does not render itself.
-        id={`${id}-target`}
+        // The library names the calendar's dialog by the element with the id of the popover, and gives that to none.
+        id={id}
         popoverProps={{ id }}
         value={half ?? [firstDayOf(value.from), firstDayOf(value.to)]}
         onChange={([from, to]) => {

@@ -121,6 +121,7 @@ export function CalendarGrid({
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12 }}
         slotEventOverlap={false}
         scrollTime="07:00"
+        viewDidMount={({ el }) => letKeyboardScroll(el)}
         nowIndicator
         allDayText={t('All day')}
         firstDay={0}
@@ -152,4 +153,12 @@ export function CalendarGrid({
       />
     </div>
   )
+}
+
+/** The hours of a day without pickups hold nothing that takes the focus, by which a keyboard could scroll them. */
+function letKeyboardScroll(view: HTMLElement): void {
+  for (const part of view.querySelectorAll('div')) {
+    if (!/auto|scroll/.test(getComputedStyle(part).overflowY)) continue
+    part.querySelector('[role="cell"]')?.setAttribute('tabindex', '0')
+  }
 }

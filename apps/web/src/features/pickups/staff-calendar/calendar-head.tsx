@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, Title, Tooltip } from '@mantine/core'
-import { IconCalendarPin, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarPin, IconChevronLeft, IconChevronRight, IconFilter } from '@tabler/icons-react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { type CalendarView, calendarViews, dayOfNeighbour, daysShown } from './calendar-days.ts'
@@ -8,8 +8,15 @@ import type { CalendarState } from './use-calendar-state.ts'
 
 const viewNames: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
 
-export function CalendarHead({ state }: { state: CalendarState }) {
+type CalendarHeadProps = {
+  state: CalendarState
+  /** The filters and the legend, which a phone folds so that the days have its first screen. */
+  filters: { count: number; isShown: boolean; onToggle: () => void }
+}
+
+export function CalendarHead({ state, filters }: CalendarHeadProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { view, day, today, show } = state
   const leaf = (direction: -1 | 1) => show(view, dayOfNeighbour(view, day, direction))
   return (
@@ -26,6 +33,15 @@ export function CalendarHead({ state }: { state: CalendarState }) {
       </Tooltip>
       <Button variant="default" leftSection={<IconCalendarPin size={16} />} onClick={() => show(view, today)}>
         {t('Today')}
+      </Button>
+      <Button
+        variant="default"
+        className={classes.toggle}
+        leftSection={<IconFilter size={16} />}
+        aria-expanded={filters.isShown}
+        onClick={filters.onToggle}
+      >
+        {filters.count > 0 ? t('Filters ({{count}})', { count: format.number(filters.count) }) : t('Filters')}
       </Button>
       <Title order={2} aria-live="polite">
         <DaysShown view={view} day={day} />

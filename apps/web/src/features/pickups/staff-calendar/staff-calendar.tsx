@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { namesOf } from '#components/data-table/filter.ts'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
-import { FailedState } from '#components/feedback/failed-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -44,21 +44,30 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const move = useMovePickup()
   const [dialog, setDialog] = useState<{ pickup: CalendarPickup; isOpen: boolean }>()
   const open = (pickup: CalendarPickup) => setDialog({ pickup, isOpen: true })
-  const isFiltered = calendarFilters.some((name) => set[name] !== undefined)
+  const setCount = calendarFilters.filter((name) => set[name] !== undefined).length
+  const isFiltered = setCount > 0
+  const [isUnfolded, setUnfolded] = useState(false)
   const emptyText = isFiltered ? t('Nothing matches these filters') : t('No pickups on these days.')
 
   return (
-    <section className={classes.calendar} aria-label={t('Calendar')}>
-      <CalendarHead state={state} />
-      <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed: isFiltered }} />
+    <section className={classes.calendar} data-unfolded={isUnfolded || undefined} aria-label={t('Calendar')}>
+      <CalendarHead
+        state={state}
+        filters={{ count: setCount, isShown: isUnfolded, onToggle: () => setUnfolded(!isUnfolded) }}
+      />
+      <div className={classes.filters}>
+        <FilterBar filters={filters} search={false} state={{ ...list, filters: set, isNarrowed: isFiltered }} />
+      </div>
       {result.isPending ? (
         <Skeleton height={640} radius="md" aria-label={t('Loading…')} />
       ) : result.isError ? (
-        <FailedState error={result.error} onRetry={() => void result.refetch()} />
+        <FailedCard error={result.error} onRetry={() => void result.refetch()} />
       ) : (
         <>
           <div className={classes.above}>
-            <StatusLegend pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)} />
+            <div className={classes.legend}>
+              <StatusLegend pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)} />
+            </div>
             <Text role="status" c="dimmed" fz="xs">
               {pickups.length === 0 && emptyText}
               {pickups.length === maxCalendarPickups &&
@@ -66,7 +75,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
             </Text>
           </div>
           <CalendarMenu pickups={pickups} onMove={open}>
-            <div className={classes.grid} aria-busy={result.isPlaceholderData}>
+            <div data-stale={result.isPlaceholderData || undefined} aria-busy={result.isPlaceholderData}>
               <CalendarGrid
                 view={state.view}
                 day={state.day}

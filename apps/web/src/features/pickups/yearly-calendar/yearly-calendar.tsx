@@ -56,7 +56,12 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
               {t('Show earlier months')}
             </Button>
           )}
-          <div ref={grid} className={classes.months} data-stale={result.isPending || undefined} aria-busy={result.isPending}>
+          <div
+            ref={grid}
+            className={classes.months}
+            data-stale={result.isPending || undefined}
+            aria-busy={result.isPending}
+          >
             {shown.map((month) => (
               <YearlyMonth
                 key={month}
