@@ -27,7 +27,6 @@ export const components: MantineThemeComponents = {
   Notification: { defaultProps: { withBorder: true }, classNames: { root: classes.notification } },
   Badge: { defaultProps: { variant: 'light', radius: 'sm' }, classNames: { root: classes.badge } },
   Alert: { defaultProps: { variant: 'light' }, classNames: { root: classes.alert } },
-  Tabs: { classNames: { list: classes.tabList, tab: classes.tab } },
   Breadcrumbs: { defaultProps: { separatorMargin: 6 } },
   Checkbox: { defaultProps: { radius: 'xs' }, classNames: { input: classes.choice } },
   Radio: { classNames: { radio: classes.choice } },

@@ -92,6 +92,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--draw-mid': leaf[3],
     '--draw-accent': amber[4],
     '--draw-paper': '#ffffff',
+    '--picture-filter': 'none',
     '--mantine-color-body': '#ffffff',
     '--mantine-color-text': warmGray[9],
     '--mantine-color-dimmed': warmGray[6],
@@ -114,6 +115,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--draw-mid': '#2c5c47',
     '--draw-accent': amber[3],
     '--draw-paper': warmDark[6],
+    // Photos and slides are mostly white, which would glare.
+    '--picture-filter': 'brightness(0.82)',
     '--mantine-color-body': warmDark[7],
     '--mantine-color-text': warmDark[0],
     '--mantine-color-dimmed': warmDark[2],

@@ -84,6 +84,8 @@ export const operationMessages: Catalogue = {
   'No contract has an end date.': 'ကုန်ဆုံးရက် သတ်မှတ်ထားသော စာချုပ် မရှိပါ။',
   'Next pickup': 'နောက်တစ်ကြိမ် အမှိုက်သိမ်းမည့်အချိန်',
   'None planned': 'စီစဉ်ထားခြင်း မရှိသေးပါ',
+  Filters: 'စစ်ထုတ်ချက်များ',
+  'Filters ({{count}})': 'စစ်ထုတ်ချက်များ ({{count}})',
   'Overview Waste Collection': 'အမှိုက်သိမ်းဆည်းမှု အကျဉ်းချုပ်',
   'Organization Name': 'အဖွဲ့အစည်းအမည်',
   'Today Schedule': 'ယနေ့ အချိန်ဇယား',

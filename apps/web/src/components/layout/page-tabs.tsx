@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import classes from './page-tabs.module.css'
+import classes from './tabs.module.css'
 
 type PageTabsProps = { label: string; tabs: ReadonlyArray<{ label: string; href: string }> }
 

@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import classes from './tabs.module.css'
 
-export type RecordTab = { key: string; label: string; icon: Icon; content: ReactNode }
+export type RecordTab = { key: string; label: string; content: ReactNode }
 
 type RecordTabsProps = {
   /** The accessible name of the tab list. */
@@ -29,10 +29,16 @@ export function RecordTabs({ label, tabs, keepsMounted = false }: RecordTabsProp
       { replace: true, preventScrollReset: true },
     )
   return (
-    <Tabs value={shown?.key ?? null} onChange={show} keepMounted={keepsMounted}>
-      <Tabs.List aria-label={label} mb="md">
+    <Tabs
+      variant="none"
+      classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+      value={shown?.key ?? null}
+      onChange={show}
+      keepMounted={keepsMounted}
+    >
+      <Tabs.List aria-label={label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab.key} value={tab.key} leftSection={<tab.icon size={16} aria-hidden />}>
+          <Tabs.Tab key={tab.key} value={tab.key}>
             {tab.label}
           </Tabs.Tab>
         ))}

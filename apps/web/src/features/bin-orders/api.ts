@@ -27,7 +27,8 @@ export function useOrderTransitions(): (order: BinOrder) => OrderTransition[] {
           ? t('{{order}}: the bins go back into the stock. This cannot be undone.', named)
           : t('{{order}}: nothing can be changed afterwards.', named),
         confirm: t(transitionLabels[status].label),
-        cancel: t('Back'),
+        // Beside Cancel order, Cancel would say both.
+        cancel: isCancelled ? t('Back') : t('Cancel'),
         isDangerous: isCancelled,
       }))
     if (!isSure) return

@@ -34,7 +34,7 @@ export function useInvoiceTransitions(): (invoice: Invoice) => InvoiceTransition
       title: t(labels.question),
       body: `${named}. ${t(labels.consequence)} ${extension}`.trim(),
       confirm: t(labels.label),
-      cancel: t('Back'),
+      cancel: t('Cancel'),
       isDangerous: paymentStatus === 'REJECTED',
     })
     if (!isSure) return

@@ -28,7 +28,7 @@ export function useOrderTransitions(): (order: Order) => OrderTransition[] {
       title: t(labels.question),
       body: `${named}. ${t(labels.consequence)} ${certificate}`.trim(),
       confirm: t(labels.label),
-      cancel: t('Back'),
+      cancel: t('Cancel'),
     })
     if (!isSure) return
     await write.mutateAsync({ params: { id: order._id }, body: { status, __v: order.__v } }).then(

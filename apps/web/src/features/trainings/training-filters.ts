@@ -20,7 +20,7 @@ export function useTrainingFilters(): FilterOf<typeof trainingEndpoints.list>[] 
       label: t('Type'),
       options: trainingTypes.map((value) => ({ value, label: t(trainingTypeLabels[value]) })),
     },
-    { kind: 'text', name: 'trainerName', label: t('Trainer Name') },
+    { kind: 'text', name: 'trainerName', label: t('Trainer') },
     { kind: 'text', name: 'topic', label: t('Topic') },
     { kind: 'days', from: 'from', to: 'to', label: t('Training date') },
   ]

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconUserCircle } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PreferencesSection } from '#features/auth/components/preferences.tsx'
@@ -19,17 +18,12 @@ export default function Settings() {
     <Page
       width="form"
       title={t('Settings')}
-      action={
-        can('dashboard:read') && (
-          <Button
-            component={Link}
-            to={paths.userProfile}
-            variant="default"
-            leftSection={<IconUserCircle size={16} aria-hidden />}
-          >
+      subtitle={
+        can('dashboard:read') ? (
+          <Anchor component={Link} to={paths.userProfile}>
             {t('Your profile')}
-          </Button>
-        )
+          </Anchor>
+        ) : undefined
       }
     >
       {me && <PreferencesSection me={me} />}

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { IconCreditCard, IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { type Invoice, invoiceEndpoints } from '@thant/contracts/invoices'
 import { generatePath, useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -36,7 +35,7 @@ export default function InvoiceDetail() {
         },
       ]}
     >
-      <RecordLoader endpoint={invoiceEndpoints.get} request={request}>
+      <RecordLoader shape="detail" endpoint={invoiceEndpoints.get} request={request}>
         {(found) => (
           <>
             <InvoiceHead invoice={found} />
@@ -56,7 +55,6 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
     {
       key: 'overview',
       label: t('Overview'),
-      icon: IconInfoCircle,
       content: (
         <Stack gap="md">
           <InvoiceOverview invoice={invoice} />
@@ -67,7 +65,6 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
     {
       key: 'attempts',
       label: t('Payment attempts'),
-      icon: IconCreditCard,
       content: <InvoiceAttempts invoice={invoice} />,
     },
     ...(can('audit:read')
@@ -75,7 +72,6 @@ function InvoiceTabs({ invoice }: { invoice: Invoice }) {
           {
             key: 'history',
             label: t('History'),
-            icon: IconHistory,
             content: <History entity="invoice" id={invoice._id} />,
           },
         ]

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { IconCreditCard, IconInfoCircle } from '@tabler/icons-react'
 import { orderCreditEndpoints } from '@thant/contracts/credits'
 import { orderEndpoints } from '@thant/contracts/orders'
 import { useParams } from 'react-router'
@@ -24,7 +23,7 @@ export default function OrderDetail() {
   const title = t('Order {{number}}', { number: orderId })
   return (
     <Page width="form" title={title} crumbs={[{ label: t('Orders'), href: list }]}>
-      <RecordLoader endpoint={orderEndpoints.get} request={{ params: { id: orderId } }}>
+      <RecordLoader shape="detail" endpoint={orderEndpoints.get} request={{ params: { id: orderId } }}>
         {(order) => (
           <>
             <OrderHead order={order} />
@@ -35,7 +34,6 @@ export default function OrderDetail() {
                 {
                   key: 'overview',
                   label: t('Overview'),
-                  icon: IconInfoCircle,
                   content: (
                     <Stack gap="md">
                       <OrderOverview order={order} />
@@ -46,7 +44,6 @@ export default function OrderDetail() {
                 {
                   key: 'attempts',
                   label: t('Payment attempts'),
-                  icon: IconCreditCard,
                   content: <OrderAttempts orderId={order._id} />,
                 },
               ]}

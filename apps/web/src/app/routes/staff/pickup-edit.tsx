@@ -1,4 +1,3 @@
-import { IconHistory, IconPencil } from '@tabler/icons-react'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -35,8 +34,8 @@ export default function PickupEdit() {
               keepsMounted
               label={t('Waste collection')}
               tabs={[
-                { key: 'details', label: t('Details'), icon: IconPencil, content: form },
-                { key: 'history', label: t('History'), icon: IconHistory, content: history },
+                { key: 'details', label: t('Details'), content: form },
+                { key: 'history', label: t('History'), content: history },
               ]}
             />
           )

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconHistory, IconKey, IconPencil, IconUserCircle } from '@tabler/icons-react'
+import { IconKey, IconPencil } from '@tabler/icons-react'
 import type { Me } from '@thant/contracts/auth'
 import { roleLabels } from '@thant/contracts/labels'
 import { type User, type UserDetails, userEndpoints } from '@thant/contracts/users'
@@ -40,7 +40,7 @@ function UserDetail({ id, me }: { id: string; me: Me }) {
       crumbs={can('users:list') ? [{ label: t('Users'), href: list }] : []}
       action={user && <Actions user={user} me={me} />}
     >
-      <RecordLoader endpoint={userEndpoints.get} request={request}>
+      <RecordLoader shape="detail" endpoint={userEndpoints.get} request={request}>
         {(found) => (
           <>
             <UserFailedMails userId={found._id} />
@@ -81,8 +81,8 @@ function UserTabs({ user, me }: { user: UserDetails; me: Me }) {
   const facts = <UserFacts user={user} me={me} />
   if (!can('audit:read')) return facts
   const tabs = [
-    { key: 'profile', label: t('Profile'), icon: IconUserCircle, content: facts },
-    { key: 'history', label: t('History'), icon: IconHistory, content: <History entity="user" id={user._id} /> },
+    { key: 'profile', label: t('Profile'), content: facts },
+    { key: 'history', label: t('History'), content: <History entity="user" id={user._id} /> },
   ]
   return <RecordTabs label={user.name} tabs={tabs} />
 }

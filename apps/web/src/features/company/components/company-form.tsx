@@ -18,7 +18,7 @@ export function CompanyForm({ company }: { company: Company }) {
   })
   const { key, getInputProps: field } = record.form
   return (
-    <Form form={record} submit={t('Save')}>
+    <Form form={record} submit={t('Save')} hasStickyButtons>
       <FormSection title={t('Company')} hint={t('Shown to customers on the sign-in, contact and public pages.')}>
         <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
         <Textarea key={key('description')} {...field('description')} label={t('Description')} autosize minRows={3} />

@@ -69,7 +69,7 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
     },
     {
       key: 'trainerName',
-      title: t('Trainer Name'),
+      title: t('Trainer'),
       sort: 'trainerName',
       width: 170,
       render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,

@@ -23,7 +23,7 @@ export function TrainingOverview({ training }: { training: Training }) {
           { label: t('Training date'), value: format.date(trainingDate) },
           { label: t('Training period'), value: text(trainingPeriod) },
           { label: t('Topic'), value: text(topic) },
-          { label: t('Trainer Name'), value: text(trainerName) },
+          { label: t('Trainer'), value: text(trainerName) },
           { label: t('Type'), value: type && t(trainingTypeLabels[type]) },
         ]}
       />

@@ -30,7 +30,7 @@ export function TrainingsTable({ add }: TrainingsTableProps) {
   const columns = useColumns()
   const ofTraining = useTrainingFilters()
   const filters: FilterOf<typeof trainingEndpoints.list>[] = [
-    { kind: 'text', name: 'organization', label: t('Organization name') },
+    { kind: 'text', name: 'organization', label: t('Organization') },
     ...ofTraining,
   ]
   return (
@@ -60,7 +60,7 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
   return [
     {
       key: 'organization',
-      title: t('Organization name'),
+      title: t('Organization'),
       sort: 'organization',
       width: 230,
       onPhone: 'heading',
@@ -68,7 +68,7 @@ function useColumns(): ColumnOf<typeof trainingEndpoints.list>[] {
     },
     {
       key: 'trainerName',
-      title: t('Trainer Name'),
+      title: t('Trainer'),
       sort: 'trainerName',
       width: 160,
       render: (row) => row.trainerName && <CellText lines={2}>{row.trainerName}</CellText>,
