@@ -28,6 +28,9 @@ export default {
       // run where it is installed.
       ignoreBinaries: ['mount', 'umount', 'unshare', 'pgbouncer'],
       ignoreDependencies: [
+        // Loaded by flydrive.
+        '@aws-sdk/client-s3',
+        '@aws-sdk/s3-request-presigner',
         '@types/smtp-server',
         // Their files are named in lib/typst/fonts.ts.
         '@expo-google-fonts/inter',

@@ -1,4 +1,5 @@
 /** Serves load in its own process: `api` is the portal's whole API, `bare` one route with one named statement. */
+import { join } from 'node:path'
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -7,7 +8,7 @@ import { createDatabase } from '../apps/api/src/database/client.ts'
 import { systemClock } from '../apps/api/src/lib/clock.ts'
 import { createExports } from '../apps/api/src/lib/exports.ts'
 import { createJobs } from '../apps/api/src/lib/jobs/jobs.ts'
-import { createStorage } from '../apps/api/src/lib/storage/storage.ts'
+import { createFolderStorage } from '../apps/api/src/lib/storage/storage.ts'
 import { createTypesetter } from '../apps/api/src/lib/typst/typesetter.ts'
 import { bareWriteOf } from './bare-payments.ts'
 import { benchGateway, timeZone } from './portal.ts'
@@ -28,7 +29,7 @@ function buildApi() {
     services: {
       clock: systemClock,
       jobs: createJobs({ pool, log, timeZone }),
-      storage: createStorage(folder),
+      storage: createFolderStorage(join(folder, 'files')),
       typesetter: createTypesetter({ log }),
       exports: createExports(),
       paymentGateway: benchGateway,

@@ -2,7 +2,7 @@ import { describeBackup } from './backup/describe-backup.ts'
 import { copyElsewhere, keepBackup } from './backup/keep-backup.ts'
 import { loadConfig } from './config.ts'
 import { createLogger } from './lib/logger.ts'
-import { createStorage } from './lib/storage/storage.ts'
+import { openStorage } from './lib/storage/open-storage.ts'
 import { withPortalDatabase } from './portal-database.ts'
 
 /** `npm run backup` writes a backup into BACKUP_DIR, whether the portal runs or not. */
@@ -10,7 +10,7 @@ try {
   const config = loadConfig()
   const log = createLogger('warn')
   const options = {
-    uploads: createStorage(config.dataDir),
+    uploads: await openStorage(config.storage),
     settings: config.backups,
     timeZone: config.timeZone,
     now: new Date(),

@@ -62,6 +62,8 @@ export const variables = {
   MAIL_KEEP_DAYS: days.default(90),
   REPORT_FILE_KEEP_DAYS: days.default(30),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
+  STORAGE_URL: z.string().optional(),
+  STORAGE_KEY: z.string().optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z
     .string()

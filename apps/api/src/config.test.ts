@@ -57,6 +57,19 @@ describe('loadConfig', () => {
       { backups: { dir: join(dataDir, 'backups'), keep: { daily: 14, weekly: 8, monthly: 24 } } },
     ],
     [{ BACKUP_PASSPHRASE: 'fifty heavy bins' }, { backups: { keyring: expect.any(Object) } }],
+    [{}, { storage: { folder: join(dataDir, 'files') } }],
+    [
+      { STORAGE_URL: 's3://thant/files?endpoint=https://s3.example&region=ap-1', STORAGE_KEY: 'id:a/secret+of:us' },
+      {
+        storage: {
+          s3: {
+            ...{ bucket: 'thant', prefix: 'files/', endpoint: 'https://s3.example', region: 'ap-1' },
+            ...{ accessKeyId: 'id', secretAccessKey: 'a/secret+of:us' },
+          },
+        },
+      },
+    ],
+    [{ STORAGE_URL: 's3://thant', STORAGE_KEY: 'id:secret' }, { storage: { s3: { prefix: '', region: 'us-east-1' } } }],
     [{ TRUST_PROXY: '0' }, { trustProxy: false }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ TOKEN_SECRET: strong.join(', ') }, { tokenSecrets: strong }],
@@ -84,6 +97,19 @@ describe('loadConfig', () => {
   test.each<[Environment, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PORT: 'http' }, 'PORT must be a port number.'],
+    [{ STORAGE_URL: 's3://thant' }, 'STORAGE_URL needs STORAGE_KEY, as in id:secret.'],
+    [
+      { STORAGE_URL: 'https://thant', STORAGE_KEY: 'a:b' },
+      'STORAGE_URL must be s3://bucket, with ?endpoint=https://… and &region=… where they are needed.',
+    ],
+    [
+      { STORAGE_URL: 's3://thant?regoin=x', STORAGE_KEY: 'a:b' },
+      'STORAGE_URL knows no regoin, only endpoint and region.',
+    ],
+    [
+      { STORAGE_URL: 's3://thant?endpoint=x', STORAGE_KEY: 'a:b' },
+      'STORAGE_URL must have an https address as its endpoint.',
+    ],
     [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must be at least 12 characters long.'],
     [
       { PUBLIC_URL: 'http://portal.example.com' },

@@ -6,6 +6,8 @@ import { createKeyring } from './backup/keyring.ts'
 import { variables } from './config-variables.ts'
 import type { Retention } from './lib/context.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
+import type { StoragePlace } from './lib/storage/open-storage.ts'
+import { parseS3Place, type S3Place } from './lib/storage/s3-place.ts'
 import { keptSecret } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -25,6 +27,8 @@ export type Config = {
   dataDir: string
   backups: BackupSettings
   retention: Retention
+  /** Where uploads and drawn reports are kept. */
+  storage: StoragePlace
   /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
@@ -77,6 +81,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       mailDays: given.MAIL_KEEP_DAYS,
       reportFileDays: given.REPORT_FILE_KEEP_DAYS,
     },
+    storage: given.STORAGE_URL === undefined ? { folder: join(dataDir, 'files') } : { s3: s3Of(given) },
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),
@@ -105,6 +110,8 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
   if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
   if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
+  const place = value.STORAGE_URL === undefined ? undefined : parseS3Place(value.STORAGE_URL, value.STORAGE_KEY)
+  if (typeof place === 'string') refuse('STORAGE_URL', place)
   const isPublic = value.PUBLIC_URL !== undefined && !isLoopbackUrl(value.PUBLIC_URL)
   if (value.PAYMENT_GATEWAY === 'sandbox' && isPublic && !value.PAYMENT_SANDBOX_PUBLIC) {
     refuse(
@@ -116,6 +123,13 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     if (value.PAYMENT_GATEWAY === '2c2p' && !value[name]) refuse(name, 'is needed with PAYMENT_GATEWAY=2c2p')
     if (value.PAYMENT_GATEWAY !== '2c2p' && value[name]) refuse(name, 'is of use only with PAYMENT_GATEWAY=2c2p')
   }
+}
+
+/** Its form was checked before. */
+function s3Of({ STORAGE_URL: url = '', STORAGE_KEY: key }: Given): S3Place {
+  const place = parseS3Place(url, key)
+  if (typeof place === 'string') throw new ConfigError(`STORAGE_URL ${place}.`)
+  return place
 }
 
 function paymentOf(given: Given, dataDir: string): PaymentConfig | undefined {

@@ -6,7 +6,7 @@ import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } fro
 import { type Config, loadConfig } from './config.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { createLogger } from './lib/logger.ts'
-import { createStorage } from './lib/storage/storage.ts'
+import { openStorage } from './lib/storage/open-storage.ts'
 import { withPortalDatabase } from './portal-database.ts'
 
 /** `npm run restore -- <file>` replaces all data of a stopped portal by a backup. */
@@ -61,7 +61,7 @@ async function restore(config: Config, chosen: Chosen, keyring: Keyring | undefi
       const restored = await restoreBackup({
         ...chosen,
         connectionString,
-        uploads: createStorage(dataDir),
+        uploads: await openStorage(config.storage),
         backupDir: backups.dir,
         keyring,
         ownKeyring: backups.keyring,

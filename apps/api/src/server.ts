@@ -29,7 +29,8 @@ import { createJobs, type JobHandlers } from './lib/jobs/jobs.ts'
 import { createLogger } from './lib/logger.ts'
 import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
-import { createStorage } from './lib/storage/storage.ts'
+import { openStorage } from './lib/storage/open-storage.ts'
+import type { Storage } from './lib/storage/storage.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
@@ -61,13 +62,14 @@ async function start(config: Config): Promise<void> {
   await assertCanListen(config)
   const { port: metricsPort } = config.metrics
   if (metricsPort !== undefined) await assertCanListen({ host: config.host, port: metricsPort }, 'METRICS_PORT')
+  const storage = await openStorage(config.storage)
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
   if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })
   await migrateDatabase({
     connectionString,
     log,
     beforeChange: () =>
-      keepBackup({ ...backupOptions(config, connectionString, log), reason: 'migration', isLocked: true }),
+      keepBackup({ ...backupOptions(config, { connectionString, storage, log }), reason: 'migration', isLocked: true }),
   })
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
@@ -78,7 +80,7 @@ async function start(config: Config): Promise<void> {
   const services = {
     clock: systemClock,
     jobs,
-    storage: createStorage(config.dataDir),
+    storage,
     typesetter: createTypesetter({ log }),
     exports: createExports(),
     paymentGateway: createPaymentGateway(config),
@@ -106,7 +108,7 @@ async function start(config: Config): Promise<void> {
     mail: async (message) =>
       mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
     backup: async ({ reason = 'nightly' }) => {
-      const options = backupOptions(config, connectionString, log)
+      const options = backupOptions(config, { connectionString, storage, log })
       await keepBackup({ ...options, reason })
       await checkWeekly(config.backups, connectionString, options.now, log)
       await copyElsewhere(options)
@@ -124,9 +126,11 @@ async function start(config: Config): Promise<void> {
   log.info({ publicUrl: config.publicUrl }, 'ready')
 }
 
-function backupOptions({ dataDir, backups, timeZone }: Config, connectionString: string, log: Logger) {
-  return { connectionString, uploads: createStorage(dataDir), settings: backups, timeZone, log, now: new Date() }
+function backupOptions({ backups, timeZone }: Config, { connectionString, storage, log }: Parts) {
+  return { connectionString, uploads: storage, settings: backups, timeZone, log, now: new Date() }
 }
+
+type Parts = { connectionString: string; storage: Storage; log: Logger }
 
 async function startEmbedded(config: Config, log: Logger): Promise<string> {
   const { dataDir } = config

@@ -11,8 +11,10 @@ import { createExports, type Exports } from '#lib/exports.ts'
 import { createJobs } from '#lib/jobs/jobs.ts'
 import type { PaymentGateway } from '#lib/payment-gateway/payment-gateway.ts'
 import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
-import { createStorage } from '#lib/storage/storage.ts'
+import { openS3Storage } from '#lib/storage/s3-storage.ts'
+import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
+import { startS3Server } from './s3-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -26,6 +28,7 @@ export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
 type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & {
   paymentGateway?: PaymentGateway | undefined
   exports?: Exports
+  storage?: Storage
 }
 
 /** Registers hooks that create the API with its own database before the file's tests and remove it after them. */
@@ -42,7 +45,7 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
 }
 
 async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
-  const { paymentGateway, exports, ...surroundings } = {
+  const { paymentGateway, exports, storage, ...surroundings } = {
     paymentGateway: testGateway,
     exports: createExports(),
     ...overrides,
@@ -51,7 +54,14 @@ async function createTestApp(settings: Partial<Settings>, overrides: Surrounding
   const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
-  const services = { ...createTestServices(pool, { folder, clock, settings }), paymentGateway, exports }
+  const s3 = storage === undefined && process.env.TEST_STORAGE === 's3' ? await startS3Server() : undefined
+  const services = {
+    ...createTestServices(pool, { folder, clock, settings }),
+    paymentGateway,
+    exports,
+    ...(storage && { storage }),
+    ...(s3 && { storage: await openS3Storage(s3.place) }),
+  }
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return {
@@ -60,6 +70,7 @@ async function createTestApp(settings: Partial<Settings>, overrides: Surrounding
       await app.close()
       await services.typesetter.close()
       await testDatabase.drop()
+      await s3?.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -73,7 +84,7 @@ export function createTestServices(
   return {
     clock,
     jobs: createJobs({ pool, log: silentLog, timeZone: testTimeZone }),
-    storage: createStorage(folder),
+    storage: createFolderStorage(join(folder, 'files')),
     typesetter: createTypesetter({ log: silentLog }),
     exports: createExports(),
     paymentGateway: testGateway,

@@ -17,6 +17,10 @@ export const errors = {
     status: 503,
     text: 'The disk of the server is full, so nothing was saved. Please tell the company.',
   },
+  'server.files-away': {
+    status: 503,
+    text: 'Files cannot be stored or read at the moment, so nothing was saved. Please try again later.',
+  },
   'session.missing': { status: 401, text: 'Please sign in.' },
   'session.expired': { status: 401, text: 'Your session has ended. Please sign in again.' },
   'session.ended': { status: 401, text: 'Your session has ended. Please sign in again.' },

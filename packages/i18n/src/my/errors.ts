@@ -64,6 +64,8 @@ export const errorMessages: Catalogue = {
   'Email not found': 'ဤအီးမေးလ်ကို မတွေ့ပါ',
   'This link was used already or has expired. Please ask for a new one.':
     'ဤလင့်ခ်ကို သုံးပြီးသား သို့မဟုတ် သက်တမ်းကုန်နေပါသည်။ အသစ် ထပ်တောင်းပါ။',
+  'Files cannot be stored or read at the moment, so nothing was saved. Please try again later.':
+    'ယခုအချိန်တွင် ဖိုင်များကို သိမ်းခြင်း၊ ဖတ်ခြင်း မပြုနိုင်သဖြင့် ဘာမျှ မသိမ်းရသေးပါ။ နောက်မှ ထပ်ကြိုးစားပါ။',
   'This backup was not found.': 'ဤအရန်ကို ရှာမတွေ့ပါ။',
   'This file is damaged, or is no backup of Thant.': 'ဤဖိုင် ပျက်စီးနေသည် သို့မဟုတ် Thant ၏ အရန် မဟုတ်ပါ။',
   'This backup was made by a newer portal. Please install that version first.':

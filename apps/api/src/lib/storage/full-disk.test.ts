@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createStorage } from './storage.ts'
+import { createFolderStorage } from './storage.ts'
 
 const kB = 1_024
 const dataDir = mkdtempSync(join(tmpdir(), 'thant-full-disk-'))
@@ -30,7 +30,7 @@ function mountSmallDisk(): boolean {
 // The test runs only with a small disk that it can fill.
 describe.runIf(isMounted)('the file store on a full disk', () => {
   test('refuses a file that does not fit, keeps no part of it, and works again once there is room', async () => {
-    const storage = createStorage(dataDir)
+    const storage = createFolderStorage(files)
     const kept = await storage.put(Buffer.alloc(40 * kB), 'pdf')
     await expect(storage.put(Buffer.alloc(40 * kB), 'pdf')).rejects.toThrow()
     expect(readdirSync(files)).toEqual([kept])

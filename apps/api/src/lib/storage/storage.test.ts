@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStorage, type Storage } from './storage.ts'
+import { createFolderStorage, type Storage } from './storage.ts'
 
 let dataDir: string
 let storage: Storage
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thant-storage-'))
-  storage = createStorage(dataDir)
+  storage = createFolderStorage(join(dataDir, 'files'))
 })
 
 afterAll(() => rm(dataDir, { recursive: true }))
@@ -46,7 +46,7 @@ describe('the file store', () => {
     expect(await storage.keysBefore(new Date(Date.now() + 60_000))).toContain(key)
     expect(await storage.keysBefore(new Date(Date.now() + 60_000))).not.toContain('note.txt')
     expect(await storage.keysBefore(new Date(Date.now() - 60_000))).toEqual([])
-    expect(await createStorage(join(dataDir, 'nowhere')).keysBefore(new Date())).toEqual([])
+    expect(await createFolderStorage(join(dataDir, 'nowhere')).keysBefore(new Date())).toEqual([])
   })
 
   test.each([

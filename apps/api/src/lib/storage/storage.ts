@@ -14,13 +14,11 @@ export type Storage = {
   putAs(key: string, contents: Uint8Array): Promise<void>
   /** Returns undefined for an unknown or malformed key. */
   get(key: string): Promise<{ stream: Readable; bytes: number } | undefined>
+  /** Returns undefined for an unknown or malformed key. */
+  bytesOf(key: string): Promise<number | undefined>
   delete(key: string): Promise<void>
   keysBefore(instant: Date): Promise<string[]>
 }
-
-export const uploadsOf = (dataDir: string) => join(dataDir, 'files')
-
-export const createStorage = (dataDir: string) => createFolderStorage(uploadsOf(dataDir))
 
 export function createFolderStorage(location: string): Storage {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
@@ -49,10 +47,10 @@ export function createFolderStorage(location: string): Storage {
       }
     },
     async get(key) {
-      if (!isKey(key) || !(await disk.exists(key))) return undefined
-      const { contentLength } = await disk.getMetaData(key)
-      return { stream: await disk.getStream(key), bytes: contentLength }
+      const bytes = await bytesOf(key)
+      return bytes === undefined ? undefined : { stream: await disk.getStream(key), bytes }
     },
+    bytesOf,
     async delete(key) {
       if (isKey(key)) await disk.delete(key)
     },
@@ -68,6 +66,11 @@ export function createFolderStorage(location: string): Storage {
     },
   }
 
+  async function bytesOf(key: string): Promise<number | undefined> {
+    if (!isKey(key) || !(await disk.exists(key))) return undefined
+    return (await disk.getMetaData(key)).contentLength
+  }
+
   async function store(key: string, contents: Uint8Array): Promise<void> {
     await mkdir(location, { recursive: true, mode: 0o700 })
     await disk.put(key, contents)
@@ -75,13 +78,13 @@ export function createFolderStorage(location: string): Storage {
   }
 }
 
-const newKey = (type: StoredType) => `${randomBytes(16).toString('hex')}.${type}`
+export const newKey = (type: StoredType) => `${randomBytes(16).toString('hex')}.${type}`
 
-function assertKey(key: string): void {
+export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`${key} is no key of a stored file`)
 }
 
-const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)
+export const isKey = (key: string) => /^[0-9a-f]{32}\.(?:jpg|png|pdf)$/.test(key)
 
 /** Makes a file readable by its owner alone, and waits until it is on the disk. */
 async function secure(path: string): Promise<void> {
