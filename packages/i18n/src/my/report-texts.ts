@@ -79,6 +79,8 @@ export const reportTextMessages: Catalogue = {
   'A ring of the share of each type over the whole period, as in the table below':
     'ကာလတစ်ခုလုံး၏ အမျိုးအစားအလိုက် အချိုးကွင်း၊ အောက်ပါဇယားအတိုင်း',
   Share: 'အချိုး',
+  'Heaviest month': 'အများဆုံးလ',
+  'None of it was collected in this period.': 'ဤကာလအတွင်း ဤအမှိုက်အမျိုးအစား မသိမ်းဆည်းခဲ့ရပါ။',
   Findings: 'တွေ့ရှိချက်များ',
   'What the weights of this period show:': 'ဤကာလ၏ အလေးချိန်များက ပြသည်မှာ -',
   Recommendations: 'အကြံပြုချက်များ',

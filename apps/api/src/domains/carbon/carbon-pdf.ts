@@ -60,6 +60,7 @@ async function typeset(
     {
       ...paper,
       layout: 'report',
+      joined: ['disclaimer'],
       pages: planCarbonReport(figures, { name: company }, reportDate),
       title: {
         text: '{{name}}, Carbon Report, {{title}}',

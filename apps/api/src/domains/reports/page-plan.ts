@@ -25,7 +25,7 @@ export function planPages(report: PlannedReport): PlanPage[] {
     overallCompositionPage(report),
     findingsPage(report),
     recommendationsPage(report),
-    ...whatHappenedPages(),
+    ...whatHappenedPages(report),
     closingPage(report),
   ]
 }

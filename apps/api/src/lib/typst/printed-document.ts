@@ -18,6 +18,8 @@ type Printed = {
 export type PrintedReport = Printed & {
   layout: 'report'
   pages: readonly PlanPage[]
+  /** The ids of short pages that follow the one before on its sheet; every other page begins a new one. */
+  joined?: readonly string[]
   /** Identifies a frozen report and lets readers verify it; none of it leads to the report itself. */
   footer: { number?: string; sha256?: string; verifyUrl?: string }
 }

@@ -41,9 +41,10 @@ function speakerFor({ language, timeZone }: PrintedDocument) {
   return { t, format, chartFormat, formatMessage: (text: Message) => printable(chartFormat.formatMessage(text)) }
 }
 
-function reportSheets({ pages, footer }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
+function reportSheets({ pages, footer, joined = [] }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
   return {
     footer,
+    joined,
     labels: {
       number: t('Report number'),
       sha256: t('SHA-256 of the data'),

@@ -1,25 +1,72 @@
-import type { DrawingName, Message, PlanPage } from '@thant/contracts/plan'
+import type { Block, DrawingName, Message, PlanPage } from '@thant/contracts/plan'
+import type { WasteType } from '@thant/contracts/wastes'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
+import { sharesOf } from '../figures.ts'
+import type { PlannedReport } from '../planned-report.ts'
 
-type Story = { drawing: DrawingName; title: Message; alt: Message; lead: string; steps: string[]; last: string }
+type Story = {
+  drawing: DrawingName
+  type: WasteType
+  title: Message
+  alt: Message
+  lead: string
+  steps: string[]
+  last: string
+}
 
 /** Every report has these five pages, whatever was collected. */
-export function whatHappenedPages(): PlanPage[] {
-  return stories.map(({ drawing, title, alt, lead, steps, last }) => ({
+export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
+  return stories.map(({ drawing, type, title, alt, lead, steps, last }) => ({
     id: `what-happened-${drawing}`,
     title,
     blocks: [
       { kind: 'drawing', name: drawing, alt },
+      ...ownFigures(type, figures),
       paragraph(lead),
       bullets(...steps.map((step) => message(step))),
       paragraph(last),
+      ...ownMonths(type, figures),
     ],
   }))
+}
+
+function ownFigures(type: WasteType, { composition, months }: PlannedReport['figures']): Block[] {
+  const weight = composition.find(({ name }) => name === type)
+  if (!weight) return [paragraph('None of it was collected in this period.')]
+  const share = sharesOf(composition).find((one) => one.type === type)
+  const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
+  return [
+    {
+      kind: 'figures',
+      items: [
+        { label: message('Weight'), value: message('{{it}}', { it: { kg: weight.quantity } }) },
+        { label: message('Share'), value: message('{{it}}', { it: { percent: share?.percent ?? 0 } }) },
+        { label: message('Heaviest month'), value: message('{{it}}', { it: { month: heaviest?.month ?? '' } }) },
+      ],
+    },
+  ]
+}
+
+function ownMonths(type: WasteType, { composition, months }: PlannedReport['figures']): Block[] {
+  if (months.length < 2 || !composition.some(({ name }) => name === type)) return []
+  return [
+    {
+      kind: 'charts',
+      charts: [
+        {
+          title: message('{{type}}', { type: { type } }),
+          data: { kind: 'trend', months, types: [type] },
+          alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
+        },
+      ],
+    },
+  ]
 }
 
 const stories: Story[] = [
   {
     drawing: 'paper',
+    type: 'Papers',
     title: message('What happened to your paper'),
     alt: message('Bales of paper become pulp, and pulp becomes new paper'),
     lead: 'Paper and cardboard are sorted once more by hand, because one greasy box spoils a whole bale.',
@@ -32,6 +79,7 @@ const stories: Story[] = [
   },
   {
     drawing: 'plastic',
+    type: 'Plastics',
     title: message('What happened to your plastic'),
     alt: message('Bottles become flakes, flakes become pellets, and pellets become new things'),
     lead: 'Plastic is many materials. They are told apart by their mark, their sound and whether they float.',
@@ -44,6 +92,7 @@ const stories: Story[] = [
   },
   {
     drawing: 'can',
+    type: 'Cans',
     title: message('What happened to your cans and metal'),
     alt: message('Cans become ingots, and ingots become new cans'),
     lead: 'Metal can be melted again and again and is as good as new each time.',
@@ -56,6 +105,7 @@ const stories: Story[] = [
   },
   {
     drawing: 'glass',
+    type: 'Glasses',
     title: message('What happened to your glass'),
     alt: message('Bottles are washed and filled again, or become new ones in a furnace'),
     lead: 'Whole bottles are worth most, because a washed bottle saves the furnace.',
@@ -68,6 +118,7 @@ const stories: Story[] = [
   },
   {
     drawing: 'organic',
+    type: 'Organic',
     title: message('What happened to your organic waste'),
     alt: message('Kitchen waste becomes compost in a heap, and compost feeds a field'),
     lead: 'Kitchen and garden waste is the heaviest part of most bins, and in a landfill the most harmful one.',
