@@ -23,7 +23,7 @@ export const outcomeBadges: Record<ResultOutcome, BadgeStyle> = {
 }
 
 /** Tells staff what a result that needs their attention means. */
-export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
+export const outcomeHintTexts: Partial<Record<ResultOutcome, string>> = {
   'refund-due': 'This was already paid or rejected. Refund the payment.',
   mismatch: 'Signed by the provider, but with another merchant, currency or amount. Nothing was changed.',
   'unknown-order': 'No payment of ours has this number. Nothing was changed.',
@@ -31,9 +31,9 @@ export const outcomeHints: Partial<Record<ResultOutcome, string>> = {
 
 /** Labels of the provider's status codes (docs/payments.md 5). */
 export const statusTexts: Record<string, string> = {
-  '000': 'paid',
-  '001': 'waiting',
-  '002': 'refused',
-  '003': 'cancelled',
-  '999': 'error',
+  '000': 'Paid',
+  '001': 'Waiting',
+  '002': 'Refused',
+  '003': 'Cancelled',
+  '999': 'Error',
 }

@@ -61,7 +61,12 @@ export function ContractExpiries() {
           </ul>
           {expiries.length > shownAtFirst && (
             <Button variant="subtle" size="xs" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: expiries.length })}
+              {isWhole
+                ? t('Show fewer')
+                : t('Show all {{count}}', {
+                    count: expiries.length,
+                    replace: { count: format.number(expiries.length) },
+                  })}
             </Button>
           )}
         </>

@@ -46,7 +46,9 @@ export function TimelineLines({ subscription }: { subscription: Subscription }) 
       </table>
       {lines.length > shownAtFirst && (
         <Button variant="subtle" size="xs" mt={8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('Show fewer') : t('Show all {{count}}', { count: lines.length })}
+          {isWhole
+            ? t('Show fewer')
+            : t('Show all {{count}}', { count: lines.length, replace: { count: format.number(lines.length) } })}
         </Button>
       )}
     </div>

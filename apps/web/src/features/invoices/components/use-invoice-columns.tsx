@@ -1,4 +1,5 @@
 import type { invoiceEndpoints } from '@thant/contracts/invoices'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import { CellText } from '#components/data-table/cell-text.tsx'
 import type { ColumnOf } from '#components/data-table/column.ts'
 import { Figure } from '#components/figures/figure.tsx'
@@ -35,21 +36,23 @@ export function useInvoiceColumns() {
       key: 'description',
       title: t('Description'),
       width: 260,
-      render: (row) => <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} />} />,
+      render: (row) => (
+        <TwoLines first={row.description} second={<ServicePeriodText period={row.servicePeriod} isShort />} />
+      ),
     },
     invoiceDate: {
       key: 'invoiceDate',
       title: t('Invoice Date'),
       sort: 'invoiceDate',
       noWrap: true,
-      render: (row) => format.date(row.invoiceDate),
+      render: (row) => formatPlainDate(row.invoiceDate, format, t),
     },
     paymentDueDate: {
       key: 'paymentDueDate',
       title: t('Payment Due Date'),
       sort: 'paymentDueDate',
       noWrap: true,
-      render: (row) => <DueDate invoice={row} />,
+      render: (row) => <DueDate invoice={row} isShort />,
     },
     amount: {
       key: 'amount',

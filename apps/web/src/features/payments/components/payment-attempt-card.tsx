@@ -42,7 +42,7 @@ function ResultLine({ result }: { result: PaymentResult }) {
       <time dateTime={result.at}>{format.dateTime(result.at)}</time>
       <span>{t(resultSourceLabels[result.source])}</span>
       <span>
-        <code>{result.status}</code> {t(statusTexts[result.status] ?? 'unknown')}
+        <code>{result.status}</code> {t(statusTexts[result.status] ?? 'Unknown')}
       </span>
       {result.transactionRef !== '' && (
         <span className={classes.reference}>{t('Reference {{reference}}', { reference: result.transactionRef })}</span>

@@ -23,7 +23,7 @@ import { personName } from '#lib/person-name.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
-import { outcomeBadges, outcomeHints, statusTexts } from '../payment-badges.ts'
+import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -136,7 +136,7 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       title: t('Result'),
       sort: 'status',
       noWrap: true,
-      render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'unknown')}`,
+      render: (row) => `${row.status} ${t(statusTexts[row.status] ?? 'Unknown')}`,
     },
     {
       key: 'amount',
@@ -152,7 +152,7 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
 function Outcome({ result }: { result: PaymentResult }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const hint = outcomeHints[result.outcome]
+  const hint = outcomeHintTexts[result.outcome]
   return (
     <div>
       <StatusBadge badge={outcomeBadges[result.outcome]} />

@@ -39,6 +39,7 @@ const views = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay',
 const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, classicTheme]
 const wholeDay = { from: '00:00', to: '24:00' }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const shortWeekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 /** Wraps the calendar library; the props alone decide what is shown and where pickups are. */
 export function CalendarGrid({
@@ -52,7 +53,7 @@ export function CalendarGrid({
   onMove,
   emptyText,
 }: CalendarGridProps) {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const format = useFormat()
   const timeZone = useCompanyTimeZone()
   const hour12 = useMe()?.timeFormat === '12h'
@@ -61,6 +62,7 @@ export function CalendarGrid({
   const isPrinting = useIsPrinting()
   // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
   const hours = isPrinting ? hoursOfPickups(pickups, timeZone) : wholeDay
+  const dayOfMonth = (of: string) => format.digits(String(Number(of.slice(8))))
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
@@ -77,6 +79,7 @@ export function CalendarGrid({
       <FullCalendar
         ref={calendar}
         plugins={plugins}
+        locale={language}
         timeZone={timeZone}
         initialView={views[view]}
         initialDate={day}
@@ -124,6 +127,7 @@ export function CalendarGrid({
         viewDidMount={({ el }) => letKeyboardScroll(el)}
         nowIndicator
         allDayText={t('All day')}
+        timedText={t('Timed')}
         firstDay={0}
         fixedWeekCount={false}
         navLinks={view === 'month'}
@@ -134,16 +138,16 @@ export function CalendarGrid({
           else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
           else onAdd?.(dayIn(date), wallClockOf(date.toISOString(), timeZone).time)
         }}
+        dayCellTopContent={({ date }) => dayOfMonth(dayIn(date))}
         dayHeaderContent={({ dow, date, view: { type } }) => {
-          const weekday = t(weekdays[dow] ?? '')
           const day = dayIn(date)
-          if (type !== views.week) return type === views.month ? weekday : format.date(day)
+          if (type === views.day) return format.date(day)
           return (
             <>
-              <span className={classes.full}>{format.date(day)}</span>
+              <span className={classes.full}>{type === views.month ? t(weekdays[dow] ?? '') : format.date(day)}</span>
               <span className={classes.short} aria-hidden>
-                <span>{weekday}</span>
-                <span>{format.digits(String(Number(day.slice(8))))}</span>
+                <span>{t(shortWeekdays[dow] ?? '')}</span>
+                {type === views.week && <span>{dayOfMonth(day)}</span>}
               </span>
             </>
           )

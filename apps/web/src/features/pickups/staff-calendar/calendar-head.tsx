@@ -6,7 +6,7 @@ import { type CalendarView, calendarViews, dayOfNeighbour, daysShown } from './c
 import classes from './staff-calendar.module.css'
 import type { CalendarState } from './use-calendar-state.ts'
 
-const viewNames: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
+const viewLabels: Record<CalendarView, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' }
 
 type CalendarHeadProps = {
   state: CalendarState
@@ -51,7 +51,7 @@ export function CalendarHead({ state, filters }: CalendarHeadProps) {
         className={classes.views}
         value={view}
         onChange={(next) => show(next, day)}
-        data={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))}
+        data={calendarViews.map((value) => ({ value, label: t(viewLabels[value]) }))}
       />
     </header>
   )
