@@ -17,7 +17,7 @@ export function TermsSections() {
   }
   return (
     <>
-      <p className={classes.text}>
+      <p className={classes.version}>
         {t('Version {{number}}, in force since {{day}}', {
           number: number(termsVersion.number),
           day: date(termsVersion.since),

@@ -1,4 +1,5 @@
 import type { Subscription } from '@thant/contracts/subscriptions'
+import { formatPlainDate } from '@thant/i18n/short-dates'
 import { useEffect, useRef } from 'react'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -9,9 +10,12 @@ import { type Billed, type Placed, timelineOf } from '../timeline.ts'
 import classes from './service-timeline.module.css'
 import { TimelineLines } from './timeline-lines.tsx'
 
+/** Every third month has a label, which is wider in Burmese. */
+const monthWidths = { en: 26, my: 36 }
+
 /** Draws contracts and billed periods over time; the list below has every name and date as text. */
 export function ServiceTimeline({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const format = useFormat()
   const today = todayIn(useCompanyTimeZone())
   const line = timelineOf(subscription, today)
@@ -31,7 +35,11 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section ref={box} className={classes.scroll} tabIndex={0} aria-label={t('Drawn on a line')}>
-        <div className={classes.line} style={{ minWidth: line.months * (line.months <= 6 ? 76 : 26) }} aria-hidden>
+        <div
+          className={classes.line}
+          style={{ minWidth: line.months * (line.months <= 6 ? 76 : monthWidths[language]) }}
+          aria-hidden
+        >
           <div className={classes.marks}>
             {line.marks.filter(hasRoom).map(({ month, left }) => (
               <span key={month} style={{ left: `${left}%` }}>
@@ -43,7 +51,8 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
             {line.contracts.map((contract) => (
               <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
                 <span>
-                  {t('Contract')}, {format.date(contract.start)} – {format.date(contract.end)}
+                  {t('Contract')}, {formatPlainDate(contract.start, format, t)} –{' '}
+                  {formatPlainDate(contract.end, format, t)}
                 </span>
               </span>
             ))}
