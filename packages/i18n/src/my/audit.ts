@@ -5,6 +5,8 @@ export const auditMessages: Catalogue = {
   Changes: 'ပြောင်းလဲမှုများ',
   'Sign-ins and refusals': 'ဝင်ရောက်မှုနှင့် ငြင်းပယ်မှုများ',
   'IP address: {{ip}}': 'IP လိပ်စာ — {{ip}}',
+  'Vehicle and driver': 'ယာဉ်နှင့် ယာဉ်မောင်း',
+  Image: 'ပုံ',
   Bin: 'အမှိုက်ပုံး',
   'Bin order': 'အမှိုက်ပုံး အော်ဒါ',
   'API request': 'API ခေါ်ဆိုမှု',

@@ -61,7 +61,7 @@ export const reportScreenMessages: Catalogue = {
   'The link was revoked.': 'လင့်ခ်ကို ပယ်ဖျက်ပြီးပါပြီ။',
   'No links yet.': 'လင့်ခ် မရှိသေးပါ။',
   'Links of this report': 'ဤအစီရင်ခံစာ၏ လင့်ခ်များ',
-  Created: 'ပြုလုပ်သည့်နေ့',
+  Created: 'ပြုလုပ်ခြင်း',
   Expires: 'သက်တမ်းကုန်မည့်နေ့',
   State: 'အခြေအနေ',
   Revoked: 'ပယ်ဖျက်ပြီး',

@@ -16,6 +16,28 @@ it.each([
   expect(said).toBe(expected)
 })
 
+it.each([
+  'amount',
+  'expiresAt',
+  'image',
+  'invoiceNo',
+  'items',
+  'operationTeam',
+  'paymentDueDate',
+  'paymentStatus',
+  'remark',
+  'status',
+  'totalAmount',
+  'trainerName',
+  'validFrom',
+  'vehicle',
+  'wayNumber',
+  'wayType',
+  'weightKg',
+])('names the field %s in Burmese too', (field) => {
+  expect(burmese[fieldText(field)]).toBeDefined()
+})
+
 it('names every action and every record in Burmese too', () => {
   const texts = [...auditActions.map(actionText), ...auditEntities.map(entityText)]
   expect(texts.filter((text) => burmese[text] === undefined)).toEqual([])

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import type { QuizValues } from '../quiz-values.ts'
 import { OptionLines } from './option-lines.tsx'
 
@@ -8,7 +9,7 @@ export function QuestionFields({ record, index }: { record: RecordForm<QuizValue
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form
   const path = `Questions.${index}`
-  const number = index + 1
+  const number = useFormat().number(index + 1)
   return (
     <>
       <TextInput

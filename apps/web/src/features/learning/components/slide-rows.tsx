@@ -3,11 +3,13 @@ import { SortableRows } from '#components/form/sortable-rows.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { ImagesUpload } from '#components/upload/images-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
 import type { SlideSetValues } from '../slide-set-values.ts'
 import classes from './slide-rows.module.css'
 
 export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const { form } = record
   const { Slides: slides } = form.getValues()
   return (
@@ -31,7 +33,7 @@ export function SlideRows({ record }: { record: RecordForm<SlideSetValues> }) {
               key={form.key(`Slides.${index}.text`)}
               {...form.getInputProps(`Slides.${index}.text`)}
               error={form.errors[`SlideTexts.${index}`] ?? form.errors[`Slides.${index}`]}
-              label={t('What slide {{number}} says', { number: index + 1 })}
+              label={t('What slide {{number}} says', { number: format.number(index + 1) })}
               placeholder={t('For people who cannot see the picture')}
               maxLength={1_000}
               autosize

@@ -37,6 +37,7 @@ export function WeighingLine({ form, index }: WeighingLineProps) {
         enterKeyHint="next"
         autoComplete="off"
         rightSection={<span className={classes.unit}>{t('kg')}</span>}
+        rightSectionPointerEvents="none"
         rightSectionWidth={46}
         onKeyDown={focusNextQuantity}
       />

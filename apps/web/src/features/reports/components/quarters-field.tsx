@@ -1,12 +1,12 @@
-import { Alert, Button, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Chip, Group, Input, Skeleton } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { quarterRangeOf } from '@thant/contracts/quarters'
-import { formatMonths } from '@thant/i18n/short-dates'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useReportTitles } from '../report-title.ts'
+import classes from './quarters-field.module.css'
 
 type QuartersFieldProps = {
   organizationId: string
@@ -45,8 +45,6 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
       />
     )
   }
-  const monthsOf = (months: readonly string[]) =>
-    formatMonths({ from: months[0] ?? '', to: months.at(-1) ?? '' }, format, t)
   const latest = quarters
     .slice(0, latestCount)
     .map(({ firstMonth }) => firstMonth)
@@ -69,14 +67,12 @@ export function QuartersField({ organizationId, isSingle, value, onChange, error
         {quarters.map((quarter) => (
           <Chip
             key={quarter.firstMonth}
+            classNames={{ label: classes.label }}
             checked={value.includes(quarter.firstMonth)}
             onChange={() => choose(quarter.firstMonth)}
             title={quarter.months.map(format.month).join(t(', '))}
           >
             {titles.quarters(quarterRangeOf([quarter]))}
-            <Text span size="xs" c="dimmed" ml={8} aria-hidden>
-              {monthsOf(quarter.months)}
-            </Text>
           </Chip>
         ))}
         {!isSingle && quarters.length > latestCount && (
