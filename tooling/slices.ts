@@ -142,7 +142,7 @@ export const slices: Slices = {
     wastes: ['monthly-table', 'use-monthly-figures', 'weight'],
     drilldown: ['drilldown', 'source-pickups'],
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
-    bins: ['api', 'bin-values'],
+    bins: ['api', 'bin-types', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
     pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters', 'use-upcoming-view'],
     'pickups/form': ['pickup-values', 'use-choose-driver'],

@@ -9,7 +9,7 @@ type Bin = { name: string; size: string; stock: number; price: number }
 
 const companyOf = async (request: APIRequestContext) => (await (await request.get('/api/company')).json()).data
 const binsOf = async (request: APIRequestContext): Promise<Bin[]> =>
-  (await (await request.get('/api/bins?sort=name&limit=12')).json()).data
+  (await (await request.get('/api/bins?sort=name&limit=60')).json()).data
 
 const sections = [
   ['Introduction', 'Service', 'Terms of Service', 'No Use by Minors', 'Accounts', 'Subscriptions and Renewal'],

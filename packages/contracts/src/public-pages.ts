@@ -15,7 +15,7 @@ export function isListed(page: PublicPage): boolean {
   return listedPages.some((listed) => listed === page)
 }
 
-export const shownBins = { sort: 'name', limit: 12 } as const
+export const shownBins = { sort: 'name', limit: 60 } as const
 
 /** The content of the public pages has the shape of the API's public replies. */
 export type PublicFacts = { company: Company; bins: Page<Bin>; achievements: Achievements }

@@ -54,6 +54,7 @@ export const publicMessages: Catalogue = {
 
   'Recycling bins': 'အမှိုက်ခွဲခြားပုံးများ',
   'One for each kind of waste. To order, call or write to us.': 'အမှိုက်အမျိုးအစားတိုင်းအတွက် တစ်ပုံးစီ။ ကျွန်ုပ်တို့ကို ပြောရုံဖြင့် မှာယူနိုင်ပါသည်။',
+  'Order bins': 'အမှိုက်ပုံးများ မှာယူရန်',
   'There are no bins to order just now.': 'ယခု မှာယူနိုင်သော အမှိုက်ပုံး မရှိပါ။',
   '{{stock}} in stock': '{{stock}} ပုံး ရှိသည်',
   'Out of stock': 'ကုန်နေသည်',
@@ -64,7 +65,6 @@ export const publicMessages: Catalogue = {
   'Order a box': 'သေတ္တာ မှာယူရန်',
 
   'Is something missing?': 'လိုအပ်သည်များ ရှိပါသလား',
-  'Tell us what this portal should do next.': 'ဤစာမျက်နှာတွင် ဘာထပ်ထည့်စေလိုသည်ကို ပြောပြပါ။',
   'Request a feature': 'လုပ်ဆောင်ချက်အသစ် တောင်းဆိုရန်',
   'Start with your bins': 'သင့်အမှိုက်ပုံးမှ စလိုက်ကြပါစို့',
 

@@ -1,12 +1,15 @@
-import { Badge, Skeleton } from '@mantine/core'
-import { type Bin, binEndpoints } from '@thant/contracts/bins'
+import { Badge, Button, Skeleton } from '@mantine/core'
+import { binEndpoints } from '@thant/contracts/bins'
 import { shownBins } from '@thant/contracts/public-pages'
+import { Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { type BinType, binTypesOf } from '../bin-types.ts'
 import classes from './bin-offers.module.css'
 import { BinPicture } from './bin-picture.tsx'
 
@@ -26,15 +29,18 @@ export function BinOffers() {
       ) : (
         <ul className={classes.bins}>
           {bins.data
-            ? bins.data.data.map((bin) => <Offer key={bin._id} bin={bin} />)
+            ? binTypesOf(bins.data.data).map((type) => <Offer key={type.name} type={type} />)
             : ['first', 'second', 'third', 'fourth'].map((key) => <Skeleton key={key} height={228} component="li" />)}
         </ul>
       )}
+      <Button component={Link} to={`${paths.contact}?topic=new-service`} variant="default" className={classes.order}>
+        {t('Order bins')}
+      </Button>
     </Section>
   )
 }
 
-function Offer({ bin: { name, size, stock, price, image } }: { bin: Bin }) {
+function Offer({ type: { name, image, sizes } }: { type: BinType }) {
   const { t } = useTranslation()
   const { money, number } = useFormat()
   return (
@@ -45,15 +51,19 @@ function Offer({ bin: { name, size, stock, price, image } }: { bin: Bin }) {
       <h3 className={classes.name} lang={languageOf(name)}>
         {t(name)}
       </h3>
-      <p className={classes.size} lang={languageOf(size)}>
-        {size}
-      </p>
-      <div className={classes.foot}>
-        <span className={classes.price}>{money(price, 'USD')}</span>
-        <Badge color={stock > 0 ? 'leaf' : 'gray'}>
-          {stock > 0 ? t('{{stock}} in stock', { stock: number(stock) }) : t('Out of stock')}
-        </Badge>
-      </div>
+      <dl className={classes.sizes}>
+        {sizes.map(({ _id, size, stock, price }) => (
+          <div key={_id}>
+            <dt lang={languageOf(size)}>{size}</dt>
+            <dd className={classes.price}>{money(price, 'USD')}</dd>
+            <dd>
+              <Badge color={stock > 0 ? 'leaf' : 'gray'}>
+                {stock > 0 ? t('{{stock}} in stock', { stock: number(stock) }) : t('Out of stock')}
+              </Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }

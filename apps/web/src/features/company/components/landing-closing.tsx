@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Section } from '#components/layout/section.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useCompany } from '#lib/use-format.ts'
@@ -13,31 +11,22 @@ export function LandingClosing() {
   const { t } = useTranslation()
   const company = useCompany()
   return (
-    <>
-      {company?.featureRequestUrl && (
-        <Section title={t('Is something missing?')} subtitle={t('Tell us what this portal should do next.')}>
-          <Button
-            component="a"
-            href={company.featureRequestUrl}
-            variant="default"
-            rightSection={<IconExternalLink size={18} aria-hidden />}
-          >
-            {t('Request a feature')}
+    <div className={classes.closing}>
+      <ContactBanner title={t('Start with your bins')} order={2}>
+        <div className={`${hero.actions} ${classes.closingActions}`}>
+          <Button component={Link} to={paths.logIn} size="md" className={hero.main}>
+            {t('Request services')}
           </Button>
-        </Section>
+          <Button component={Link} to={paths.contact} size="md" className={hero.other}>
+            {t('Contact us')}
+          </Button>
+        </div>
+      </ContactBanner>
+      {company?.featureRequestUrl && (
+        <p className={classes.missing}>
+          {t('Is something missing?')} <Anchor href={company.featureRequestUrl}>{t('Request a feature')}</Anchor>
+        </p>
       )}
-      <div className={classes.closing}>
-        <ContactBanner title={t('Start with your bins')} order={2}>
-          <div className={`${hero.actions} ${classes.closingActions}`}>
-            <Button component={Link} to={paths.logIn} size="md" className={hero.main}>
-              {t('Request services')}
-            </Button>
-            <Button component={Link} to={paths.contact} size="md" className={hero.other}>
-              {t('Contact us')}
-            </Button>
-          </div>
-        </ContactBanner>
-      </div>
-    </>
+    </div>
   )
 }
