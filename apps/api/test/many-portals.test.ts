@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readKnown } from '#database/migrations.ts'
+import { execute, withDatabase } from './database-server.ts'
+import { organizationForm, userForm } from './factories.ts'
+import { logIn, type Portal, startPortal } from './portal-process.ts'
+
+const server = inject('testServer').connectionString
+const name = `thant_many_${randomBytes(4).toString('hex')}`
+const patience = 120_000
+const account = { name: 'Daw First', email: 'first@thant.example', password: 'seven green bottles' }
+let folder: string
+let portals: Portal[]
+let token: string
+
+const dataDirs = () => ['a', 'b', 'c'].map((portal) => join(folder, portal))
+const portalAt = (index: number) => portals[index % portals.length] as Portal
+const timesInTurn = <Result>(count: number, run: (portal: Portal, index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(portalAt(index), index)))
+
+/** They start at the same time on a database that is empty. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thant-many-'))
+  await execute(server, `create database ${name} template template0`)
+  const variables = {
+    DATABASE_URL: withDatabase(server, name),
+    TOKEN_SECRET: randomBytes(32).toString('base64url'),
+    LOG_LEVEL: 'info',
+  }
+  portals = await Promise.all(
+    dataDirs().map((dataDir, index) => startPortal(dataDir, 3431 + index, ['--no-screens'], variables)),
+  )
+}, patience)
+
+afterAll(async () => {
+  await Promise.all(portals.map((portal) => portal.stop()))
+  await execute(server, `drop database ${name} with (force)`)
+  await rm(folder, { recursive: true, force: true })
+}, patience)
+
+function patch({ url }: Portal, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  return fetch(`${url}/api${path}`, { method: 'PATCH', headers, body: JSON.stringify(body) })
+}
+
+async function read<Row>(text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: withDatabase(server, name) })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+describe('three portals on one database', () => {
+  it('that start together migrate it once', () => {
+    const applied = portals.flatMap((portal) => portal.output().match(/"migration applied"/g) ?? [])
+    expect(applied).toHaveLength(readKnown().length)
+  })
+
+  it('have one first super admin, whose session all of them know', async () => {
+    const statuses = await timesInTurn(3, async (portal) => {
+      const link = /\/setup\/([\w-]+)/.exec(portal.output())?.[1] ?? 'none'
+      return (await portal.post(`/setup/${link}`, account)).status
+    })
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    token = await logIn(portalAt(0))
+    const known = await timesInTurn(3, async (portal) => (await portal.get('/me', token)).status)
+    expect(known).toEqual([200, 200, 200])
+  })
+
+  it('show what was changed on another one', async () => {
+    expect((await patch(portalAt(0), '/company', { name: 'Three Portals' })).status).toBe(200)
+    const names = await timesInTurn(3, async (portal) => {
+      const { data } = (await (await portal.get('/company')).json()) as { data: { name: string } }
+      return data.name
+    })
+    expect(names).toEqual(Array(3).fill('Three Portals'))
+  })
+
+  it(
+    'do each job once',
+    async () => {
+      const forms = Array.from({ length: 24 }, () => userForm({ type: 'DRIVER', organizationId: null }))
+      const added = await timesInTurn(24, (portal, index) => portal.post('/users', forms[index], token))
+      expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]))
+      const waiting = () => read(`select from jobs.job where name = 'mail' and state < 'completed'`)
+      await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([])
+      const mails = await Promise.all(dataDirs().map(readMails))
+      const recipients = mails.flat().map((mail) => /^To: (?:.*<)?([^<>\s]+)/m.exec(mail)?.[1])
+      expect(recipients.toSorted()).toEqual(forms.map(({ email }) => email).toSorted())
+    },
+    patience,
+  )
+
+  it('count tries together', async () => {
+    const { data: me } = (await (await portalAt(0).get('/me', token)).json()) as { data: { _id: string } }
+    const body = { currentPassword: 'wrong', newPassword: 'a door opens slowly' }
+    const replies = await timesInTurn(12, (portal) => patch(portal, `/users/change_password/${me._id}`, body))
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  it(
+    'lose nothing that was acknowledged when one of them is killed',
+    async () => {
+      const [killed, ...left] = portals as [Portal, ...Portal[]]
+      const acknowledged: string[] = []
+      const statuses = new Map<Portal, Set<number>>(portals.map((portal) => [portal, new Set()]))
+      let isOver = false
+      const write = async (portal: Portal) => {
+        while (!isOver) {
+          const body = organizationForm({ name: `Kept ${randomUUID()}` })
+          const reply = await portal.post('/organizations', body, token).catch(() => undefined)
+          if (reply === undefined) return
+          statuses.get(portal)?.add(reply.status)
+          if (reply.status === 201) acknowledged.push(body.name)
+        }
+      }
+      const writing = portals.flatMap((portal) => [write(portal), write(portal)])
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(60)
+      await killed.stop('SIGKILL')
+      const before = acknowledged.length
+      await expect.poll(() => acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(30)
+      isOver = true
+      await Promise.all(writing)
+      expect(left.map((portal) => [...(statuses.get(portal) ?? [])])).toEqual([[201], [201]])
+      const kept = await read<{ name: string }>(`select name from organizations where name like 'Kept %'`)
+      const names = kept.map((row) => row.name)
+      expect(new Set(names).size).toBe(names.length)
+      expect(acknowledged.filter((one) => !names.includes(one))).toEqual([])
+    },
+    patience,
+  )
+})
+
+async function readMails(dataDir: string): Promise<string[]> {
+  const mails = join(dataDir, 'mail')
+  const files = await readdir(mails).catch(() => [])
+  return Promise.all(files.map((file) => readFile(join(mails, file), 'utf8')))
+}
