@@ -216,7 +216,7 @@ test('search engines find titles, both languages, and which pages they may index
 
 for (const address of ['/landing?lang=en', '/landing?lang=my', '/log_in', '/payment/battery']) {
   test(`${address} is painted before 100 kB have come, and hardly anything moves`, async ({ page }) => {
-    // Warms up the server's page, which it renders once a minute, because only the transfer is measured.
+    // Warms up the server's page, which it keeps for seconds, because only the transfer is measured.
     await page.request.get(address)
     const paint = await measureFirstPaint(page, address)
     expect(paint.kilobytesBefore).toBeGreaterThan(20)

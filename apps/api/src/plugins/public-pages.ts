@@ -15,9 +15,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
 
-const keptMs = 60_000
+/** Long enough for a crowd, and short enough for a change that was made on another portal. */
+const keptMs = 5_000
 
-/** Serves the public pages as rendered HTML, cached for a minute, along with the files for search engines. */
+/** Serves the public pages as rendered HTML, cached for seconds, along with the files for search engines. */
 export async function servePublicPages(
   app: FastifyInstance,
   { folder, plainPage }: { folder: string; plainPage: string },
