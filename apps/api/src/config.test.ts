@@ -57,6 +57,10 @@ describe('loadConfig', () => {
       { backups: { dir: join(dataDir, 'backups'), keep: { daily: 14, weekly: 8, monthly: 24 } } },
     ],
     [{ BACKUP_PASSPHRASE: 'fifty heavy bins' }, { backups: { keyring: expect.any(Object) } }],
+    [
+      { BACKUP_COPY_DIR: 's3://thant/backups', STORAGE_KEY: 'id:secret' },
+      { backups: { copyDir: undefined, copyBucket: { bucket: 'thant', prefix: 'backups/' } } },
+    ],
     [{}, { storage: { folder: join(dataDir, 'files') } }],
     [
       { STORAGE_URL: 's3://thant/files?endpoint=https://s3.example&region=ap-1', STORAGE_KEY: 'id:a/secret+of:us' },
@@ -97,6 +101,7 @@ describe('loadConfig', () => {
   test.each<[Environment, string]>([
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PORT: 'http' }, 'PORT must be a port number.'],
+    [{ BACKUP_COPY_DIR: 's3://thant' }, 'BACKUP_COPY_DIR needs STORAGE_KEY, as in id:secret.'],
     [{ STORAGE_URL: 's3://thant' }, 'STORAGE_URL needs STORAGE_KEY, as in id:secret.'],
     [
       { STORAGE_URL: 'https://thant', STORAGE_KEY: 'a:b' },

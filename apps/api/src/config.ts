@@ -71,7 +71,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     dataDir,
     backups: {
       dir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
-      copyDir: given.BACKUP_COPY_DIR && resolve(given.BACKUP_COPY_DIR),
+      ...secondPlaceOf(given),
       keep: given.BACKUP_KEEP,
       keyring: given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE),
     },
@@ -81,7 +81,10 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       mailDays: given.MAIL_KEEP_DAYS,
       reportFileDays: given.REPORT_FILE_KEEP_DAYS,
     },
-    storage: given.STORAGE_URL === undefined ? { folder: join(dataDir, 'files') } : { s3: s3Of(given) },
+    storage:
+      given.STORAGE_URL === undefined
+        ? { folder: join(dataDir, 'files') }
+        : { s3: s3Of(given.STORAGE_URL, given.STORAGE_KEY) },
     databaseUrl: given.DATABASE_URL,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),
@@ -110,8 +113,12 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
   if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
   if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
-  const place = value.STORAGE_URL === undefined ? undefined : parseS3Place(value.STORAGE_URL, value.STORAGE_KEY)
-  if (typeof place === 'string') refuse('STORAGE_URL', place)
+  for (const name of ['STORAGE_URL', 'BACKUP_COPY_DIR'] as const) {
+    const url = value[name]
+    if (url === undefined || (name === 'BACKUP_COPY_DIR' && !isBucket(url))) continue
+    const place = parseS3Place(url, value.STORAGE_KEY)
+    if (typeof place === 'string') refuse(name, place)
+  }
   const isPublic = value.PUBLIC_URL !== undefined && !isLoopbackUrl(value.PUBLIC_URL)
   if (value.PAYMENT_GATEWAY === 'sandbox' && isPublic && !value.PAYMENT_SANDBOX_PUBLIC) {
     refuse(
@@ -125,10 +132,17 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
   }
 }
 
+function secondPlaceOf({ BACKUP_COPY_DIR: place, STORAGE_KEY: key }: Given) {
+  if (place !== undefined && isBucket(place)) return { copyDir: undefined, copyBucket: s3Of(place, key) }
+  return { copyDir: place && resolve(place) }
+}
+
+const isBucket = (place: string) => place.startsWith('s3:')
+
 /** Its form was checked before. */
-function s3Of({ STORAGE_URL: url = '', STORAGE_KEY: key }: Given): S3Place {
+function s3Of(url: string, key: string | undefined): S3Place {
   const place = parseS3Place(url, key)
-  if (typeof place === 'string') throw new ConfigError(`STORAGE_URL ${place}.`)
+  if (typeof place === 'string') throw new ConfigError(`${url} ${place}.`)
   return place
 }
 

@@ -1,20 +1,23 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findKeyring } from './backup/ask-passphrase.ts'
+import { fetchFromBucket } from './backup/bucket.ts'
 import type { Keyring } from './backup/keyring.ts'
 import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } from './backup/restore-backup.ts'
 import { type Config, loadConfig } from './config.ts'
 import { takePortalLock } from './database/portal-lock.ts'
 import { createLogger } from './lib/logger.ts'
 import { openStorage } from './lib/storage/open-storage.ts'
+import { parseS3Place } from './lib/storage/s3-place.ts'
 import { withPortalDatabase } from './portal-database.ts'
 
 /** `npm run restore -- <file>` replaces all data of a stopped portal by a backup. */
 try {
   const chosen = readArguments()
   const config = loadConfig()
+  const path = isInBucket(chosen.path) ? await fetchChosen(chosen.path, config) : chosen.path
   // A file that is no backup is refused before a database is started for it.
-  await restore(config, chosen, await findKeyring(chosen.path, config.backups.keyring))
+  await restore(config, { ...chosen, path }, await findKeyring(path, config.backups.keyring))
 } catch (error) {
   console.error(describeFailure(error as Error))
   process.exitCode = 1
@@ -36,7 +39,20 @@ function readArguments(): { path: string; isWithoutFiles: boolean } {
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('Name one file: npm run restore -- <file>')
   // npm runs scripts in the folder of the checkout; a relative path is meant from where npm was called.
-  return { path: resolve(process.env.INIT_CWD ?? '.', file), isWithoutFiles: values['without-files'] }
+  const path = isInBucket(file) ? file : resolve(process.env.INIT_CWD ?? '.', file)
+  return { path, isWithoutFiles: values['without-files'] }
+}
+
+function isInBucket(path: string): boolean {
+  return path.startsWith('s3:')
+}
+
+/** Brings a backup and its uploads from a bucket to BACKUP_DIR. */
+async function fetchChosen(address: string, { backups }: Config): Promise<string> {
+  const [, folder = '', name = '', query = ''] = /^(.*)\/([^/?]*)(\?.*)?$/.exec(address) ?? []
+  const place = parseS3Place(`${folder}${query}`, process.env.STORAGE_KEY)
+  if (typeof place === 'string') throw new Error(`${address} ${place}.`)
+  return fetchFromBucket(place, name, backups)
 }
 
 type Chosen = Pick<RestoreOptions, 'path' | 'isWithoutFiles'>

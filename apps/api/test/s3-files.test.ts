@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchFromBucket } from '#backup/bucket.ts'
+import { copyElsewhere, keepBackup } from '#backup/keep-backup.ts'
+import { createKeyring } from '#backup/keyring.ts'
 import { makeBackup } from '#backup/make-backup.ts'
 import { restoreBackup } from '#backup/restore-backup.ts'
 import { files } from '#database/schema/files.ts'
@@ -16,7 +19,11 @@ import { createOrganization, createPickup, createReport, item } from './factorie
 import { pngFile } from './images.ts'
 import { createQuietDatabase } from './quiet-database.ts'
 import { startS3Server } from './s3-server.ts'
+import { silentLog } from './silent-log.ts'
 import { upload } from './upload.ts'
+
+// A restore takes seconds where other work keeps the machine busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const server = await startS3Server()
 const storage = await openS3Storage(server.place)
@@ -74,6 +81,53 @@ describe('with files on S3', () => {
     await restoreBackup({ ...options, path: backup?.path ?? '', connectionString: target.connectionString })
     expect(server.objects.get(`uploads/${file}`)?.contents).toEqual(contents)
     await target.drop()
+  })
+})
+
+describe('a bucket as the second place of backups', () => {
+  const backUp = async (now: Date, uploads = storage) => {
+    const settings = {
+      dir: join(folder, 'kept'),
+      copyDir: undefined,
+      copyBucket: { ...server.place, prefix: 'backups/' },
+      keep: { daily: 1, weekly: 0, monthly: 0 },
+      keyring: createKeyring('fifty heavy bins'),
+    }
+    const place = { settings, timeZone: 'Asia/Yangon', now, log: silentLog }
+    const { connectionString } = testApp
+    const backup = await keepBackup({ ...place, connectionString, uploads, reason: 'nightly' })
+    await copyElsewhere(place)
+    return { settings, name: basename(backup?.path ?? '') }
+  }
+  const copies = () => [...server.objects.keys()].filter((key) => /^backups\/thant-/.test(key))
+
+  it('gets what it lacks, keeps no more than the first, and is restored from without it', async () => {
+    const { file } = (await upload(admin, await pngFile())).body.data
+    const contents = server.objects.get(`uploads/${file}`)?.contents
+    await backUp(new Date('2026-11-22T19:30:00Z'))
+    const { settings, name } = await backUp(new Date('2026-11-23T19:30:00Z'))
+    expect(copies()).toEqual([`backups/${name}`])
+    expect(await readdir(settings.dir)).toContain(`${name}.copied`)
+    await rm(settings.dir, { recursive: true })
+    await storage.delete(file)
+    const { keyring } = settings
+    const path = await fetchFromBucket(settings.copyBucket, name, settings)
+    const target = await createQuietDatabase()
+    const { connectionString } = target
+    await restoreBackup({ path, connectionString, uploads: storage, backupDir: settings.dir, keyring, now: new Date() })
+    expect(server.objects.get(`uploads/${file}`)?.contents).toEqual(contents)
+    await target.drop()
+    await expect(fetchFromBucket(settings.copyBucket, 'thant-x.tar', settings)).rejects.toThrow('There is no backup')
+  })
+
+  it('catches up after it was away, and nothing but the copy depends on it', async () => {
+    const uploads = createFolderStorage(join(folder, 'none'))
+    server.shut()
+    await expect(backUp(new Date('2026-11-24T19:30:00Z'), uploads)).rejects.toMatchObject({ status: 503 })
+    expect(await readdir(join(folder, 'kept'))).toContainEqual(expect.stringMatching(/^thant-2026-11-24.*\.tar$/))
+    server.open()
+    const { name } = await backUp(new Date('2026-11-25T19:30:00Z'), uploads)
+    expect(copies()).toContain(`backups/${name}`)
   })
 })
 

@@ -86,6 +86,9 @@ export async function findUnderWay(folder: string): Promise<{ percent: number } 
   return undefined
 }
 
+/** The file is there once a bucket has the backup, which would have to be asked otherwise. */
+export const copiedPath = (path: string) => `${path}.copied`
+
 const checkPath = (path: string) => `${path}.check.json`
 
 async function readCheck(path: string): Promise<Check | undefined> {
@@ -109,6 +112,7 @@ export async function thinOut(
   for (const name of surplus) {
     await rm(join(folder, name), { force: true })
     await rm(checkPath(join(folder, name)), { force: true })
+    await rm(copiedPath(join(folder, name)), { force: true })
   }
   const left = backups.filter(({ name }) => !surplus.includes(name))
   const isLeftBehind = async (path: string) => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { dayMs } from '@thant/contracts/durations'
 import type { Log } from '#lib/log.ts'
+import type { S3Place } from '#lib/storage/s3-place.ts'
 import { copyToSecondPlace, listBackups, readListed, thinOut, writeCheck } from './backup-folder.ts'
+import { copyToBucket } from './bucket.ts'
 import { checkBackup } from './check-backup.ts'
 import type { Keyring } from './keyring.ts'
 import { type Backup, type BackupOptions, makeBackup } from './make-backup.ts'
@@ -10,6 +12,8 @@ import type { KeepRule } from './retention.ts'
 export type BackupSettings = {
   dir: string
   copyDir: string | undefined
+  /** A second place that is a bucket instead of a folder. */
+  copyBucket?: S3Place | undefined
   keep: KeepRule
   /** Of BACKUP_PASSPHRASE; undefined leaves new backups readable. */
   keyring?: Keyring | undefined
@@ -29,7 +33,8 @@ export async function keepBackup({ settings, timeZone, log, ...options }: Option
 
 /** Copies what the second place lacks, if there is one. It may be away, so nothing but the copy depends on it. */
 export async function copyElsewhere(place: Place): Promise<void> {
-  const { copyDir } = place.settings
+  const { copyDir, copyBucket } = place.settings
+  if (copyBucket !== undefined) await copyToBucket(place.settings, copyBucket, place)
   if (copyDir === undefined) return
   await copyAll(place.settings, copyDir)
   await thin(copyDir, place)

@@ -20,7 +20,7 @@ export type OpenBackup = {
 
 /** Reads the whole file and compares every digest; throws an UnusableBackup that says what is wrong. */
 export async function openBackup(path: string, keyring: Keyring | undefined): Promise<OpenBackup> {
-  const { source, key } = await openSource(path, keyring)
+  const { source, key } = await unlock(await sourceAt(path), keyring)
   const manifest = await manifestOf(source)
   const entries = await readSealedTar(source)
   if (entries === undefined) {
@@ -43,18 +43,24 @@ export type Described = { manifest: Manifest; key: MasterKey | undefined }
 
 /** Reads only what the backup says of itself. */
 export async function readManifest(path: string, keyring: Keyring | undefined): Promise<Described> {
-  const { source, key } = await openSource(path, keyring)
+  return describeSource(await sourceAt(path), keyring)
+}
+
+export async function describeSource(stored: ByteSource, keyring: Keyring | undefined): Promise<Described> {
+  const { source, key } = await unlock(stored, keyring)
   return { manifest: await manifestOf(source), key }
 }
 
-async function openSource(
-  path: string,
-  keyring: Keyring | undefined,
-): Promise<{ source: ByteSource; key: MasterKey | undefined }> {
-  const source = await fileSource(path).catch((error: NodeJS.ErrnoException) => {
+function sourceAt(path: string): Promise<ByteSource> {
+  return fileSource(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new UnusableBackup(`There is no file ${path}.`)
     throw error
   })
+}
+
+type Unlocked = { source: ByteSource; key: MasterKey | undefined }
+
+async function unlock(source: ByteSource, keyring: Keyring | undefined): Promise<Unlocked> {
   return (await isEncrypted(source)) ? decrypt(source, keyring) : { source, key: undefined }
 }
 

@@ -1,29 +1,31 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backup, Backups } from '@thant/contracts/backups'
-import { findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
+import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '#backup/backup-folder.ts'
+import type { BackupSettings } from '#backup/keep-backup.ts'
 import { lastGoodOf } from '#backup/last-good.ts'
 import type { AnyContext } from '#lib/context.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
 export async function listKept({ settings, clock }: AnyContext): Promise<Backups> {
-  const { dir, copyDir, keyring } = settings.backups
+  const { dir, copyDir, copyBucket, keyring } = settings.backups
   const { backups: listed, unreadable } = await readFolder(dir, keyring)
   return {
-    backups: await Promise.all(listed.map((backup) => presentBackup(backup, copyDir))),
+    backups: await Promise.all(listed.map((backup) => presentBackup(backup, settings.backups))),
     unreadable,
     underWay: (await findUnderWay(dir)) ?? null,
     ...lastGoodOf(listed, clock.now()),
     folder: dir,
-    secondPlace: copyDir ?? null,
+    secondPlace: copyDir ?? (copyBucket ? `s3://${copyBucket.bucket}/${copyBucket.prefix}` : null),
     isEncrypting: keyring !== undefined,
   }
 }
 
 async function presentBackup(
-  { name, bytes, manifest, key, check }: ListedBackup,
-  copyDir: string | undefined,
+  { name, path, bytes, manifest, key, check }: ListedBackup,
+  { copyDir, copyBucket }: BackupSettings,
 ): Promise<Backup> {
+  const copiedAt = copyBucket ? copiedPath(path) : copyDir && join(copyDir, name)
   return {
     name,
     madeAt: manifest.madeAt,
@@ -35,7 +37,7 @@ async function presentBackup(
     files: manifest.files.length,
     missingFiles: manifest.missingFiles.length,
     check: check ?? null,
-    hasCopy: copyDir === undefined ? null : await exists(join(copyDir, name)),
+    hasCopy: copiedAt === undefined ? null : await exists(copiedAt),
   }
 }
 

@@ -49,7 +49,7 @@ export async function openS3Storage(place: S3Place): Promise<Storage> {
   }
 }
 
-async function openDisk({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
+export async function openDisk({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -76,7 +76,7 @@ function ignoreUnknown(error: Error & S3Failure): undefined {
 }
 
 /** A store that is away, or refuses, is no fault of the request: it gets a 503, and the log the reason. */
-async function reached<Result>(asked: Promise<Result>): Promise<Result> {
+export async function reached<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked
   } catch (error) {
