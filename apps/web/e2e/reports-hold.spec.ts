@@ -54,6 +54,7 @@ async function expectNothingOverflows(page: Page): Promise<void> {
 }
 
 test('a report with names of any kind fits both widths and the paper, and shows them as text', async ({ page }) => {
+  test.slow()
   const api = await apiAs(page, 'admin')
   const organization = await newOrganization(api, longName)
   for (let month = 1; month <= 12; month += 1) {
