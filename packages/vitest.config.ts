@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, maxWorkers: 2 } })
+export default defineConfig({
+  test: { name: 'packages', include: ['*/src/**/*.test.ts'], isolate: false, maxWorkers: 2 },
+})
