@@ -1,25 +1,32 @@
 import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { makeBackup } from '#backup/make-backup.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
 import { call } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { execute } from '../../test/database-server.ts'
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  return { ...real, statfs: vi.fn(real.statfs) }
-})
-
 const testApp = useTestApp()
 const health = async (kind: 'live' | 'ready' | 'details') => {
   const { status, body } = await call(testApp.app, 'GET', `/health/${kind}`)
   return [status, body]
 }
+
+/** Modules that were loaded already see the change, too. */
+function setDisk(disk: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>): void {
+  vi.spyOn(files, 'statfs').mockResolvedValue(disk as StatsFs)
+  syncBuiltinESMExports()
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+})
 
 describe('the health', () => {
   it('tells only whether the server is live and ready', async () => {
@@ -49,7 +56,7 @@ describe('the health', () => {
     ['less than 1 GB of a large disk', 244_000, 500_000_000, 4_096, 503],
     ['1 GB of a large disk', 244_141, 500_000_000, 4_096, 200],
   ])('with %s free answers as it should', async (_free, bavail, blocks, bsize, status) => {
-    vi.mocked(statfs).mockResolvedValueOnce({ bavail, blocks, bsize } as StatsFs)
+    setDisk({ bavail, blocks, bsize })
     expect((await health('ready'))[0]).toBe(status)
   })
 
@@ -57,7 +64,7 @@ describe('the health', () => {
     const parts = { database: 'ok', disk: 'ok', backup: 'overdue', lastGoodAt: null }
     expect(await health('details')).toEqual([503, { status: 'attention', ...parts }])
     expect(await health('ready')).toEqual([200, { status: 'ok' }])
-    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 1, blocks: 1_000, bsize: 4_096 } as StatsFs)
+    setDisk({ bavail: 1, blocks: 1_000, bsize: 4_096 })
     expect((await health('details'))[1]).toMatchObject({ disk: 'full' })
   })
 
