@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 /** The letters of Burmese; the rest of the Unicode block belongs to Mon, Shan, Karen and others. */
 const firstLetter = 0x1000
 const lastLetter = 0x104f
-const joiners = '\u{200c}\u{200d}\u{25cc}'
+const joiners = '\u{200c}\u{200d}\u{2060}\u{25cc}'
 
 /**
  * Reduces Noto Sans Myanmar to the Burmese letters with all their stacks, regular to semibold: 39 kB instead of 154, so

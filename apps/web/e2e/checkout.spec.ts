@@ -195,7 +195,7 @@ test("a customer's invoices fit wide and narrow screens, in light and dark, in E
   await expectToHold(page, [
     ['/invoice', 'ငွေပေးချေရန်'],
     [`/payment/${invoiceId}`, 'ငွေပေးချေမှု အကျဉ်း'],
-    [`/payment/${paid._id}`, 'ဤငွေတောင်းခံလွှာကို ပေးချေပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။'],
+    [`/payment/${paid._id}`, 'ပေးချေပြီးပါပြီ။ ကျေးဇူးတင်ပါသည်။'],
   ])
 })
 

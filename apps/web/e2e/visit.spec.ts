@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { burmese } from '@thant/i18n/my'
+import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
 import { otherCustomer, rightAnswers } from './other-customers.ts'
@@ -23,7 +23,7 @@ for (const [place, { language, colorScheme, viewport }] of visits.entries()) {
     test('a customer comes from the landing page to the result of a quiz', async ({ page, browser }) => {
       test.slow()
       const email = await otherCustomer(page, place)
-      const say = (text: string) => (language === 'my' ? (burmese[text] ?? `no Burmese for ${text}`) : text)
+      const say = (text: string) => (language === 'my' ? (burmeseOnScreens[text] ?? `no Burmese for ${text}`) : text)
       const expectScreen = async (title: string) => {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -17,6 +17,10 @@ describe('a name in lines', () => {
     expect(nameInLines('မြေဆွေးလုပ်ခြင်း').split('\n')).toEqual(['မြေဆွေး', 'လုပ်ခြင်း'])
   })
 
+  it('is the same with the joiners of a screen', () => {
+    expect(nameInLines('မြေ\u2060ဆွေးလုပ်ခြင်း')).toBe('မြေဆွေး\nလုပ်ခြင်း')
+  })
+
   it.each(['အီလက်ထရောနစ် ပြုပြင်ခြင်း', 'ပြန်လည်အသုံးပြုခြင်း', 'အမှိုက်ပုံတွင်ပုံခြင်း'])('never begins a line of %s with a mark', (name) => {
     const lines = nameInLines(name).split('\n')
     expect(lines.length).toBeGreaterThan(1)

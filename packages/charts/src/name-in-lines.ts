@@ -1,4 +1,5 @@
 import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
+import { withoutJoiners } from '@thant/i18n/word-joiner'
 
 /** The room is counted in Latin letters; a Burmese letter is wider. */
 const roomOfLine = 11
@@ -10,7 +11,7 @@ const roomOfBurmese = 1.4
  */
 export function nameInLines(name: string): string {
   const lines: string[] = []
-  for (const segment of wordsOf(name)) {
+  for (const segment of wordsOf(withoutJoiners(name))) {
     const last = lines.at(-1)
     if (last !== undefined && roomOf(last + segment.trimEnd()) <= roomOfLine) lines.splice(-1, 1, last + segment)
     else if (segment.trim() !== '') lines.push(segment)

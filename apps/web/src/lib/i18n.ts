@@ -69,11 +69,11 @@ export function translatedError({ code, values, requestId }: ApiError, t: TFunct
 
 export async function loadBurmese(): Promise<void> {
   if (burmeseErrors) return
-  const [{ burmese }, { errors }, { waitText }] = await Promise.all([
-    import('@thant/i18n/my'),
+  const [{ burmeseOnScreens }, { errors }, { waitText }] = await Promise.all([
+    import('@thant/i18n/my-on-screens'),
     import('@thant/contracts/errors'),
     import('@thant/i18n/wait-text'),
   ])
-  addBurmese(i18n, burmese)
+  addBurmese(i18n, burmeseOnScreens)
   burmeseErrors = { texts: errors, waitText }
 }

@@ -7,3 +7,7 @@ test('carries subject and body as they are, with spaces, lines and ampersands', 
     'mailto:?subject=Report%20%26%20figures&body=Read%20it%3A%0A%0Ahttps%3A%2F%2Fa.example%2Freport%3Flink%3Db',
   )
 })
+
+test('leaves out the word joiners of Burmese texts', () => {
+  expect(mailAddress({ subject: 'a\u2060b', body: 'c\u2060d' })).toBe('mailto:?subject=ab&body=cd')
+})

@@ -40,7 +40,7 @@ export const listMessages: Catalogue = {
   '{{from}} to {{to}} of {{total}}': '{{total}} ခုအနက် {{from}} မှ {{to}}',
   Page: 'စာမျက်နှာ',
   '{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}':
-    '{{month}} ၁–{{day}} ရက်တွင် {{now}}၊ {{monthBefore}} ၁–{{dayBefore}} ရက်တွင် {{before}}',
+    '{{now}} ({{month}} ၁–{{day}})၊ {{before}} ({{monthBefore}} ၁–{{dayBefore}})',
   'of {{number}}': '{{number}} အနက်',
   Last: 'နောက်ဆုံး',
   Archived: 'ဖျက်ထားသည်များ',

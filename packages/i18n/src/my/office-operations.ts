@@ -157,5 +157,5 @@ export const operationMessages: Catalogue = {
   'Total Customers': 'ဖောက်သည် စုစုပေါင်း',
   'Total Trainings': 'သင်တန်း စုစုပေါင်း',
   'Total Collection Ways': 'အမှိုက်သိမ်းခြင်း စုစုပေါင်း',
-  'Total Collected Waste (kg)': 'သိမ်းဆည်းပြီး အမှိုက် စုစုပေါင်း (ကီလို)',
+  'Total Collected Waste (kg)': 'အမှိုက် စုစုပေါင်း (ကီလို)',
 }

@@ -23,6 +23,7 @@ export const timeMessages: Catalogue = {
   Dec: 'ဒီဇင်ဘာ',
   ', ': '၊ ',
   '{{weekday}} {{day}} {{month}} {{year}}': '{{year}} {{month}} {{day}}၊ {{weekday}}',
+  '{{weekday}} {{day}}': '{{day}}၊ {{weekday}}',
   '{{day}} {{month}}': '{{month}} {{day}}',
   '{{day}} {{month}} {{year}}': '{{year}} {{month}} {{day}}',
   '{{month}} {{year}}': '{{year}} {{month}}',

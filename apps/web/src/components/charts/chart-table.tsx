@@ -1,3 +1,4 @@
+import { withoutJoiners } from '@thant/i18n/word-joiner'
 import classes from './chart-card.module.css'
 
 /** The figures of a chart as formatted text. */
@@ -53,5 +54,5 @@ export function csvOf({ head, rows }: ChartTableData): Blob {
 
 /** Spreadsheet programs read a number behind a hyphen, but not behind a minus sign. */
 function csvCell(cell: string): string {
-  return `"${cell.replace(/^−/, '-').replaceAll('"', '""')}"`
+  return `"${withoutJoiners(cell).replace(/^−/, '-').replaceAll('"', '""')}"`
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { burmese } from './my.ts'
+import { burmeseOnScreens } from './my-on-screens.ts'
+import { withUnbrokenLines } from './unbroken-lines.ts'
+import { withoutJoiners } from './word-joiner.ts'
+
+/** Browsers break Burmese lines between the words that this finds, by the same dictionary. */
+const words = new Intl.Segmenter('my', { granularity: 'word' })
+const endsWithBurmese = /[\u1000-\u109F]$/
+const insideOfSyllable = /^(?:[\u1000-\u1021][\u1037\u1038]?\u103A|[\u1000-\u1021]\u1039|[\u102B-\u103E])/
+
+function tornSyllables(text: string): string[] {
+  const segments = Array.from(words.segment(text), ({ segment }) => segment)
+  return segments.flatMap((segment, place) => {
+    const before = segments[place - 1] ?? ''
+    return endsWithBurmese.test(before) && insideOfSyllable.test(segment) ? [`${before}|${segment}`] : []
+  })
+}
+
+describe('Burmese on screens', () => {
+  it('is torn inside of a syllable where a dictionary lacks a word', () => {
+    expect(tornSyllables('အီးမေးလ်')).toEqual(['မေး|လ်'])
+  })
+
+  it('has no text of which a line could end inside of a syllable', () => {
+    const torn = Object.values(burmeseOnScreens).flatMap(tornSyllables)
+    expect([...new Set(torn)]).toEqual([])
+  })
+
+  it('reads the same in files, and papers and mails have the plain texts', () => {
+    const plain = Object.entries(burmeseOnScreens).map(([english, text]) => [english, withoutJoiners(text)])
+    expect(Object.fromEntries(plain)).toEqual(burmese)
+    expect(Object.values(burmese).join('')).not.toContain('\u2060')
+  })
+
+  it.each([
+    ['အီးမေးလ်ပို့ရန်', 'အီး+မေး+လ်ပို့ရန်'],
+    ['စက္ကူ', 'စ+က္ကူ'],
+    ['ကီလိုဂရမ်', 'ကီ+လို+ဂ+ရ+မ်'],
+    ['{{weight}} kg', '{{weight}} kg'],
+    ['{{year}} {{month}} {{day}}၊ {{weekday}}', '{{year}}_{{month}}_{{day}}၊ {{weekday}}'],
+    ['{{from}} – {{to}} {{year}}', '{{from}} – {{to}} {{year}}'],
+  ])('%s is joined as %s', (text, joined) => {
+    expect(withUnbrokenLines({ text })).toEqual({ text: joined.replaceAll('+', '\u2060').replaceAll('_', '\u00A0') })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Catalogue } from './create-i18n.ts'
+import { unbrokenWords } from './my/unbroken-words.ts'
+import { wordJoiner } from './word-joiner.ts'
+
+/**
+ * Returns texts of which browsers keep some words, and the day of a date, on one line. They are shown, and never sent or
+ * searched for.
+ */
+export function withUnbrokenLines(texts: Catalogue): Catalogue {
+  const unbroken = (text: string) =>
+    text.replace(words, joined).replace(dates, (date) => date.replaceAll(' ', '\u00A0'))
+  return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
+}
+
+const dates = /\{\{year}} \{\{month}}(?: \{\{day}})?|\{\{month}} \{\{day}}/g
+
+const words = new RegExp(unbrokenWords.join('|'), 'g')
+
+function joined(word: string): string {
+  return word.replace(innerLetter, `${wordJoiner}$&`)
+}
+
+/** A consonant or vowel that is not the first, and not stacked below the one before. */
+const innerLetter = /(?<=[\u1000-\u109F])(?<!\u1039)[\u1000-\u102A]/g
