@@ -12,7 +12,7 @@ export type Column<Row, Sort extends string = never> = {
   render: (row: Row, rowNumber: number) => ReactNode
   sort?: Sort
   align?: 'left' | 'right'
-  /** Prevents truncation, e.g. of dates and badges; numbers are never truncated. */
+  /** Prevents truncation, e.g. of dates and badges, which may wrap in Burmese; numbers are never truncated. */
   noWrap?: boolean
   width?: number
   /** The column's position on a phone's card: the heading, the corner beside it, a labelled line, or hidden. */

@@ -60,6 +60,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
                     <td
                       key={column.key}
                       data-align={column.align}
+                      data-whole={column.noWrap || undefined}
                       style={{ maxWidth: column.noWrap ? 'none' : column.width }}
                     >
                       {column === heading && href !== undefined ? (

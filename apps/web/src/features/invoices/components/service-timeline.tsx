@@ -1,5 +1,5 @@
 import type { Subscription } from '@thant/contracts/subscriptions'
-import { formatPlainDate } from '@thant/i18n/short-dates'
+import { formatPlainDate, monthNameOf } from '@thant/i18n/short-dates'
 import { useEffect, useRef } from 'react'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -41,9 +41,9 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
           aria-hidden
         >
           <div className={classes.marks}>
-            {line.marks.filter(hasRoom).map(({ month, left }) => (
+            {line.marks.filter(hasRoom).map(({ month, left }, index) => (
               <span key={month} style={{ left: `${left}%` }}>
-                {format.month(month)}
+                {month.endsWith('-01') || index === 0 ? format.month(month) : t(monthNameOf(month))}
               </span>
             ))}
           </div>
@@ -51,8 +51,9 @@ export function ServiceTimeline({ subscription }: { subscription: Subscription }
             {line.contracts.map((contract) => (
               <span key={contract.start + contract.end} className={classes.contract} style={placeOf(contract)}>
                 <span>
-                  {t('Contract')}, {formatPlainDate(contract.start, format, t)} –{' '}
-                  {formatPlainDate(contract.end, format, t)}
+                  {t('Contract')}
+                  {t(', ')}
+                  {formatPlainDate(contract.start, format, t)} – {formatPlainDate(contract.end, format, t)}
                 </span>
               </span>
             ))}

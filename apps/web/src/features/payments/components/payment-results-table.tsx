@@ -157,7 +157,7 @@ function Outcome({ result }: { result: PaymentResult }) {
     <div>
       <StatusBadge badge={outcomeBadges[result.outcome]} />
       {hint !== undefined && (
-        <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
+        <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal', minWidth: 220 }}>
           {result.handledAt === null
             ? t(hint)
             : t('Looked at by {{name}}, {{date}}', {

@@ -127,7 +127,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       title: t('Plate number'),
       sort: 'plateNumber',
       noWrap: true,
-      render: ({ vehicle }) => vehicle.plate_number || null,
+      render: ({ vehicle }) => (vehicle.plate_number ? <span lang="en">{vehicle.plate_number}</span> : null),
     },
     {
       key: 'updatedBy',

@@ -122,6 +122,7 @@ export function CalendarGrid({
         snapDuration="00:15:00"
         slotHeaderInterval="01:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12 }}
+        slotHeaderContent={({ date }) => format.time(date.toISOString())}
         slotEventOverlap={false}
         scrollTime="07:00"
         viewDidMount={({ el }) => letKeyboardScroll(el)}
@@ -142,9 +143,12 @@ export function CalendarGrid({
         dayHeaderContent={({ dow, date, view: { type } }) => {
           const day = dayIn(date)
           if (type === views.day) return format.date(day)
+          const weekday = t(weekdays[dow] ?? '')
           return (
             <>
-              <span className={classes.full}>{type === views.month ? t(weekdays[dow] ?? '') : format.date(day)}</span>
+              <span className={classes.full}>
+                {type === views.month ? weekday : t('{{weekday}} {{day}}', { weekday, day: dayOfMonth(day) })}
+              </span>
               <span className={classes.short} aria-hidden>
                 <span>{t(shortWeekdays[dow] ?? '')}</span>
                 {type === views.week && <span>{dayOfMonth(day)}</span>}
