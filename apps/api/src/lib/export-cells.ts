@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/auth'
+import { formerUserName } from '@thant/contracts/users'
 import { calculateColumnWidth } from 'hucre/xlsx'
 import { dayOf, offsetTimeOf, wallClockOf } from './company-time.ts'
 import { translatorFor } from './translator.ts'
@@ -11,6 +12,8 @@ export type ExportColumn<Row> = { header: string } & (
   | { text: (row: Row) => string | null }
   /** A label of the screens, translated; null stays empty. */
   | { label: (row: Row) => string | null }
+  /** The name of a user, which is translated where personal data were removed; null stays empty. */
+  | { person: (row: Row) => string | null }
   | { number: (row: Row) => number | null }
   /** Money or a weight, which spreadsheets show with two decimals. */
   | { amount: (row: Row) => number | null }
@@ -32,6 +35,8 @@ export function cellWriter<Row>(
   { format, language, timeZone }: Reader,
 ): (row: Row) => Cell[] {
   const translate = translatorFor(language)
+  const textCell = (text: string) => defuse(writable(text))
+  const nameOf = (name: string) => (name === formerUserName ? translate(name) : textCell(name))
   const dayCell = (value: string) => {
     const day = value.length > dayLength ? dayOf(new Date(value), timeZone) : value
     return format === 'xlsx' ? new Date(day) : day
@@ -39,7 +44,8 @@ export function cellWriter<Row>(
   const instantCell = (value: string) =>
     format === 'xlsx' ? wallClockOf(new Date(value), timeZone) : offsetTimeOf(new Date(value), timeZone)
   const cellOf = (column: ExportColumn<Row>, row: Row): Cell => {
-    if ('text' in column) return presented(column.text(row), (text) => defuse(writable(text)))
+    if ('text' in column) return presented(column.text(row), textCell)
+    if ('person' in column) return presented(column.person(row), nameOf)
     if ('label' in column) return presented(column.label(row), translate)
     if ('number' in column) return column.number(row)
     if ('amount' in column) return column.amount(row)

@@ -37,6 +37,11 @@ test('says codes in the language of the reader, within a line too', () => {
   expect(linesOf(item, format, burmese)).toEqual(['Cardboard, စက္ကူ, 2 ကီလို'])
 })
 
+test('names a former user in the language of the reader', () => {
+  const burmese = createI18n({ language: 'my', burmese: { 'Former user': 'ယခင် အသုံးပြုသူ' } }).getFixedT('my')
+  expect(linesOf({ _id: '1f0c', name: 'Former user' }, format, burmese)).toEqual(['ယခင် အသုံးပြုသူ'])
+})
+
 test('names a status as other screens do, and leaves other texts as they are', () => {
   expect([codeText('ONHOLD'), codeText('Golden Leaf Hotel')]).toEqual(['On hold', 'Golden Leaf Hotel'])
 })

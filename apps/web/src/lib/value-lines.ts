@@ -1,6 +1,7 @@
 import { roleLabels } from '@thant/contracts/labels'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { Format } from '@thant/i18n/format'
+import { personName } from './person-name.ts'
 
 type LineFormat = Pick<Format, 'date' | 'dateTime' | 'number'>
 
@@ -13,7 +14,7 @@ export function linesOf(value: unknown, format: LineFormat, t: (text: string) =>
     return linesOf({ ...rest, weight: amount === '' ? '' : `${amount} ${t(unit)}` }, format, t)
   }
   if (Array.isArray(value)) return value.map((entry) => linesOf(entry, format, t).join(', '))
-  if (isNamed(value)) return [value.name]
+  if (isNamed(value)) return [personName(value.name, t)]
   if (typeof value === 'object' && value !== null) {
     return [
       Object.entries(value)

@@ -18,7 +18,7 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
 
 const columns: ReadonlyArray<ExportColumn<AuditEntry>> = [
   { header: 'Time', instant: (row) => row.at },
-  { header: 'Who', text: (row) => row.actor?.name ?? null },
+  { header: 'Who', person: (row) => row.actor?.name ?? null },
   { header: 'Action', text: (row) => row.action },
   { header: 'Entity', text: (row) => row.entity },
   { header: 'Name', text: (row) => row.entityName },

@@ -30,6 +30,6 @@ const columns: ReadonlyArray<ExportColumn<BinOrder>> = [
   { header: 'Total Amount (USD)', amount: (row) => row.total },
   { header: 'Order Status', label: (row) => binOrderStatusLabels[row.status] },
   { header: 'Order Date', day: (row) => row.orderDate },
-  { header: 'Accepted by', text: (row) => row.acceptedBy?.name ?? null },
+  { header: 'Accepted by', person: (row) => row.acceptedBy?.name ?? null },
   { header: 'Delivered', day: (row) => row.deliverDate },
 ]

@@ -29,8 +29,8 @@ const columns: ReadonlyArray<ExportColumn<FailedMail>> = [
   { header: 'Reason', text: (row) => row.reason },
   { header: 'Invoice', text: (row) => row.invoice?.invoiceNo ?? null },
   { header: 'Order', text: (row) => row.order },
-  { header: 'User', text: (row) => row.user?.name ?? null },
+  { header: 'User', person: (row) => row.user?.name ?? null },
   { header: 'Organization', text: (row) => row.organization?.name ?? null },
   { header: 'Sent again', instant: (row) => row.sentAgainAt },
-  { header: 'Sent again by', text: (row) => row.sentAgainBy?.name ?? null },
+  { header: 'Sent again by', person: (row) => row.sentAgainBy?.name ?? null },
 ]

@@ -58,5 +58,5 @@ const columns: ReadonlyArray<ExportColumn<PaymentResult>> = [
   { header: 'Transaction', text: (row) => row.transactionRef },
   { header: 'Approval Code', text: (row) => row.approvalCode },
   { header: 'Looked at', instant: (row) => row.handledAt },
-  { header: 'Looked at by', text: (row) => row.handledBy?.name ?? null },
+  { header: 'Looked at by', person: (row) => row.handledBy?.name ?? null },
 ]

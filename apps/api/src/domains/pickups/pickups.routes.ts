@@ -49,8 +49,8 @@ const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
   { header: 'Way Number', number: (row) => row.wayNumber },
   { header: 'Way Type', label: (row) => row.wayType },
   { header: 'Plate number', text: (row) => row.vehicle.plate_number },
-  { header: 'Driver', text: (row) => row.vehicle.driver?.name ?? null },
-  { header: 'Updated by', text: (row) => row.updatedBy?.name ?? null },
+  { header: 'Driver', person: (row) => row.vehicle.driver?.name ?? null },
+  { header: 'Updated by', person: (row) => row.updatedBy?.name ?? null },
 ]
 
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */

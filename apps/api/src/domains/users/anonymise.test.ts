@@ -66,6 +66,9 @@ describe('removing the personal data of a deleted user', () => {
       phoneNumber: '',
       type: 'DRIVER',
     })
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const url = `/api/logistics/export?driver=${driver.id}&language=my`
+    expect((await testApp.app.inject({ url, headers })).payload).toContain('ယခင် အသုံးပြုသူ')
     expect(await lastAssignmentOf(pickup)).toMatchObject({ driver: 'Former user', plateNumber: 'YGN-1A/2345' })
   })
 

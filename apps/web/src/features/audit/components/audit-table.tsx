@@ -108,7 +108,7 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
       key: 'actor',
       title: t('Who'),
       width: 180,
-      render: ({ actor }) => <CellText>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
+      render: ({ actor }) => <CellText lines={2}>{actor ? personName(actor.name, t) : t('Nobody signed in')}</CellText>,
     },
     {
       key: 'action',
@@ -129,10 +129,10 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
         if (recordName === undefined) return null
         const name = personName(recordName, t)
         return href === undefined ? (
-          <CellText>{name}</CellText>
+          <CellText lines={2}>{name}</CellText>
         ) : (
           <Anchor component={Link} to={href} state={fromHere}>
-            <CellText>{name}</CellText>
+            <CellText lines={2}>{name}</CellText>
           </Anchor>
         )
       },
@@ -144,7 +144,7 @@ function useColumns(): ColumnOf<typeof auditEndpoints.list>[] {
       onPhone: 'hidden',
       render: (entry) => {
         const fields = changesOf(entry).map(({ field }) => t(fieldText(field)))
-        return fields.length === 0 ? null : <CellText>{fields.join(t(', '))}</CellText>
+        return fields.length === 0 ? null : <CellText lines={2}>{fields.join(t(', '))}</CellText>
       },
     },
   ]

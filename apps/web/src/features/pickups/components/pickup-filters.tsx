@@ -5,6 +5,7 @@ import type { FilterOf } from '#components/data-table/filter.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels, statusBadges } from '../pickup-status.ts'
 import { DriverSelect } from './driver-select.tsx'
@@ -98,7 +99,8 @@ function useDriverName(id: string): string | undefined {
   const query = { driver: id, limit: 1 }
   const driven = useEndpoint(pickupEndpoints.list, { query }, { ...kept, enabled: driver.isError })
   if (driven.isError || driven.data?.data.length === 0) return t('Unknown')
-  return driver.data?.data.name ?? driven.data?.data[0]?.vehicle.driver?.name
+  const name = driver.data?.data.name ?? driven.data?.data[0]?.vehicle.driver?.name
+  return name && personName(name, t)
 }
 
 /** Customers change no pickups. */

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from '#lib/i18n.ts'
+import { personName } from '#lib/person-name.ts'
 import type { Run } from './runs.ts'
 
 type RunSheetDriverProps = { runs: readonly Run[]; value: string | null; onChange: (driver: string | null) => void }
@@ -13,7 +14,9 @@ export function RunSheetDriver({ runs, value, onChange }: RunSheetDriverProps) {
       placeholder={t('All drivers')}
       clearable
       clearButtonProps={{ 'aria-label': t('Clear the driver') }}
-      data={runs.flatMap(({ driver }) => (driver === null ? [] : [{ value: driver._id, label: driver.name }]))}
+      data={runs.flatMap(({ driver }) =>
+        driver === null ? [] : [{ value: driver._id, label: personName(driver.name, t) }],
+      )}
       value={value}
       onChange={onChange}
     />

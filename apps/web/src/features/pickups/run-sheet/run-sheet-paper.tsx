@@ -2,6 +2,7 @@ import { Card, Skeleton } from '@mantine/core'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import classes from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
@@ -17,7 +18,7 @@ export function RunSheetPaper({ run: { driver, pickups }, day }: { run: Run; day
   if (error !== null) return <FailedCard error={error} onRetry={retry} />
   if (stops === undefined) return <Skeleton height={320} radius="md" />
   const plates = [...new Set(stops.map(({ vehicle }) => vehicle.plate_number).filter((plate) => plate !== ''))]
-  const name = driver?.name ?? t('No driver yet')
+  const name = driver === null ? t('No driver yet') : personName(driver.name, t)
   return (
     <Card component="section" className={classes.paper} aria-label={t('Run sheet of {{name}}', { name })}>
       <header className={classes.head}>
