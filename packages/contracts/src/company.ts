@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Language } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import {
   cleanText,
@@ -16,7 +17,9 @@ const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(
 const companyFields = {
   name: requiredText(120),
   description: multilineText(2_000),
+  descriptionInBurmese: multilineText(2_000),
   address: multilineText(500),
+  addressInBurmese: multilineText(500),
   phone: z.union([z.literal(''), officePhoneSchema]),
   email: z.union([z.literal(''), emailSchema]),
   website: webAddress,
@@ -35,6 +38,22 @@ const companySchema = z.object({
   mapTileUrl: z.string(),
 })
 export type Company = z.output<typeof companySchema>
+
+/** Returns the company's address in a language; in English where it has no other. */
+export function addressIn(
+  language: Language,
+  { address, addressInBurmese }: Pick<Company, 'address' | 'addressInBurmese'>,
+): string {
+  return language === 'my' && addressInBurmese !== '' ? addressInBurmese : address
+}
+
+/** Returns the company's description in a language; in English where it has no other. */
+export function descriptionIn(
+  language: Language,
+  company: Pick<Company, 'description' | 'descriptionInBurmese'>,
+): string {
+  return language === 'my' && company.descriptionInBurmese !== '' ? company.descriptionInBurmese : company.description
+}
 
 export const companyEndpoints = {
   get: endpoint({

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
+import { createInvoice, createOrganization } from '../../../test/factories.ts'
 import { pngFile } from '../../../test/images.ts'
+import { mailsTo } from '../../../test/mails.ts'
+import { pdfOf } from '../../../test/pdf-of.ts'
 import { upload } from '../../../test/upload.ts'
 
 const testApp = useTestApp()
@@ -10,7 +13,9 @@ let admin: TestActor
 const details = {
   name: 'Clean Yangon',
   description: 'We collect and recycle',
+  descriptionInBurmese: 'အမှိုက်သိမ်းပါသည်',
   address: '1 Pansodan Road',
+  addressInBurmese: 'ပန်းဆိုးတန်းလမ်း၊ အမှတ် ၁',
   phone: '01 555 000',
   email: 'hello@clean.example',
   website: 'https://clean.example/',
@@ -44,6 +49,23 @@ describe('the company', () => {
     const { body } = await change({ phone: '' })
     expect(body.data).toEqual({ ...all.body.data, phone: '', __v: all.body.data.__v + 1 })
     expect(await get()).toEqual(body.data)
+  })
+
+  it('has its address in Burmese on mails and papers in Burmese, where there is one', async () => {
+    const organization = await createOrganization(admin, {})
+    const written = async () => {
+      const finance = await signInAs(testApp, 'FINANCE OFFICE')
+      await finance.call('PATCH', '/me/preferences', { body: { language: 'my' } })
+      await call(testApp.app, 'POST', '/send_password_reset_link', { body: { email: finance.email } })
+      const [mail] = await mailsTo(testApp, finance.email)
+      const path = `/payment/${await createInvoice(finance, organization)}/pdf`
+      const papers = [await pdfOf(testApp, `${path}?language=my`, finance), await pdfOf(testApp, path, finance)]
+      return [mail, ...papers].map((letter) => /[37] \w+ Road/.exec(letter?.text ?? '')?.[0])
+    }
+    await change({ address: '3 Pyay Road', addressInBurmese: '' })
+    expect(await written()).toEqual(['3 Pyay Road', '3 Pyay Road', '3 Pyay Road'])
+    await change({ addressInBurmese: '7 Burmese Road' })
+    expect(await written()).toEqual(['7 Burmese Road', '7 Burmese Road', '3 Pyay Road'])
   })
 
   it('is changed by the first of two people who save it', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/auth'
+import { addressIn } from '@thant/contracts/company'
 import type { Message, MessageValue } from '@thant/contracts/plan'
 import { company } from '#database/schema/company.ts'
 import type { AnyContext } from '#lib/context.ts'
@@ -35,10 +36,11 @@ export function fact(label: string, value: MessageValue): LetterFact {
 }
 
 /** Who signs the letters, and where replies to them go. */
-async function findSender({ database }: AnyContext): Promise<LetterSender> {
-  const { name, address, phone, email } = company
-  const [found] = await database.select({ name, address, phone, email }).from(company)
-  return found ?? { name: '', address: '', phone: '', email: '' }
+async function findSender({ database }: AnyContext, language: Language): Promise<LetterSender> {
+  const { name, address, addressInBurmese, phone, email } = company
+  const [found] = await database.select({ name, address, addressInBurmese, phone, email }).from(company)
+  if (found === undefined) return { name: '', address: '', phone: '', email: '' }
+  return { name: found.name, address: addressIn(language, found), phone: found.phone, email: found.email }
 }
 
 /** Mails a letter in the recipient's language; the mail goes out when the write commits. */
@@ -49,7 +51,7 @@ export async function sendLetter(
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
-  const sender = await findSender(context)
+  const sender = await findSender(context, language)
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: formatMessage(subject),

@@ -1,4 +1,5 @@
 import type { Language } from '@thant/contracts/auth'
+import { addressIn } from '@thant/contracts/company'
 import type { AnyContext } from '#lib/context.ts'
 import { pdfReply } from '#lib/pdf-reply.ts'
 import { literal } from '#lib/plan-message.ts'
@@ -29,7 +30,9 @@ export async function drawPaper(
     ...parts,
     timeZone: context.settings.timeZone,
     companyName: company.name,
-    sender: [company.address, company.phone, company.email].filter((line) => line !== '').map(literal),
+    sender: [addressIn(making.language, company), company.phone, company.email]
+      .filter((line) => line !== '')
+      .map(literal),
   }
   const pdf = await context.typesetter.draw(
     { layout: 'letter', id: JSON.stringify(letter), standard: 'ua1', ...letter },

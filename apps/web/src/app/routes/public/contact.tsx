@@ -1,3 +1,4 @@
+import { addressIn } from '@thant/contracts/company'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { ContactBanner } from '#features/company/components/contact-banner.tsx'
 import { ContactForm } from '#features/contact/components/contact-form.tsx'
@@ -8,10 +9,12 @@ import { SitePage } from '../../site-page.tsx'
 import classes from './site.module.css'
 
 export default function Contact() {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const company = useCompany()
   const name = company?.name ?? 'Thant'
-  const description = [t('Write to us or call us.'), company?.address, company?.phone].filter(Boolean).join(' ')
+  const description = [t('Write to us or call us.'), company && addressIn(language, company), company?.phone]
+    .filter(Boolean)
+    .join(' ')
   return (
     <SitePage>
       <PublicHead path={paths.contact} title={`${t('Contact')} · ${name}`} description={description} siteName={name} />

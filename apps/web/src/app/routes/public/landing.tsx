@@ -1,3 +1,4 @@
+import { descriptionIn } from '@thant/contracts/company'
 import { PublicHead } from '#components/layout/public-head.tsx'
 import { BinOffers } from '#features/bins/components/bin-offers.tsx'
 import { BatteryOffer } from '#features/company/components/battery-offer.tsx'
@@ -13,16 +14,17 @@ import { useCompany } from '#lib/use-format.ts'
 import { SitePage } from '../../site-page.tsx'
 
 export default function Landing() {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const company = useCompany()
   const name = company?.name ?? 'Thant'
+  const description = company && descriptionIn(language, company)
   const line = t('Waste collection and recycling')
   return (
     <SitePage>
       <PublicHead
         path={paths.landing}
         title={`${name} · ${line}`}
-        description={company?.description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
+        description={description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
         siteName={name}
       />
       <LandingHero />

@@ -9,14 +9,16 @@ import { useFormat } from '#lib/use-format.ts'
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { description, address, phone, email, website, foundingYear } = company
+  const { description, descriptionInBurmese, address, addressInBurmese, phone, email, website, foundingYear } = company
   const text = (chartFormat: string) => <span lang={languageOf(chartFormat)}>{chartFormat}</span>
   return (
     <FactsCard
       title={t('Company')}
       facts={[
         { label: t('Description'), value: description && text(description) },
+        { label: t('Description in Burmese'), value: descriptionInBurmese && text(descriptionInBurmese) },
         { label: t('Address'), value: address && text(address) },
+        { label: t('Address in Burmese'), value: addressInBurmese && text(addressInBurmese) },
         { label: t('Phone'), value: phone && <Anchor href={phoneAddress(phone)}>{phone}</Anchor> },
         { label: t('Email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
         {

@@ -22,10 +22,28 @@ export function CompanyForm({ company }: { company: Company }) {
       <FormSection title={t('Company')} hint={t('Shown to customers on the sign-in, contact and public pages.')}>
         <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
         <Textarea key={key('description')} {...field('description')} label={t('Description')} autosize minRows={3} />
+        <Textarea
+          key={key('descriptionInBurmese')}
+          {...field('descriptionInBurmese')}
+          lang="my"
+          label={t('Description in Burmese')}
+          description={t('Without it, Burmese pages have the English text.')}
+          autosize
+          minRows={3}
+        />
         <ImageUpload key={key('logo')} {...field('logo')} label={t('Logo')} picture={company.logo} />
       </FormSection>
       <FormSection title={t('Contact')}>
         <Textarea key={key('address')} {...field('address')} label={t('Address')} autosize minRows={2} />
+        <Textarea
+          key={key('addressInBurmese')}
+          {...field('addressInBurmese')}
+          lang="my"
+          label={t('Address in Burmese')}
+          description={t('Also on papers and mails in Burmese.')}
+          autosize
+          minRows={2}
+        />
         <FormRow>
           <PhoneInput key={key('phone')} {...field('phone')} label={t('Phone')} />
           <TextInput key={key('email')} {...field('email')} type="email" label={t('Email')} />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { addressIn, descriptionIn } from '@thant/contracts/company'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
@@ -15,22 +16,26 @@ type ContactBannerProps = {
 
 /** Introduces the company with its contact details; omits those that are empty. */
 export function ContactBanner({ title, order = 1, children }: ContactBannerProps) {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const company = useCompany()
   const Heading = order === 1 ? 'h1' : 'h2'
   return (
     <section className={classes.banner} aria-label={t('The company')}>
       <div className={classes.text}>
         <Heading className={classes.title}>{title}</Heading>
-        {company ? <p className={classes.line}>{company.description}</p> : <Skeleton height={48} maw={480} />}
+        {company ? (
+          <p className={classes.line}>{descriptionIn(language, company)}</p>
+        ) : (
+          <Skeleton height={48} maw={480} />
+        )}
         {children}
       </div>
       {company && (
         <address className={classes.ways}>
-          {company.address !== '' && (
+          {addressIn(language, company) !== '' && (
             <span className={classes.way}>
               <IconMapPin size={20} aria-hidden />
-              {company.address}
+              {addressIn(language, company)}
             </span>
           )}
           {company.phone !== '' && (

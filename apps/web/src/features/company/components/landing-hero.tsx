@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { descriptionIn } from '@thant/contracts/company'
 import { Link } from 'react-router'
 import { CleanStreetDrawing } from '#components/drawings/clean-street.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -7,7 +8,7 @@ import { useCompany, useFormat } from '#lib/use-format.ts'
 import classes from './landing-hero.module.css'
 
 export function LandingHero() {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const { digits } = useFormat()
   const company = useCompany()
   return (
@@ -22,7 +23,7 @@ export function LandingHero() {
           <h1 className={classes.title}>{t('What you throw away, weighed and recycled')}</h1>
           {company ? (
             <p className={classes.line}>
-              {company.description || t('We collect sorted waste, weigh it and hand it to recyclers.')}
+              {descriptionIn(language, company) || t('We collect sorted waste, weigh it and hand it to recyclers.')}
             </p>
           ) : (
             <Skeleton height={72} mb={32} />
