@@ -71,6 +71,26 @@ describe('with files on S3', () => {
     expect((await call(testApp.app, 'GET', '/company')).status).toBe(200)
   })
 
+  it('a report is drawn and served while the store is away, and kept once it is back', async () => {
+    const newReport = async () => {
+      const organization = await createOrganization(admin, {})
+      await createPickup(admin, organization, '2025-01-10T02:30:00Z', [item('Papers', 4)])
+      return createReport(admin, { organization, quarters: ['2025-01'] })
+    }
+    const [kept, fresh] = [await newReport(), await newReport()]
+    const download = (report: string) => testApp.app.inject({ url: `/api/download/${report}` })
+    const before = await download(kept)
+    const rows = await testApp.database.select().from(reportFiles)
+    server.shut()
+    const away = [await download(kept), await download(fresh)]
+    expect(away.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(away[0]?.rawPayload.equals(before.rawPayload)).toBe(true)
+    expect(await testApp.database.select().from(reportFiles)).toEqual(rows)
+    server.open()
+    expect((await download(fresh)).rawPayload.equals(away[1]?.rawPayload ?? Buffer.of())).toBe(true)
+    expect(await testApp.database.$count(reportFiles)).toBe(rows.length + 1)
+  })
+
   it('a backup has the uploads, and brings them back', async () => {
     const { file } = (await upload(admin, await pngFile())).body.data
     const contents = server.objects.get(`uploads/${file}`)?.contents

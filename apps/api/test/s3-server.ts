@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { S3Place } from '#lib/storage/s3-place.ts'
+import { isSignedBy } from './s3-signature.ts'
 
 export type S3Server = {
   place: S3Place
@@ -11,23 +12,25 @@ export type S3Server = {
   /** Answers nothing any more, as if the store were away, until `open` is called. */
   shut(): void
   open(): void
+  /** Reads what it is sent with a pause after each part, or never answers with Infinity. */
+  slowDown(pauseMs: number): void
   close(): Promise<void>
 }
 
-const region = 'ap-southeast-1'
-const accessKeyId = 'THANTTESTKEY'
+const signer = { region: 'ap-southeast-1', accessKeyId: 'THANTTESTKEY', secretAccessKey: 'a secret of nobody' }
 
 /**
  * Speaks as much of S3 as the portal asks for: objects are put, read, looked at, deleted and listed, in pages of two. No
  * server of the registry is maintained. It stores what is sent byte for byte, as services do that know no checksum trailers,
- * and takes no request without a signature of its key and region.
+ * and takes no request that its key did not sign.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map()
   let isShut = false
+  let pauseMs = 0
   const server = createServer((request, response) => {
     if (isShut) request.socket.destroy()
-    else void answer(request, response, objects)
+    else if (pauseMs < Infinity) answer(request, response, { objects, pauseMs }).catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -37,9 +40,7 @@ export async function startS3Server(): Promise<S3Server> {
       bucket: 'thant',
       prefix: 'uploads/',
       endpoint: `http://127.0.0.1:${port}`,
-      region,
-      accessKeyId,
-      secretAccessKey: 'a secret of nobody',
+      ...signer,
     },
     shut: () => {
       isShut = true
@@ -47,17 +48,21 @@ export async function startS3Server(): Promise<S3Server> {
     open: () => {
       isShut = false
     },
+    slowDown: (given) => {
+      pauseMs = given
+    },
     close: () => closed(server),
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, objects: S3Server['objects']): Promise<void> {
+type Reading = Pick<S3Server, 'objects'> & { pauseMs: number }
+
+async function answer(request: IncomingMessage, response: ServerResponse, { objects, pauseMs }: Reading) {
   const url = new URL(request.url ?? '/', 'http://store')
   const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? []
-  const credential = new RegExp(`Credential=${accessKeyId}/\\d{8}/${region}/s3/aws4_request`)
-  if (!credential.test(request.headers.authorization ?? '')) return fail(response, 403, 'AccessDenied')
+  const contents = await readAll(request, pauseMs)
+  if (!isSignedBy(request, contents, signer)) return fail(response, 403, 'SignatureDoesNotMatch')
   if (bucket !== 'thant') return fail(response, 404, 'NoSuchBucket')
-  const contents = await buffer(request)
   const found = objects.get(key)
   if (request.method === 'PUT') {
     objects.set(key, { contents, changedAt: new Date() })
@@ -76,6 +81,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, object
     })
     response.end(request.method === 'HEAD' ? undefined : found.contents)
   }
+}
+
+async function readAll(request: IncomingMessage, pauseMs: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) {
+    parts.push(part)
+    if (pauseMs > 0) await delay(pauseMs)
+  }
+  return Buffer.concat(parts)
 }
 
 function list(query: URLSearchParams, response: ServerResponse, objects: S3Server['objects']): void {

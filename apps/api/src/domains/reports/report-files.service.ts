@@ -33,13 +33,18 @@ export async function getSharedPdf(context: AnyContext, link: string, choice: Ch
  * leaves no half file in use.
  */
 async function drawOnce(context: AnyContext, id: string, choice: Choice, fileName: string): Promise<FileReply> {
-  const cached = await openCached(context, id, choice)
+  const cached = await openCached(context, id, choice).catch(unlessAway)
   if (cached) return { ...cached, contentType: 'application/pdf', fileName }
   context.typesetter.admit(drawingId(id, choice))
   const report = await getReport(context, id)
   const pdf = await context.typesetter.draw(documentOf(context, report, choice), context.hasLeft)
-  await cache(context, id, choice, pdf)
+  await cache(context, id, choice, pdf).catch(unlessAway)
   return pdfReply(pdf, fileName)
+}
+
+/** A PDF can be drawn again at any time, so a store that is away costs the time of drawing it and nothing else. */
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'server.files-away') throw error
 }
 
 export async function getReportPdfState(context: AnyContext, id: string, choice: Choice): Promise<PdfState> {

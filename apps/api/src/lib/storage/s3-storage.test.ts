@@ -57,8 +57,25 @@ describe('the file store on S3', () => {
     expect(await storage.bytesOf(key)).toBe(1)
   })
 
-  test('refuses a key that is not its own', async () => {
-    const stranger = await openS3Storage({ ...server.place, accessKeyId: 'SOMEBODYELSE' })
-    await expect(stranger.put(Buffer.from('x'), 'png')).rejects.toMatchObject({ status: 503 })
+  test('waits for a slow line, and not for a store that answers nothing', async () => {
+    const patienceMs = 2_000
+    const patient = await openS3Storage(server.place, { patienceMs })
+    const startedAt = Date.now()
+    server.slowDown(8)
+    const key = await patient.put(Buffer.alloc(30_000_000), 'pdf')
+    expect(Date.now() - startedAt).toBeGreaterThan(patienceMs)
+    server.slowDown(Infinity)
+    await expect(patient.put(Buffer.from('x'), 'png')).rejects.toMatchObject({ status: 503 })
+    server.slowDown(0)
+    expect(await patient.bytesOf(key)).toBe(30_000_000)
   })
+
+  test.each([{ accessKeyId: 'SOMEBODYELSE' }, { secretAccessKey: 'a secret of somebody' }, { region: 'us-east-1' }])(
+    'refuses what is not signed by its own key: %o',
+    async (wrong) => {
+      const stranger = await openS3Storage({ ...server.place, ...wrong })
+      const refused = { status: 503, cause: { cause: { name: 'SignatureDoesNotMatch' } } }
+      await expect(stranger.put(Buffer.from('x'), 'png')).rejects.toMatchObject(refused)
+    },
+  )
 })

@@ -4,8 +4,8 @@ import type { S3Place } from './s3-place.ts'
 import { assertKey, isKey, newKey, type Storage } from './storage.ts'
 
 /** Keeps files in a bucket. The client is loaded only here, because it is large and most portals have a folder. */
-export async function openS3Storage(place: S3Place): Promise<Storage> {
-  const disk = await openDisk(place)
+export async function openS3Storage(place: S3Place, patience?: Patience): Promise<Storage> {
+  const disk = await openDisk(place, patience)
   const nameOf = (key: string) => `${place.prefix}${key}`
   return {
     async put(contents, type) {
@@ -49,7 +49,13 @@ export async function openS3Storage(place: S3Place): Promise<Storage> {
   }
 }
 
-export async function openDisk({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place): Promise<Disk> {
+/** A connection on which nothing moves for this time is given up. */
+type Patience = { patienceMs: number }
+
+export async function openDisk(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Place,
+  { patienceMs }: Patience = { patienceMs: 30_000 },
+): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -63,7 +69,8 @@ export async function openDisk({ bucket, endpoint, region, accessKeyId, secretAc
       // Otherwise the client adds checksums that many services store as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+      // A limit of the whole request would end the copy of a large backup on a slow line.
+      requestHandler: { connectionTimeout: 3_000, socketTimeout: patienceMs },
     }),
   )
 }
