@@ -11,6 +11,7 @@ import { failedMails } from './database/schema/mails.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Portal } from './lib/context.ts'
+import { sweepMailFiles } from './lib/mail/file-transport.ts'
 import { idleSessionMs } from './lib/session-lifetime.ts'
 import type { Storage } from './lib/storage/storage.ts'
 
@@ -34,6 +35,7 @@ export async function sweep({ database, pool, services }: Portal): Promise<void>
     or(lt(sessions.renewedAt, new Date(ended.getTime() - idleSessionMs)), lt(sessions.endedAt, ended)),
   )
   await deleteInBatches(pool, failedMails, lt(failedMails.failedAt, before(mailDays)))
+  await sweepMailFiles(settings.dataDir, before(mailDays))
   if (auditDays !== undefined) {
     await deleteInBatches(pool, auditEntries, lt(auditEntries.at, before(auditDays)), { prepare: allowAuditUpkeep })
   }

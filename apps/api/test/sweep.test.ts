@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '#database/schema/audit.ts'
@@ -149,4 +152,21 @@ it('removes a file after a week if no row refers to it, such as one left by a cr
   testApp.clock.set(new Date(storedAt + 8 * day).toISOString())
   await run()
   expect([await isThere(nameless), await isThere(named)]).toEqual([false, true])
+})
+
+it('removes mails that were written as files after 90 days, and nothing else from their folder', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thant-mail-files-'))
+  const mail = join(dataDir, 'mail')
+  await mkdir(mail)
+  const now = testApp.clock.now()
+  const ages = { 'old.eml': 91, 'fresh.eml': 89, 'old.txt': 91 }
+  for (const [name, days] of Object.entries(ages)) {
+    const at = new Date(now.getTime() - days * day)
+    await writeFile(join(mail, name), '')
+    await utimes(join(mail, name), at, at)
+  }
+  const { services } = testApp.app
+  await sweep({ ...testApp, services: { ...services, settings: { ...services.settings, dataDir } } })
+  expect((await readdir(mail)).toSorted()).toEqual(['fresh.eml', 'old.txt'])
+  await rm(dataDir, { recursive: true })
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { ignoreMissing } from '#lib/ignore-missing.ts'
 
 /** Writes each mail to a file, so that the portal can be tried without a mail server. */
-export function createFileTransport(folder: string): (mail: SendMailOptions) => Promise<void> {
+export function createFileTransport(dataDir: string): (mail: SendMailOptions) => Promise<void> {
+  const folder = folderOf(dataDir)
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (mail) => {
     const { message } = await transport.sendMail(mail)
@@ -15,3 +17,17 @@ export function createFileTransport(folder: string): (mail: SendMailOptions) => 
     await rename(`${path}.new`, path)
   }
 }
+
+/** Deletes mails that were written before an instant, also where a mail server is used by now. */
+export async function sweepMailFiles(dataDir: string, before: Date): Promise<void> {
+  const folder = folderOf(dataDir)
+  for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+    if (!name.endsWith('.eml')) continue
+    const path = join(folder, name)
+    // Another server on this folder may delete it meanwhile.
+    const written = await stat(path).catch(ignoreMissing)
+    if (written && written.mtime < before) await rm(path, { force: true })
+  }
+}
+
+const folderOf = (dataDir: string) => join(dataDir, 'mail')

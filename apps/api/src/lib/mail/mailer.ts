@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '#config.ts'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
@@ -13,7 +12,7 @@ export type Mailer = {
 
 /** Sends by SMTP if configured; otherwise writes each mail to a file below the data directory. */
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
-  const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(join(dataDir, 'mail'))
+  const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(dataDir)
   return { deliver: async (message, attachment) => send(compose(message, mail.from, attachment)) }
 }
 
