@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp, type Dependencies } from '#app.ts'
+import { createDatabase } from '#database/client.ts'
 import type { Clock } from '#lib/clock.ts'
 import type { Services, Settings } from '#lib/context.ts'
 import { createExports, type Exports } from '#lib/exports.ts'
@@ -14,6 +15,7 @@ import { createSandboxGateway } from '#lib/payment-gateway/sandbox.ts'
 import { openS3Storage } from '#lib/storage/s3-storage.ts'
 import { createFolderStorage, type Storage } from '#lib/storage/storage.ts'
 import { createTypesetter } from '#lib/typst/typesetter.ts'
+import { shareRequests } from './round-robin.ts'
 import { startS3Server } from './s3-server.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -23,7 +25,12 @@ export const testTimeZone = 'Asia/Yangon'
 /** The clock does not run; tests set it. */
 export type TestClock = { now(): Date; set(instant: string): void; advance(milliseconds: number): void }
 
-export type TestApp = TestDatabase & { app: FastifyInstance; clock: TestClock }
+export type TestApp = TestDatabase & {
+  /** With several instances it hands requests to each in turn. */
+  app: FastifyInstance
+  instances: FastifyInstance[]
+  clock: TestClock
+}
 
 type Surroundings = Pick<Dependencies, 'logger' | 'trustProxy'> & {
   paymentGateway?: PaymentGateway | undefined
@@ -45,35 +52,58 @@ export function useTestApp(settings: Partial<Settings> = {}, surroundings: Surro
 }
 
 async function createTestApp(settings: Partial<Settings>, overrides: Surroundings) {
-  const { paymentGateway, exports, storage, ...surroundings } = {
-    paymentGateway: testGateway,
-    exports: createExports(),
-    ...overrides,
-  }
+  const { storage: given, ...surroundings } = overrides
   const testDatabase = await createTestDatabase()
-  const { database, pool } = testDatabase
   const folder = await mkdtemp(join(tmpdir(), 'thant-files-'))
   const clock = createTestClock('2026-02-03T03:00:00Z')
-  const s3 = storage === undefined && process.env.TEST_STORAGE === 's3' ? await startS3Server() : undefined
-  const services = {
-    ...createTestServices(pool, { folder, clock, settings }),
-    paymentGateway,
-    exports,
-    ...(storage && { storage }),
-    ...(s3 && { storage: await openS3Storage(s3.place) }),
-  }
-  const app = await buildApp({ database, pool, services, ...surroundings })
-  await app.ready()
+  const s3 = given === undefined && process.env.TEST_STORAGE === 's3' ? await startS3Server() : undefined
+  const storage = given ?? (s3 && (await openS3Storage(s3.place)))
+  const shared = { folder, clock, settings, storage, ...surroundings }
+  const first = await createInstance(testDatabase, shared)
+  const others = await Promise.all(
+    Array.from({ length: instanceCount - 1 }, async () => {
+      const own = createDatabase({ connectionString: testDatabase.connectionString, log: silentLog, maxConnections: 5 })
+      const instance = await createInstance(own, shared)
+      return { ...instance, close: () => instance.close().then(own.close) }
+    }),
+  )
+  if (others.length > 0) shareRequests([first.app, ...others.map(({ app }) => app)])
   return {
-    testApp: { ...testDatabase, app, clock },
+    testApp: { ...testDatabase, app: first.app, instances: [first, ...others].map(({ app }) => app), clock },
     remove: async () => {
-      await app.close()
-      await services.typesetter.close()
+      for (const instance of [first, ...others]) await instance.close()
       await testDatabase.drop()
       await s3?.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Of portals on one database, behind one door. */
+const instanceCount = Number(process.env.TEST_INSTANCES ?? 1)
+
+type Shared = Surroundings & {
+  folder: string
+  clock: TestClock
+  settings: Partial<Settings>
+  storage: Storage | undefined
+}
+
+async function createInstance({ database, pool }: Pick<TestDatabase, 'database' | 'pool'>, shared: Shared) {
+  const { folder, clock, settings, storage, paymentGateway, exports, ...surroundings } = {
+    paymentGateway: testGateway,
+    exports: createExports(),
+    ...shared,
+  }
+  const services = {
+    ...createTestServices(pool, { folder, clock, settings }),
+    paymentGateway,
+    exports,
+    ...(storage && { storage }),
+  }
+  const app = await buildApp({ database, pool, services, ...surroundings })
+  await app.ready()
+  return { app, close: () => app.close().then(() => services.typesetter.close()) }
 }
 
 /** Uploads and PDFs are stored in `folder`. */

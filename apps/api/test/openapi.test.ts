@@ -17,7 +17,11 @@ let operations: Record<string, Operation>
 let description: { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 beforeAll(async () => {
-  description = (await testApp.app.inject({ url: '/api/openapi.json' })).json()
+  const describeApi = () => testApp.app.inject({ url: '/api/openapi.json' })
+  description = (await describeApi()).json()
+  // Writing it keeps a portal busy for a moment, in which it turns others away; several here share one processor.
+  const statusOfAll = () => Promise.all(testApp.instances.map(async () => (await describeApi()).statusCode))
+  await expect.poll(statusOfAll, { timeout: 20_000 }).toEqual(testApp.instances.map(() => 200))
   operations = Object.fromEntries(
     Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),

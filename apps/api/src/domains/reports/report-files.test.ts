@@ -103,12 +103,12 @@ describe('the PDF of a report', () => {
   })
 
   it('leaves nothing when drawing fails, and is drawn on the next request', async () => {
-    const { services } = testApp.app
-    const { typesetter } = services
+    const portals = testApp.instances.map(({ services }) => services)
+    const typesetters = portals.map(({ typesetter }) => typesetter)
     const broken = createTypesetter({ log: silentLog, patienceMs: 1 })
-    services.typesetter = broken
+    for (const services of portals) services.typesetter = broken
     const failed = await get()
-    services.typesetter = typesetter
+    for (const services of portals) services.typesetter = typesetters.shift() ?? broken
     await broken.close()
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'pdf.failed'])
     expect(await storedFiles()).toEqual([])
