@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { buildApp, type Dependencies } from './app.ts'
 import { checkWeekly, copyElsewhere, keepBackup } from './backup/keep-backup.ts'
@@ -62,6 +63,8 @@ async function start(config: Config): Promise<void> {
   await assertCanListen(config)
   const { port: metricsPort } = config.metrics
   if (metricsPort !== undefined) await assertCanListen({ host: config.host, port: metricsPort }, 'METRICS_PORT')
+  // Readiness looks at its disk, also where nothing was stored yet.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const storage = await openStorage(config.storage)
   const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
   if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })

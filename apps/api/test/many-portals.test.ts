@@ -63,6 +63,11 @@ describe('three portals on one database', () => {
     expect(applied).toHaveLength(readKnown().length)
   })
 
+  it('are ready for the proxy, although their folders are new', async () => {
+    const statuses = await timesInTurn(3, async (portal) => (await portal.get('/health/ready')).status)
+    expect(statuses).toEqual([200, 200, 200])
+  })
+
   it('have one first super admin, whose session all of them know', async () => {
     const statuses = await timesInTurn(3, async (portal) => {
       const link = /\/setup\/([\w-]+)/.exec(portal.output())?.[1] ?? 'none'
