@@ -96,6 +96,8 @@ describe('a database that is busy or away', () => {
     ['ends a deadlock', `raise exception 'deadlock' using errcode = '40P01'`],
     ['waits too long for a lock', `raise exception 'lock' using errcode = '55P03'`],
     ['goes down in the middle', 'perform pg_terminate_backend(pg_backend_pid())'],
+    ['recovers from a crash', `raise exception 'crash' using errcode = '57P02'`],
+    ['takes no writes, since another one leads', `perform set_config('transaction_read_only', 'on', true)`],
   ])('is a 503 to try again when it %s, and nothing is changed', async (_how, statement) => {
     await testApp.pool.query(`
       create or replace function fail() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$;

@@ -66,7 +66,10 @@ const expectedCodes: Record<string, ErrorCode> = {
   // PostgreSQL has no connection left, or is shutting down or starting.
   '53300': 'server.busy',
   '57P01': 'server.busy',
+  '57P02': 'server.busy',
   '57P03': 'server.busy',
+  // It follows another one, which leads now.
+  '25006': 'server.busy',
   // A lock timed out, or the transaction was aborted because of a deadlock or a conflict.
   '55P03': 'server.busy',
   '40001': 'server.busy',
