@@ -36,6 +36,7 @@ function buildApi() {
       settings: {
         dataDir: '/',
         backups: { dir: '/', copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } },
+        walArchive: undefined,
         retention: { auditDays: undefined, sessionDays: 30, mailDays: 90, reportFileDays: 30 },
         publicUrl: 'http://127.0.0.1',
         timeZone,

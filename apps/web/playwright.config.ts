@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 3210)
 
 // Playwright's workers inherit this variable, so all of them use the same folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'thant-e2e-'))
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'thant-e2e-'))
+process.env.E2E_DATA_DIR = dataDir
 
 /** Runs journeys in a real browser, through the built screens and a portal with the demonstration company. */
 export default defineConfig({
@@ -38,6 +39,11 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/health/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      DATA_DIR: dataDir,
+      WAL_ARCHIVE_DIR: join(dataDir, 'archive'),
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
   },
 })

@@ -57,6 +57,8 @@ export const variables = {
     .transform(([daily = 0, weekly = 0, monthly = 0]) => ({ daily, weekly, monthly }))
     .default({ daily: 7, weekly: 4, monthly: 12 }),
   BACKUP_PASSPHRASE: z.string().min(12, 'must be at least 12 characters long').optional(),
+  WAL_ARCHIVE_DIR: z.string().optional(),
+  WAL_ARCHIVE_KEEP_DAYS: days.default(7),
   AUDIT_KEEP_DAYS: days.optional(),
   SESSION_KEEP_DAYS: days.default(30),
   MAIL_KEEP_DAYS: days.default(90),

@@ -56,6 +56,7 @@ describe('loadConfig', () => {
       { BACKUP_KEEP: '14, 8,24' },
       { backups: { dir: join(dataDir, 'backups'), keep: { daily: 14, weekly: 8, monthly: 24 } } },
     ],
+    [{ WAL_ARCHIVE_DIR: '/mnt/wal' }, { walArchive: { dir: '/mnt/wal', keepDays: 7 } }],
     [{ BACKUP_PASSPHRASE: 'fifty heavy bins' }, { backups: { keyring: expect.any(Object) } }],
     [
       { BACKUP_COPY_DIR: 's3://thant/backups', STORAGE_KEY: 'id:secret' },
@@ -164,6 +165,10 @@ describe('loadConfig', () => {
       'EMISSION_CHART_URLS must be https addresses with commas between.',
     ],
     [{ MAIL_KEEP_DAYS: '0' }, 'MAIL_KEEP_DAYS must be a number of days, 1 or more.'],
+    [
+      { WAL_ARCHIVE_DIR: '/mnt/wal', DATABASE_URL: 'postgresql://db.example/thant' },
+      'WAL_ARCHIVE_DIR is of use only without DATABASE_URL: whoever runs that database archives its WAL.',
+    ],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long.'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters long.'],

@@ -8,6 +8,7 @@ import type { Retention } from './lib/context.ts'
 import { isLoopbackUrl } from './lib/loopback.ts'
 import type { StoragePlace } from './lib/storage/open-storage.ts'
 import { parseS3Place, type S3Place } from './lib/storage/s3-place.ts'
+import type { WalArchiveSettings } from './point-in-time/archive-folder.ts'
 import { keptSecret } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -26,6 +27,8 @@ export type Config = {
   trustProxy: false | number | string[]
   dataDir: string
   backups: BackupSettings
+  /** Set for an embedded database whose WAL is archived, so that any moment can be restored. */
+  walArchive: WalArchiveSettings | undefined
   retention: Retention
   /** Where uploads and drawn reports are kept. */
   storage: StoragePlace
@@ -62,6 +65,7 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
   }
   const given = parsed.data
   const dataDir = resolve(given.DATA_DIR ?? ownDataDir)
+  const keyring = given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE)
   const publicUrl = given.PUBLIC_URL ?? `http://127.0.0.1:${given.PORT}`
   return {
     host: given.HOST,
@@ -73,8 +77,12 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
       dir: resolve(given.BACKUP_DIR ?? join(dataDir, 'backups')),
       ...secondPlaceOf(given),
       keep: given.BACKUP_KEEP,
-      keyring: given.BACKUP_PASSPHRASE === undefined ? undefined : createKeyring(given.BACKUP_PASSPHRASE),
+      keyring,
     },
+    walArchive:
+      given.WAL_ARCHIVE_DIR === undefined
+        ? undefined
+        : { dir: resolve(given.WAL_ARCHIVE_DIR), keepDays: given.WAL_ARCHIVE_KEEP_DAYS, keyring },
     retention: {
       auditDays: given.AUDIT_KEEP_DAYS,
       sessionDays: given.SESSION_KEEP_DAYS,
@@ -112,6 +120,9 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
     issues.push({ code: 'custom', path: [name], message, input: value[name] })
   if (value.SMTP_URL && !value.MAIL_FROM) refuse('MAIL_FROM', 'is needed with SMTP_URL')
   if (value.MAIL_FROM && !value.SMTP_URL) refuse('SMTP_URL', 'is needed with MAIL_FROM')
+  if (value.WAL_ARCHIVE_DIR && value.DATABASE_URL) {
+    refuse('WAL_ARCHIVE_DIR', 'is of use only without DATABASE_URL: whoever runs that database archives its WAL')
+  }
   if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
   for (const name of ['STORAGE_URL', 'BACKUP_COPY_DIR'] as const) {
     const url = value[name]

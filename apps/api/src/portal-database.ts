@@ -3,22 +3,22 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedde
 import { checkOutsideDatabase } from './database/outside.ts'
 import type { Log } from './lib/log.ts'
 
-type Found = { connectionString: string; embedded: EmbeddedDatabase | undefined }
+export type FoundDatabase = { connectionString: string; embedded: EmbeddedDatabase | undefined }
 
 /**
  * Gives a command the portal's database. An embedded one that does not run is started, and stopped again afterwards; a
  * running portal keeps its own.
  */
 export async function withPortalDatabase<Result>(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, walArchive }: Pick<Config, 'dataDir' | 'databaseUrl' | 'walArchive'>,
   log: Log,
-  run: (found: Found) => Promise<Result>,
+  run: (found: FoundDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) {
     await checkOutsideDatabase({ connectionString: databaseUrl, log, patienceMs: 5_000 })
     return run({ connectionString: databaseUrl, embedded: undefined })
   }
-  const embedded = await startEmbeddedDatabase({ dataDir, log })
+  const embedded = await startEmbeddedDatabase({ dataDir, keepsWal: walArchive !== undefined, log })
   try {
     return await run({ connectionString: embedded.connectionString, embedded })
   } finally {

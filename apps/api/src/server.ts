@@ -36,6 +36,7 @@ import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
 import { screens } from './plugins/screens.ts'
+import { startArchiving } from './point-in-time/start-archiving.ts'
 import { startMetrics } from './start-metrics.ts'
 import { startWarnings } from './start-warnings.ts'
 import { sweep } from './sweep.ts'
@@ -66,14 +67,14 @@ async function start(config: Config): Promise<void> {
   // Readiness looks at its disk, also where nothing was stored yet.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const storage = await openStorage(config.storage)
-  const connectionString = config.databaseUrl ?? (await startEmbedded(config, log))
-  if (config.databaseUrl !== undefined) await checkOutsideDatabase({ connectionString, log })
+  const { connectionString, embedded } = await openDatabase(config, log)
   await migrateDatabase({
     connectionString,
     log,
     beforeChange: () =>
       keepBackup({ ...backupOptions(config, { connectionString, storage, log }), reason: 'migration', isLocked: true }),
   })
+  if (embedded) await archive(config, embedded, log)
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
   if (!isDemo) await assertNoKnownPassword(database)
@@ -135,9 +136,22 @@ function backupOptions({ backups, timeZone }: Config, { connectionString, storag
 
 type Parts = { connectionString: string; storage: Storage; log: Logger }
 
-async function startEmbedded(config: Config, log: Logger): Promise<string> {
+type Opened = { connectionString: string; embedded: EmbeddedDatabase | undefined }
+
+async function openDatabase(config: Config, log: Logger): Promise<Opened> {
+  const { databaseUrl } = config
+  if (databaseUrl === undefined) {
+    const embedded = await startEmbedded(config, log)
+    return { connectionString: embedded.connectionString, embedded }
+  }
+  await checkOutsideDatabase({ connectionString: databaseUrl, log })
+  return { connectionString: databaseUrl, embedded: undefined }
+}
+
+async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatabase> {
   const { dataDir } = config
-  const embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir, log })
+  const keepsWal = config.walArchive !== undefined
+  const embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir, keepsWal, log })
   const { connectionString } = embedded
   const lock = await takePortalLock({
     connectionString,
@@ -149,9 +163,22 @@ async function startEmbedded(config: Config, log: Logger): Promise<string> {
       process.exit(1)
     },
   })
+  if ((embedded.walSpool !== undefined) !== keepsWal) {
+    // The server of a killed portal was started with another setting, which only a start can change.
+    await lock.release()
+    await embedded.stop()
+    return startEmbedded(config, log)
+  }
   stops.unshift(() => embedded.stop())
   stops.unshift(() => lock.release())
-  return connectionString
+  return embedded
+}
+
+async function archive({ walArchive: settings, timeZone }: Config, embedded: EmbeddedDatabase, log: Logger) {
+  const { connectionString, systemId, walSpool: spool } = embedded
+  if (settings === undefined || spool === undefined) return
+  const archiving = await startArchiving({ connectionString, systemId, spool, settings, timeZone, log })
+  stops.unshift(() => archiving.stop())
 }
 
 /** Fastify accepts a number of proxies only as a function of the hop. */

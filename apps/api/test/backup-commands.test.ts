@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Backups } from '@thant/contracts/backups'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { organizationForm } from './factories.ts'
 import { logIn, type Portal, setUp, startPortal } from './portal-process.ts'
@@ -22,11 +24,20 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** Begins the names of folders of data whose WAL is archived, all in one place. */
+const archived = 'archived'
+
 type Outcome = { code: number; output: string }
 
 /** Nothing but Node and npm is on the path, as on a machine without PostgreSQL's tools. */
 function npmRun(script: string, dataDir: string, args: string[] = []): Promise<Outcome> {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, dataDir), BACKUP_DIR: join(folder, 'backups') }
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    DATA_DIR: join(folder, dataDir),
+    BACKUP_DIR: join(folder, 'backups'),
+    WAL_ARCHIVE_DIR: dataDir.startsWith(archived) ? join(folder, 'archive') : '',
+  }
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', script, '--', ...args], { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : 1, output: `${stdout}${stderr}` }),
@@ -62,11 +73,53 @@ describe('npm run backup and npm run restore', () => {
     expect(await namesOf(await portal.get('/organizations', await logIn(portal)))).toEqual(['Inya Lake Hotel'])
   }, 180_000)
 
+  it('set a portal that was killed back to a moment, and leave it alone where there is no way to it', async () => {
+    const settings = { WAL_ARCHIVE_DIR: join(folder, 'archive') }
+    const start = (variables: Record<string, string>) =>
+      startPortal(join(folder, archived), port, ['--no-screens'], variables)
+    portal = await start({})
+    await setUp(portal)
+    await portal.stop('SIGKILL')
+    // The database that is left archives nothing, so the next portal has to start it anew.
+    const running = await start(settings)
+    portal = running
+    const token = await logIn(running)
+    const moments = async () =>
+      ((await (await running.get('/backups', token)).json()) as { data: Backups }).data.moments
+    await expect.poll(moments, { timeout: 60_000 }).toMatchObject({ from: expect.any(String), isOverdue: false })
+
+    const add = async (name: string) =>
+      expect((await running.post('/organizations', { ...organizationForm(), name }, token)).status).toBe(201)
+    await add('Inya Lake Hotel')
+    const between = new Date().toISOString()
+    await delay(10)
+    await add('Kandawgyi Palace')
+    await running.stop('SIGKILL')
+
+    const tooEarly = await npmRun('restore', archived, ['--until', '2020-01-01 10:00'])
+    expect(tooEarly.output).toMatch(
+      /the data are as they were\. 2020-01-01 10:00:00 Asia\/Yangon is not in the archive/,
+    )
+    const restored = await npmRun('restore', archived, ['--until', between])
+    expect(restored.output).toContain(`Restored the backup of ${between}`)
+    expect(restored.output).toMatch(/The replaced data are in .*\.tar/)
+    expect(restored).toMatchObject({ code: 0 })
+    portal = await start(settings)
+    expect(await namesOf(await portal.get('/organizations', await logIn(portal)))).toEqual(['Inya Lake Hotel'])
+
+    const anew = await npmRun('restore', `${archived}-anew`, ['--until', between])
+    expect(anew.output).toContain(`Restored the backup of ${between}`)
+  }, 300_000)
+
   it('say what is wrong with how they were called', async () => {
     const nothing = await npmRun('restore', 'third')
     expect(nothing.output).toContain('Name one file: npm run restore -- <file>')
     const typo = await npmRun('restore', 'third', ['--whithout-files', 'x.tar'])
     expect(typo.output).toContain("Unknown option '--whithout-files'")
+    const never = await npmRun('restore', archived, ['--until', 'yesterday'])
+    expect(never).toMatchObject({ code: 1, output: expect.stringContaining('"yesterday" is no time. Write it as') })
+    const unarchived = await npmRun('restore', 'third', ['--until', '2026-01-01 10:00'])
+    expect(unarchived.output).toContain('--until needs WAL_ARCHIVE_DIR')
     const missing = await npmRun('restore', 'third', ['x.tar'])
     expect(missing.output).toContain('There is no file')
     const empty = await npmRun('backup', 'third')

@@ -125,6 +125,7 @@ export function createTestServices(
 const defaultSettings: Settings = {
   dataDir: tmpdir(),
   backups: { dir: join(tmpdir(), 'thant-no-backups'), copyDir: undefined, keep: { daily: 7, weekly: 4, monthly: 12 } },
+  walArchive: undefined,
   retention: { auditDays: undefined, sessionDays: 30, mailDays: 90, reportFileDays: 30 },
   publicUrl: 'http://127.0.0.1:3000',
   timeZone: testTimeZone,

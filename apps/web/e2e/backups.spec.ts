@@ -13,6 +13,7 @@ test('an admin is warned that there is no backup and makes one, which only a sup
   const kept = page.getByRole('table', { name: 'Kept backups' })
   await expect(kept.getByRole('row').nth(1)).toContainText('By hand', { timeout: 30_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Any moment' })).toContainText('set back to any moment from')
   await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0)
   await expectNothingSerious(page)
   await page.getByRole('link', { name: 'Recovery kit' }).click()

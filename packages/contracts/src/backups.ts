@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Why a backup was made: somebody asked for it, it was night, or data were about to be migrated or replaced. */
-export const backupReasons = ['asked', 'nightly', 'migration', 'restore'] as const
+/**
+ * Why a backup was made: somebody asked for it, it was night, data were about to be migrated or replaced, or somebody went
+ * back to the moment of which it is.
+ */
+export const backupReasons = ['asked', 'nightly', 'migration', 'restore', 'moment'] as const
 export type BackupReason = (typeof backupReasons)[number]
 
 export const backupNameSchema = z.string('Required').check(z.regex(/^thant-[\w.-]{1,100}\.tar$/, 'Invalid name'))
@@ -42,6 +45,15 @@ const backupsSchema = z.object({
   secondPlace: z.nullable(z.string()),
   /** Whether new backups are encrypted. */
   isEncrypting: z.boolean(),
+  /** The moments that can be restored, each null while there are none; null unless the WAL is archived. */
+  moments: z.nullable(
+    z.object({
+      from: z.nullable(z.string()),
+      until: z.nullable(z.string()),
+      /** True when archiving or base backups have failed for a while. */
+      isOverdue: z.boolean(),
+    }),
+  ),
 })
 export type Backups = z.output<typeof backupsSchema>
 

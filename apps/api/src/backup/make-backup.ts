@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -17,7 +17,7 @@ import type { KeptTable, Manifest } from './manifest.ts'
 import { portalVersion } from './portal-version.ts'
 import { Digest, readTable, type TableRows } from './table-stream.ts'
 import { sealedTar, type TarContent } from './tar.ts'
-import { writeNew } from './write-file.ts'
+import { syncFolder, writeNew } from './write-file.ts'
 
 export type BackupOptions = {
   connectionString: string
@@ -162,11 +162,4 @@ async function contentsOf(manifest: Manifest, spool: string): Promise<TarContent
     return { name: entryOf(name), bytes: (await stat(source)).size, source }
   })
   return [{ name: 'manifest.json', bytes: first.length, source: first }, ...(await Promise.all(tables))]
-}
-
-/** Without this, a power failure could undo the renaming. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path)
-  await folder.sync()
-  await folder.close()
 }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type ByteSource, readBytes } from './byte-source.ts'
 
-const blockBytes = 512
+export const blockBytes = 512
 
 export type TarEntry = { name: string; offset: number; bytes: number }
 export type TarContent = { name: string; bytes: number; source: Buffer | string }
@@ -63,15 +63,20 @@ async function readEntries(source: ByteSource, end: number): Promise<TarEntry[] 
   return at === end ? entries : undefined
 }
 
-type Header = { name: string; bytes: number; madeAt: Date }
-
 async function readHeader(source: ByteSource, at: number): Promise<Header | undefined> {
-  const buffer = await readBytes(source, at, blockBytes)
-  if (buffer.length < blockBytes || buffer.toString('latin1', 257, 263) !== 'ustar\0') return undefined
-  const name = buffer.toString('utf8', 0, 100).replace(/\0.*$/s, '')
-  const bytes = Number.parseInt(buffer.toString('latin1', 124, 135), 8)
-  const seconds = Number.parseInt(buffer.toString('latin1', 136, 147), 8)
-  return Number.isNaN(bytes) || Number.isNaN(seconds) ? undefined : { name, bytes, madeAt: new Date(seconds * 1_000) }
+  return parseHeader(await readBytes(source, at, blockBytes))
+}
+
+type Header = { name: string; bytes: number; madeAt: Date; isFolder: boolean }
+
+/** Returns undefined for what is no header. */
+export function parseHeader(block: Buffer): Header | undefined {
+  if (block.length < blockBytes || block.toString('latin1', 257, 263) !== 'ustar\0') return undefined
+  const name = block.toString('utf8', 0, 100).replace(/\0.*$/s, '')
+  const bytes = Number.parseInt(block.toString('latin1', 124, 135), 8)
+  const seconds = Number.parseInt(block.toString('latin1', 136, 147), 8)
+  if (Number.isNaN(bytes) || Number.isNaN(seconds)) return undefined
+  return { name, bytes, madeAt: new Date(seconds * 1_000), isFolder: block.toString('latin1', 156, 157) === '5' }
 }
 
 /** The format is POSIX ustar, which every tar reads. */
@@ -96,7 +101,7 @@ function headerOf(name: string, bytes: number, madeAt: Date): Buffer {
 /** The eleven octal digits of a header. */
 const maxEntryBytes = 8 ** 11 - 1
 const octal = (value: number) => value.toString(8).padStart(11, '0')
-const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
+export const paddingOf = (bytes: number) => (blockBytes - (bytes % blockBytes)) % blockBytes
 
 /** The last entry and the two empty blocks that end every archive. */
 function sealOf(hash: Hash, madeAt: Date): Buffer {

@@ -26,3 +26,10 @@ export async function writeWhole(path: string, contents: AsyncIterable<Uint8Arra
     throw error
   }
 }
+
+/** Without this, a power failure could undo the renaming of a file in it. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  await folder.sync()
+  await folder.close()
+}

@@ -12,10 +12,15 @@ import { findPostmaster, removeStaleLocks } from './embedded/postmaster.ts'
 import { probe } from './embedded/probe.ts'
 import { chooseRunAs } from './embedded/run-as.ts'
 import { makeSocketFolder } from './embedded/socket-folder.ts'
+import { makeWalSpool, readSystemId, readWalSpool, walSettingsOf } from './embedded/wal-spool.ts'
 
 export type EmbeddedDatabase = {
   connectionString: string
   wasAdopted: boolean
+  /** The number that PostgreSQL gave the cluster when it was made. */
+  systemId: string
+  /** Where the server puts each segment of its WAL that is full, if it keeps them. */
+  walSpool: string | undefined
   ensureRunning(): Promise<void>
   stop(): Promise<void>
 }
@@ -24,6 +29,8 @@ export type EmbeddedDatabaseOptions = {
   dataDir: string
   /** False turns fsync off for tests, whose rows need not survive a power failure. */
   isDurable?: boolean
+  /** True keeps each segment of the WAL once it is full, for `walSpool` to be emptied by the portal. */
+  keepsWal?: boolean
   log: Log
 }
 
@@ -31,7 +38,7 @@ export type EmbeddedDatabaseOptions = {
  * Starts PostgreSQL from npm's binaries on `dataDir`/postgres, or adopts the server that a killed portal left running.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { isDurable = true, log } = options
+  const { isDurable = true, keepsWal = false, log } = options
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const dataDir = realpathSync(options.dataDir)
   const dataFolder = join(dataDir, 'postgres')
@@ -39,6 +46,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const runAs = chooseRunAs(dataFolder)
   await initialize({ dataFolder, binaries, runAs, isDurable })
   let socketFolder = makeSocketFolder(dataDir, runAs)
+  const systemId = readSystemId(dataFolder)
+  const walSettings = keepsWal ? walSettingsOf(makeWalSpool(dataDir, systemId, runAs)) : {}
 
   async function bringUp(): Promise<{ connectionString: string; wasAdopted: boolean }> {
     const deadline = Date.now() + startTimeoutMs
@@ -49,7 +58,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
         assertRetryable(launched?.failure())
         if (launched) await delay(100)
         removeStaleLocks(dataFolder, socketFolder)
-        launched = launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable })
+        launched = launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable, settings: walSettings })
       }
       if (running?.socketFolder) socketFolder = running.socketFolder
       const connectionString = connectionStringOf(socketFolder)
@@ -67,6 +76,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return {
     connectionString,
     wasAdopted,
+    systemId,
+    walSpool: await readWalSpool(connectionString),
     async ensureRunning() {
       if (!isStopped && findPostmaster(dataFolder) === undefined) await bringUp()
     },

@@ -2,6 +2,7 @@ import type { Reach, Role } from '@thant/contracts/access'
 import type { Pool } from 'pg'
 import type { BackupSettings } from '#backup/keep-backup.ts'
 import type { Queryable } from '#database/client.ts'
+import type { WalArchiveSettings } from '#point-in-time/archive-folder.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Clock } from './clock.ts'
 import type { Exports } from './exports.ts'
@@ -26,6 +27,7 @@ export type Retention = {
 export type Settings = {
   dataDir: string
   backups: BackupSettings
+  walArchive: WalArchiveSettings | undefined
   retention: Retention
   publicUrl: string
   timeZone: string

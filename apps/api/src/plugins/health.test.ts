@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, type StatsFs, writeFileSync } from 'node:fs'
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { makeBackup } from '#backup/make-backup.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
+import { makeClusterFolders, writeUntil } from '#point-in-time/archive-folder.ts'
 import { call } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { execute } from '../../test/database-server.ts'
@@ -107,5 +108,24 @@ describe('the details of the health', () => {
       200,
       { status: 'ok', database: 'ok', disk: 'ok', backup: 'ok', lastGoodAt: now.toISOString() },
     ])
+  })
+})
+
+describe('the details of the health, while the WAL is archived', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thant-archived-'))
+  const archiving = useTestApp({
+    dataDir: folder,
+    walArchive: { dir: join(folder, 'archive'), keepDays: 7 },
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('say until when, and name an archive that is behind', async () => {
+    mkdirSync(join(folder, 'postgres', 'global'), { recursive: true })
+    writeFileSync(join(folder, 'postgres', 'global', 'pg_control'), Buffer.from([7, 0, 0, 0, 0, 0, 0, 0]))
+    const until = new Date(archiving.clock.now().getTime() - 16 * 60_000)
+    await makeClusterFolders(join(folder, 'archive', '7'))
+    await writeUntil(join(folder, 'archive', '7'), until)
+    const { status, body } = await call(archiving.app, 'GET', '/health/details')
+    expect([status, body]).toMatchObject([503, { walArchive: 'overdue', archivedUntil: until.toISOString() }])
   })
 })

@@ -4,10 +4,12 @@ import fastifyPlugin from 'fastify-plugin'
 import { readFolder } from '#backup/backup-folder.ts'
 import { type LastGood, lastGoodOf } from '#backup/last-good.ts'
 import { watchDatabase } from '#database/watch.ts'
+import { type ArchiveState, readArchiveState } from '#point-in-time/archive-state.ts'
 
 /**
  * Liveness never uses the database. Readiness answers 503 when the database is away, its pool serves nobody, the disk is
- * full or the server is draining. Details are for a monitor: they also say when the last good backup is too old.
+ * full or the server is draining. Details are for a monitor: they also say when the last good backup is too old, and
+ * when the WAL is not archived although it should be.
  */
 export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   const database = watchDatabase(app.pool)
@@ -18,16 +20,22 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const isReady = !app.isDraining && (await database.isServing()) && (await hasDiskSpace(app))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
-  const lastGood = rememberForAMinute(() => readLastGood(app))
+  const kept = rememberForAMinute(() => readKept(app))
   app.get('/api/health/details', { config }, async (_request, reply) => {
-    const { lastGoodAt, isOverdue } = await lastGood()
+    const { lastGood, archive } = await kept()
     const parts = {
       database: (await database.isServing()) ? 'ok' : 'unavailable',
       disk: (await hasDiskSpace(app)) ? 'ok' : 'full',
-      backup: isOverdue ? 'overdue' : 'ok',
+      backup: lastGood.isOverdue ? 'overdue' : 'ok',
+      ...(archive && { walArchive: archive.isOverdue ? 'overdue' : 'ok' }),
     }
     const isWell = Object.values(parts).every((state) => state === 'ok')
-    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'attention', ...parts, lastGoodAt })
+    return reply.code(isWell ? 200 : 503).send({
+      status: isWell ? 'ok' : 'attention',
+      ...parts,
+      lastGoodAt: lastGood.lastGoodAt,
+      ...(archive && { archivedUntil: archive.until }),
+    })
   })
 })
 
@@ -39,9 +47,13 @@ async function hasDiskSpace(app: FastifyInstance): Promise<boolean> {
   return bavail * bsize >= Math.min(0.05 * blocks * bsize, 1_000_000_000)
 }
 
-async function readLastGood({ services: { settings, clock } }: FastifyInstance): Promise<LastGood> {
+type Kept = { lastGood: LastGood; archive: ArchiveState | undefined }
+
+async function readKept({ services: { settings, clock } }: FastifyInstance): Promise<Kept> {
   const { dir, keyring } = settings.backups
-  return lastGoodOf((await readFolder(dir, keyring)).backups, clock.now())
+  const now = clock.now()
+  const { backups } = await readFolder(dir, keyring)
+  return { lastGood: lastGoodOf(backups, now), archive: await readArchiveState(settings, now) }
 }
 
 /** Anybody may ask, so the folder is not read each time. */

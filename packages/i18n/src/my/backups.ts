@@ -70,6 +70,16 @@ export const backupMessages: Catalogue = {
   'Every night': 'ညစဉ်',
   'Before an upgrade': 'အဆင့်မမြှင့်မီ',
   'Before a restore': 'ပြန်မယူမီ',
+  'Of an earlier moment': 'ယခင်အချိန်တစ်ခု၏ အခြေအနေ',
+  'Any moment': 'မည်သည့်အချိန်မဆို',
+  'Whoever runs the server stops the portal and runs npm run restore -- --until "2026-11-22 14:05".':
+    'ဆာဗာစီမံသူက ပေါ်တယ်ကို ရပ်ပြီး npm run restore -- --until "2026-11-22 14:05" ကို လုပ်ဆောင်ရပါသည်။',
+  'The portal can be set back to any moment from {{from}} to {{until}}.':
+    'ပေါ်တယ်ကို {{from}} မှ {{until}} အတွင်း မည်သည့်အချိန်၏ အခြေအနေသို့မဆို ပြန်ထားနိုင်ပါသည်။',
+  'No moment can be restored yet.': 'ပြန်ယူနိုင်သော အချိန် မရှိသေးပါ။',
+  'Changes are not archived': 'အပြောင်းအလဲများကို မသိမ်းဆည်းနိုင်ပါ',
+  'The archive of changes is behind or has no base backup. Tell whoever runs the server.':
+    'အပြောင်းအလဲမှတ်တမ်း နောက်ကျနေသည် သို့မဟုတ် အခြေခံအရန် မရှိပါ။ ဆာဗာစီမံသူကို အကြောင်းကြားပါ။',
   'Not checked yet': 'မစစ်ဆေးရသေး',
   Damaged: 'ပျက်စီးနေသည်',
   'Restored on trial': 'စမ်းသပ် ပြန်ယူပြီး',

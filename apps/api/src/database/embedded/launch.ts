@@ -12,16 +12,27 @@ type Launch = {
   binaries: Binaries
   runAs: RunAs
   isDurable: boolean
+  /** Beside those of every server. */
+  settings?: Record<string, string>
 }
 
 export type LaunchedServer = { process: ChildProcess; failure(): string | undefined }
 
 /** Starts a server that survives the portal being killed and appends its output to postgres.log. */
-export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isDurable }: Launch): LaunchedServer {
+export function launch({
+  dataDir,
+  dataFolder,
+  socketFolder,
+  binaries,
+  runAs,
+  isDurable,
+  settings,
+}: Launch): LaunchedServer {
   const logPath = join(dataDir, 'postgres.log')
   const logStart = trimLog(logPath)
   const log = openSync(logPath, 'a', 0o600)
   const flags = Object.entries({
+    ...everyServer,
     ...settings,
     ...(isDurable ? durable : hasty),
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
@@ -48,7 +59,7 @@ export function launch({ dataDir, dataFolder, socketFolder, binaries, runAs, isD
   return { process: child, failure: () => failure }
 }
 
-const settings = {
+const everyServer = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   timezone: 'UTC',

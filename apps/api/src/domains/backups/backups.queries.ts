@@ -5,6 +5,7 @@ import { copiedPath, findUnderWay, type ListedBackup, readFolder } from '#backup
 import type { BackupSettings } from '#backup/keep-backup.ts'
 import { lastGoodOf } from '#backup/last-good.ts'
 import type { AnyContext } from '#lib/context.ts'
+import { readArchiveState } from '#point-in-time/archive-state.ts'
 
 /** Reads the folder of backups, which says all there is to know; the database that is backed up knows nothing of it. */
 export async function listKept({ settings, clock }: AnyContext): Promise<Backups> {
@@ -18,6 +19,7 @@ export async function listKept({ settings, clock }: AnyContext): Promise<Backups
     folder: dir,
     secondPlace: copyDir ?? (copyBucket ? `s3://${copyBucket.bucket}/${copyBucket.prefix}` : null),
     isEncrypting: keyring !== undefined,
+    moments: (await readArchiveState(settings, clock.now())) ?? null,
   }
 }
 

@@ -44,6 +44,7 @@ describe('backups', () => {
       folder,
       secondPlace: null,
       isEncrypting: false,
+      moments: null,
     })
     const now = testApp.clock.now()
     await makeOne(new Date(now.getTime() - 2 * 86_400_000 - 1))

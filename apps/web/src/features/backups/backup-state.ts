@@ -5,6 +5,7 @@ export const reasonLabels: Record<Backup['reason'], string> = {
   nightly: 'Every night',
   migration: 'Before an upgrade',
   restore: 'Before a restore',
+  moment: 'Of an earlier moment',
 }
 
 type State = { label: string; color: 'leaf' | 'gray' | 'brick' }

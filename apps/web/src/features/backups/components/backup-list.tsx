@@ -10,6 +10,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { reasonLabels, stateOf } from '../backup-state.ts'
 import { useBackups } from '../use-backups.ts'
+import { RestorableMoments } from './restorable-moments.tsx'
 
 export function BackupList() {
   const { t } = useTranslation()
@@ -36,6 +37,7 @@ export function BackupList() {
       >
         {kept.backups.length === 0 ? <p>{t('No backup was made yet.')}</p> : <BackupTable backups={kept.backups} />}
       </SectionCard>
+      {kept.moments && <RestorableMoments moments={kept.moments} />}
     </Stack>
   )
 }
