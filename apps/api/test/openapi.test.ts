@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   description = (await describeApi()).json()
   // Writing it keeps a portal busy for a moment, in which it turns others away; several here share one processor.
   const statusOfAll = () => Promise.all(testApp.instances.map(async () => (await describeApi()).statusCode))
-  await expect.poll(statusOfAll, { timeout: 20_000 }).toEqual(testApp.instances.map(() => 200))
+  await vi.waitFor(async () => expect(new Set(await statusOfAll())).toEqual(new Set([200])), { timeout: 20_000 })
   operations = Object.fromEntries(
     Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
