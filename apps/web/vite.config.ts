@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [mantine()] } },
   // Bundles the dependencies, because the server would load whole libraries slowly and use little of them.
   ssr: { noExternal: true },
+  // The code for a server would otherwise keep React's slow development build too, and run it unless NODE_ENV is set.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // The API compares Host with Origin before it accepts a cookie, so the proxy must keep the browser's Host.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } },
   build: {
