@@ -191,6 +191,11 @@ test('either address redirects to the one of its layout, and every page prints o
 test('anyone can read the public page, on a phone, in Burmese and without the pickups', async ({ browser, page }) => {
   const { _id } = await saveReport(page)
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  const rendered = await (await phone.request.get(`/report/${_id}`)).text()
+  expect(rendered).toMatch(/id="executive-summary"[\s\S]*\d kg/)
+  // React throws an error when the server has rendered something else than the browser.
+  const errors: Error[] = []
+  phone.on('pageerror', (error) => errors.push(error))
   await phone.goto(`/report/${_id}`)
   await expect(phone.locator('#cover')).toBeVisible()
   await expect(phone.getByRole('button', { name: /show the pickups/i })).toHaveCount(0)
@@ -202,6 +207,7 @@ test('anyone can read the public page, on a phone, in Burmese and without the pi
   await expect(phone.getByRole('button', { name: /ထုတ်ရန်$/ })).toBeVisible()
   await expect(phone.locator('#executive-summary h2')).toHaveText('အနှစ်ချုပ်')
   await expectToFit(phone)
+  expect(errors).toEqual([])
   await phone.context().close()
 })
 

@@ -1,8 +1,4 @@
 import type { Language } from './auth.ts'
-import type { Bin } from './bins.ts'
-import type { Company } from './company.ts'
-import type { Achievements } from './dashboard.ts'
-import type { Page } from './endpoint.ts'
 
 /** Search engines list these pages. */
 export const listedPages = ['/landing', '/terms', '/contact', '/payment/battery'] as const
@@ -17,14 +13,19 @@ export function isListed(page: PublicPage): boolean {
 
 export const shownBins = { sort: 'name', limit: 60 } as const
 
-/** The content of the public pages has the shape of the API's public replies. */
-export type PublicFacts = { company: Company; bins: Page<Bin>; achievements: Achievements }
+/** The server renders these too, with the one record that their address names, for everybody who may read it. */
+export type RecordPage = '/report' | '/report/:reportId' | '/pdf_report/:reportId' | '/certificates/:serial'
+
+/** A reply of the public API, by the path of its endpoint and the request that the screen makes. */
+export type KnownReply = [key: [path: string, request: unknown], reply: unknown]
 
 /** The web build's `render-public.tsx` exports this as `renderPublicPage`; it returns a whole HTML document. */
 export type RenderPublicPage = (request: {
-  page: PublicPage
+  screen: PublicPage | RecordPage
+  /** The path that was asked for, with its query. */
+  address: string
   language: Language
   /** The public URL of the portal, which the canonical links need. */
   origin: string
-  facts: PublicFacts
+  replies: KnownReply[]
 }) => Promise<string>

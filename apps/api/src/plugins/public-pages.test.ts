@@ -5,11 +5,12 @@ import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { signInAs } from '../../test/actors.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { servePublicPages } from './public-pages.ts'
 
 const testApp = useTestApp()
 /** Stands in for the built screens. */
-const renderer = "export const renderPublicPage = ({ facts }) => '<title>' + facts.company.name + '</title>'"
+const renderer = "export const renderPublicPage = ({ replies }) => '<title>' + replies[0][1].data.name + '</title>'"
 
 it('a public page shows within 5 seconds what was changed, on whichever portal', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thant-pages-'))
@@ -20,7 +21,10 @@ it('a public page shows within 5 seconds what was changed, on whichever portal',
       pages.addHook('onRoute', (route) => {
         route.config = { ...route.config, isOpen: 'public pages' }
       })
-      await servePublicPages(pages, { folder, plainPage: 'plain' })
+      servePublicPages(pages, {
+        renderPage: createPageRenderer(pages, { folder, plainPage: 'plain' }),
+        plainPage: 'plain',
+      })
     })
   const other = await buildApp({
     ...testApp,

@@ -1,42 +1,77 @@
+import { certificateEndpoints } from '@thant/contracts/certificates'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import type { RecordPage } from '@thant/contracts/public-pages'
+import { reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasSession, languageOf, type RenderPage } from './page-renderer.ts'
+
+type RecordCall = { endpoint: Endpoint; params: Record<string, string> }
 
 /**
- * Serves public reports and certificates. The status tells, as the screen does, that one is unknown, expired or
- * revoked. It comes from the public API calls, so the rate limits and the disclosed data are the same.
+ * Serves public reports and certificates as rendered HTML. The status tells, as the screen does, that one is unknown,
+ * expired or revoked. Both come from the public API calls, so the rate limits and the disclosed data are the same.
  */
-export function serveRecordPages(app: FastifyInstance, sendPage: (reply: FastifyReply) => FastifyReply): void {
-  const answer =
-    (urlOf: (request: FastifyRequest) => string) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const { remoteAddress } = request.socket
-      const forwardedFor = request.headers['x-forwarded-for']
-      const { statusCode } = await app.inject({
-        url: urlOf(request),
-        ...(remoteAddress && { remoteAddress }),
-        ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
-      })
-      const isMissing = statusCode === 404 || statusCode === 400
-      return sendPage(reply.code(isMissing ? 404 : 200))
-    }
-  const ofReport = answer((request) => {
-    const { reportId } = request.params as { reportId: string }
-    return `/api/download/${encodeURIComponent(reportId)}/state`
-  })
+export function serveRecordPages(
+  app: FastifyInstance,
+  { renderPage, plainPage }: { renderPage: RenderPage; plainPage: string },
+): void {
+  const serve = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { screen, endpoint, params }: RecordCall & { screen: RecordPage },
+  ): Promise<string> => {
+    asPage(reply)
+    const answer = await askFor(app, request, { endpoint, params })
+    if (answer.statusCode === 404 || answer.statusCode === 400) reply.code(404)
+    if (answer.statusCode !== 200 || hasSession(app, request)) return plainPage
+    const body = answer.json()
+    if (isOfOtherLayout(screen, body)) return plainPage
+    const wanted = { screen, address: request.url, language: languageOf(request) }
+    return renderPage({ ...wanted, record: [[endpoint.path, { params }], body] }, request.log)
+  }
+
   // Not the number of a report: the page that compares a paper by its fingerprint.
-  app.get('/report/verify', (_, reply) => sendPage(reply.code(200)))
-  app.get('/report/:reportId', ofReport)
-  app.get('/pdf_report/:reportId', ofReport)
-  app.get(
-    '/certificates/:serial',
-    answer((request) => {
-      const { serial } = request.params as { serial: string }
-      return `/api/certificates/${encodeURIComponent(serial)}`
-    }),
-  )
-  app.get(
-    '/report',
-    answer((request) => {
-      const { link } = request.query as { link?: unknown }
-      return `/api/reports/shared/${encodeURIComponent(String(link ?? 'none'))}`
-    }),
+  app.get('/report/verify', (_, reply) => asPage(reply).send(plainPage))
+  for (const screen of ['/report/:reportId', '/pdf_report/:reportId'] as const) {
+    app.get<{ Params: { reportId: string } }>(screen, (request, reply) => {
+      const params = { id: request.params.reportId }
+      return serve(request, reply, { screen, endpoint: reportEndpoints.get, params })
+    })
+  }
+  app.get<{ Querystring: { link?: unknown } }>('/report', (request, reply) => {
+    const params = { link: String(request.query.link ?? 'none') }
+    return serve(request, reply, { screen: '/report', endpoint: reportEndpoints.shared, params })
+  })
+  app.get<{ Params: { serial: string } }>('/certificates/:serial', (request, reply) => {
+    const { params } = request
+    return serve(request, reply, { screen: '/certificates/:serial', endpoint: certificateEndpoints.verify, params })
+  })
+}
+
+/** Search engines must not list a person's record, nor an address that is a secret. */
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+}
+
+function askFor(app: FastifyInstance, request: FastifyRequest, { endpoint, params }: RecordCall) {
+  const { remoteAddress } = request.socket
+  const forwardedFor = request.headers['x-forwarded-for']
+  return app.inject({
+    url: `/api${endpoint.path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`,
+    ...(remoteAddress && { remoteAddress }),
+    ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
+  })
+}
+
+/** The screen then moves on to the address of the report's layout, which a rendered page could not do. */
+function isOfOtherLayout(screen: RecordPage, { data }: { data: { data?: { layout?: string } } }): boolean {
+  const layout = data.data?.layout
+  return (
+    (screen === '/report/:reportId' && layout === 'monthly') ||
+    (screen === '/pdf_report/:reportId' && layout !== 'monthly')
   )
 }

@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static'
 import { areas } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isScreenPath } from './is-screen-path.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { servePublicPages } from './public-pages.ts'
 import { serveRecordPages } from './record-pages.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
@@ -31,7 +32,9 @@ export async function screens(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  await servePublicPages(app, { folder: screensFolder, plainPage: page })
+  const renderPage = createPageRenderer(app, { folder: screensFolder, plainPage: page })
+  servePublicPages(app, { renderPage, plainPage: page })
+  serveRecordPages(app, { renderPage, plainPage: page })
   // Search engines list the rendered public pages only: the addresses of others may hold a secret or a person's record.
   const sendPage = (reply: FastifyReply, html = page) =>
     reply
@@ -39,7 +42,6 @@ export async function screens(app: FastifyInstance): Promise<void> {
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(html)
-  serveRecordPages(app, sendPage)
   const manifest = JSON.parse(await readFile(join(screensFolder, '.vite/manifest.json'), 'utf8'))
   const startPages = new Map(areas.map((area): [string, string] => [area, startPageOf(area, page, manifest)]))
   // The browser tells its user's area, of which nothing but the code to load depends.

@@ -1,17 +1,18 @@
-import type { PublicPage } from '@thant/contracts/public-pages'
+import type { PublicPage, RecordPage } from '@thant/contracts/public-pages'
 import { chunksOf, type Manifest } from '@thant/contracts/screen-chunks'
 import { type RenderedPage, renderedPageId } from './rendered-page.ts'
 
-type Filling = { page: PublicPage; html: string; rendered: RenderedPage }
+type Screen = PublicPage | RecordPage
+type Filling = { screen: Screen; html: string; rendered: RenderedPage }
 
 /**
  * Fills the built index.html with a rendered page: titles and styles in the head, the screen in the root. The code is
  * deferred until after the first paint, and then loaded all at once.
  */
-export function fillTemplate(template: string, manifest: Manifest, { page, html, rendered }: Filling): string {
+export function fillTemplate(template: string, manifest: Manifest, { screen, html, rendered }: Filling): string {
   const [, titles = '', body = ''] = /^((?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*)(.*)$/s.exec(html) ?? []
   const entry = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
-  const loaded = chunksOf([`src/app/routes/public/${screenFiles[page]}.tsx`], manifest)
+  const loaded = chunksOf([`src/app/routes/public/${screenFiles[screen]}.tsx`], manifest)
   const styles = [...new Set(loaded.flatMap(({ css }) => css ?? []))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
@@ -35,7 +36,7 @@ export function fillTemplate(template: string, manifest: Manifest, { page, html,
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${dataBlock(rendered)}`)
 }
 
-const screenFiles: Record<PublicPage, string> = {
+const screenFiles: Record<Screen, string> = {
   '/landing': 'landing',
   '/terms': 'terms',
   '/contact': 'contact',
@@ -44,6 +45,10 @@ const screenFiles: Record<PublicPage, string> = {
   '/thankyou': 'thank-you',
   '/log_in': 'log-in',
   '/password_reset': 'password-reset',
+  '/report': 'shared-report',
+  '/report/:reportId': 'report',
+  '/pdf_report/:reportId': 'report',
+  '/certificates/:serial': 'certificate',
 }
 
 /** What `startLanguage` imports for a page in Burmese. */

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '@thant/contracts/auth'
+import type { KnownReply, PublicPage, RecordPage, RenderPublicPage } from '@thant/contracts/public-pages'
+import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { contextOf } from '#lib/request-context.ts'
+import { repliesFor } from './public-replies.ts'
+import { withSandboxNotice } from './sandbox-notice.ts'
+
+type WantedPage = {
+  screen: PublicPage | RecordPage
+  address: string
+  language: Language
+  /** The record that the address names. */
+  record?: KnownReply
+}
+
+/** Returns a function that renders a page; should that fail, it returns the plain page, which the browser renders. */
+export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: { folder: string; plainPage: string }) {
+  const { publicUrl } = app.services.settings
+  let renderer: Promise<{ renderPublicPage: RenderPublicPage }> | undefined
+  return async ({ record, ...wanted }: WantedPage, log: FastifyBaseLogger): Promise<string> => {
+    try {
+      // Loads the renderer with the first request, because it would delay the start of the server.
+      renderer ??= import(pathToFileURL(join(folder, 'server/render-public.js')).href)
+      const { renderPublicPage } = await renderer
+      const replies = await repliesFor(app, wanted.screen)
+      if (record) replies.push(record)
+      return withSandboxNotice(app.services, await renderPublicPage({ ...wanted, origin: publicUrl, replies }))
+    } catch (error) {
+      log.error({ err: error }, 'a public page could not be rendered')
+      return plainPage
+    }
+  }
+}
+
+export type RenderPage = ReturnType<typeof createPageRenderer>
+
+/** Users with a session get the plain page, whose screens know who they are. */
+export function hasSession(app: FastifyInstance, request: FastifyRequest): boolean {
+  return contextOf(app, request).cookies.refresh !== undefined
+}
+
+/** Prefers the language in the address to the one that the reader last chose, and that to the browser's. */
+export function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  const chosen = lang ?? request.cookies.language
+  if (chosen !== undefined) return chosen === 'my' ? 'my' : 'en'
+  return preferredLanguage(acceptedLanguages(request.headers['accept-language'] ?? ''))
+}
