@@ -36,6 +36,7 @@ import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
 import { screens } from './plugins/screens.ts'
+import { removeRecovery } from './point-in-time/recover-moment.ts'
 import { startArchiving } from './point-in-time/start-archiving.ts'
 import { startMetrics } from './start-metrics.ts'
 import { startWarnings } from './start-warnings.ts'
@@ -171,6 +172,7 @@ async function startEmbedded(config: Config, log: Logger): Promise<EmbeddedDatab
   }
   stops.unshift(() => embedded.stop())
   stops.unshift(() => lock.release())
+  await removeRecovery(dataDir)
   return embedded
 }
 

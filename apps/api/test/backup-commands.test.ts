@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -104,7 +104,10 @@ describe('npm run backup and npm run restore', () => {
     expect(restored.output).toContain(`Restored the backup of ${between}`)
     expect(restored.output).toMatch(/The replaced data are in .*\.tar/)
     expect(restored).toMatchObject({ code: 0 })
+    // What a command leaves that is killed while it recovers goes with the next start.
+    await mkdir(join(folder, archived, 'recovery', 'postgres'), { recursive: true })
     portal = await start(settings)
+    expect(await readdir(join(folder, archived))).not.toContain('recovery')
     expect(await namesOf(await portal.get('/organizations', await logIn(portal)))).toEqual(['Inya Lake Hotel'])
 
     const anew = await npmRun('restore', `${archived}-anew`, ['--until', between])

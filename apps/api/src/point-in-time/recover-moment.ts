@@ -30,8 +30,7 @@ export async function withRecovered<Result>(
   recovery: Recovery,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
-  const { base } = recovery
-  const dataDir = realpathSync(recovery.dataDir)
+  const { base, dataDir } = recovery
   const { majorVersion } = findBinaries()
   if (base.postgresqlMajor !== majorVersion) {
     throw new UnusableBackup(
@@ -39,21 +38,25 @@ export async function withRecovered<Result>(
         'portal of that time.',
     )
   }
-  await removeRemains(dataDir)
-  const folder = join(dataDir, asideFolder)
+  await removeRecovery(dataDir)
+  const folder = recoveryFolder(dataDir)
   await mkdir(folder, { mode: 0o700 })
   try {
     return await run(await recover(recovery, folder))
   } finally {
-    await removeRemains(dataDir)
+    await removeRecovery(dataDir)
   }
 }
 
-const asideFolder = 'recovery'
+/** A server is known by the real path of its folder. */
+const recoveryFolder = (dataDir: string) => join(realpathSync(dataDir), 'recovery')
 
-/** A server that recovers outlives a command that was killed. Only who holds the portal's lock may call this. */
-export async function removeRemains(dataDir: string): Promise<void> {
-  const folder = join(dataDir, asideFolder)
+/**
+ * Ends and removes what a command that was killed left: its server goes on without it. Only the process that holds the
+ * portal's lock may call this.
+ */
+export async function removeRecovery(dataDir: string): Promise<void> {
+  const folder = recoveryFolder(dataDir)
   const running = findPostmaster(join(folder, 'postgres'))
   // Nothing of it is kept, so it is ended as fast as possible.
   if (running) process.kill(running.pid, 'SIGQUIT')
