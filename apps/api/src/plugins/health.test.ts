@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, type StatsFs, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { makeBackup } from '#backup/make-backup.ts'
 import { createFolderStorage } from '#lib/storage/storage.ts'
-import { makeClusterFolders, writeUntil } from '#point-in-time/archive-folder.ts'
 import { call } from '../../test/actors.ts'
+import { archivedUntil } from '../../test/archived-until.ts'
 import { useTestApp } from '../../test/create-test-app.ts'
 import { execute } from '../../test/database-server.ts'
 
@@ -120,11 +120,8 @@ describe('the details of the health, while the WAL is archived', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('say until when, and name an archive that is behind', async () => {
-    mkdirSync(join(folder, 'postgres', 'global'), { recursive: true })
-    writeFileSync(join(folder, 'postgres', 'global', 'pg_control'), Buffer.from([7, 0, 0, 0, 0, 0, 0, 0]))
     const until = new Date(archiving.clock.now().getTime() - 16 * 60_000)
-    await makeClusterFolders(join(folder, 'archive', '7'))
-    await writeUntil(join(folder, 'archive', '7'), until)
+    await archivedUntil(folder, until)
     const { status, body } = await call(archiving.app, 'GET', '/health/details')
     expect([status, body]).toMatchObject([503, { walArchive: 'overdue', archivedUntil: until.toISOString() }])
   })

@@ -8,6 +8,7 @@ import { portalVersion } from '#backup/portal-version.ts'
 import type { Services } from '#lib/context.ts'
 import { createMetrics, type Metrics } from '#lib/metrics/metrics.ts'
 import { call, signInAs } from '../../test/actors.ts'
+import { archivedUntil } from '../../test/archived-until.ts'
 import { createTestServices, useTestApp } from '../../test/create-test-app.ts'
 import { startDatabaseProxy } from '../../test/database-proxy.ts'
 import { silentLog } from '../../test/silent-log.ts'
@@ -84,6 +85,15 @@ describe('the figures of a portal', () => {
     const uploads = services.storage
     await makeBackup({ connectionString, uploads, backupDir: folder, reason: 'asked', now: clock.now() })
     expect(await figureOf('thant_last_good_backup_timestamp_seconds')).toBe(clock.now().getTime() / 1_000)
+  })
+
+  it('tell until when the WAL is archived, where it is', async () => {
+    expect(await figureOf('thant_wal_archived_timestamp_seconds')).toBeUndefined()
+    const now = testApp.clock.now()
+    const settings = { ...services.settings, ...(await archivedUntil(folder, now)) }
+    const archiving = createMetrics({ pool: testApp.pool, services: { ...services, settings }, log: silentLog })
+    expect(await archiving.read()).toContain(`\nthant_wal_archived_timestamp_seconds ${now.getTime() / 1_000}\n`)
+    await archiving.stop()
   })
 
   it('are told while the database is away, without what it would say', async () => {

@@ -4,6 +4,7 @@ import { lastGoodOf } from '#backup/last-good.ts'
 import { portalVersion } from '#backup/portal-version.ts'
 import type { Services } from '#lib/context.ts'
 import type { Log } from '#lib/log.ts'
+import { readArchiveState } from '#point-in-time/archive-state.ts'
 import { watchDatabaseUse } from './database-metrics.ts'
 import { createDurations } from './durations.ts'
 import { formatMetrics, gauge, type MetricFamily } from './metrics-text.ts'
@@ -31,6 +32,7 @@ export function createMetrics({ pool, services, log }: Watched): Metrics {
         ...(await ofDatabase.families()),
         pdfFamily(services),
         await backupFamily(services),
+        ...(await archiveFamilies(services)),
         ...ofProcess.families(),
       ]),
     async stop() {
@@ -57,4 +59,11 @@ async function backupFamily({ settings, clock }: Watched['services']): Promise<M
   return gauge('thant_last_good_backup_timestamp_seconds', 'When the last good backup was made.', {
     value: lastGoodAt === null ? 0 : Date.parse(lastGoodAt) / 1_000,
   })
+}
+
+async function archiveFamilies({ settings, clock }: Watched['services']): Promise<MetricFamily[]> {
+  const archive = await readArchiveState(settings, clock.now())
+  if (archive === undefined) return []
+  const value = archive.until === null ? 0 : Date.parse(archive.until) / 1_000
+  return [gauge('thant_wal_archived_timestamp_seconds', 'Until when changes are archived.', { value })]
 }
