@@ -1,7 +1,10 @@
 const width = 88
 const height = 28
 
-/** Draws a trend without axes; hidden from screen readers, which read the card's numbers instead. */
+/**
+ * Draws a trend without axes; hidden from screen readers, which read the card's numbers instead. A single value has no
+ * trend, but keeps its room.
+ */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const max = Math.max(...values, 0)
   const min = Math.min(...values, 0)
@@ -13,13 +16,15 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   })
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <polyline
-        points={points.join(' ')}
-        fill="none"
-        stroke="light-dark(var(--mantine-color-leaf-7), var(--mantine-color-leaf-4))"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {values.length > 1 && (
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          stroke="light-dark(var(--mantine-color-leaf-7), var(--mantine-color-leaf-4))"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      )}
     </svg>
   )
 }

@@ -21,7 +21,8 @@ type StatCardProps = {
    * are loading.
    */
   compared?: string | null
-  trend?: readonly number[]
+  /** Null while it is loading. */
+  trend?: readonly number[] | null
   icon?: ReactNode
   /** What the reader can do about the value, e.g. a link to pay. */
   action?: ReactNode
@@ -41,11 +42,11 @@ export function StatCard(props: StatCardProps) {
         {onRetry ? (
           <NotLoaded onRetry={onRetry} />
         ) : value === undefined ? (
-          <Skeleton height={35} width="60%" />
+          <Skeleton className={classes.awaited} width="60%" />
         ) : (
           <Figure value={value} unit={unit} size="lg" />
         )}
-        {trend && trend.length > 1 && <Sparkline values={trend} />}
+        {trend !== undefined && <Sparkline values={trend ?? []} />}
       </div>
       <div className={classes.foot}>
         <div>

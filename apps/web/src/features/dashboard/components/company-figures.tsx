@@ -41,7 +41,7 @@ export function CompanyFigures({ me }: { me: Me }) {
               amount={amounts?.[figure]}
               growth={growth.data?.data}
               isComparing={growth.isLoading}
-              trend={trend.data?.data[figure]}
+              trend={trend.data?.data[figure] ?? (trend.isLoading ? null : undefined)}
             />
           ))}
         </StatRow>
@@ -56,8 +56,8 @@ type FigureCardProps = {
   amount: number | undefined
   growth: Growth | undefined
   isComparing: boolean
-  /** Amounts by month, the current one last. */
-  trend: readonly number[] | undefined
+  /** Amounts by month, the current one last; null while they are loading. */
+  trend: readonly number[] | null | undefined
 }
 
 function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardProps) {
