@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { Queryable } from '#database/client.ts'
+import type { Replica } from '#database/replica.ts'
 import { answerClientError } from '#lib/client-error.ts'
 import type { Portal, Services } from '#lib/context.ts'
 import { viewConstraint } from '#lib/view-route.ts'
@@ -27,12 +28,15 @@ declare module 'fastify' {
     database: Queryable
     /** The pool of the same database, for the few statements that are prepared by hand. */
     pool: Pool
+    replica: Replica | undefined
     services: Services
     isHttps: boolean
   }
 }
 
 export type Dependencies = Portal & {
+  /** Absent without DATABASE_READ_URL. */
+  replica?: Replica | undefined
   logger?: FastifyServerOptions['loggerInstance']
   /** X-Forwarded-For is trusted only from these proxies. */
   trustProxy?: FastifyServerOptions['trustProxy']
@@ -44,7 +48,7 @@ export type Dependencies = Portal & {
 
 /** Builds the whole HTTP server, which does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { database, pool, services, logger, trustProxy, screens, metrics } = dependencies
+  const { database, pool, services, replica, logger, trustProxy, screens, metrics } = dependencies
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy ?? false,
@@ -61,6 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   })
   app.decorate('database', database)
   app.decorate('pool', pool)
+  app.decorate('replica', replica)
   app.decorate('services', services)
   app.decorate('isHttps', services.settings.publicUrl.startsWith('https:'))
   app.removeContentTypeParser('text/plain')

@@ -64,6 +64,12 @@ export const variables = {
   MAIL_KEEP_DAYS: days.default(90),
   REPORT_FILE_KEEP_DAYS: days.default(30),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
+  DATABASE_READ_URL: urlOf(['postgres:', 'postgresql:'], 'must begin with postgresql://').optional(),
+  DATABASE_READ_MAX_LAG: z
+    .string()
+    .regex(/^([2-9]|[1-9]\d{1,2})$/, 'must be a number of seconds from 2 to 999')
+    .transform(Number)
+    .default(10),
   STORAGE_URL: z.string().optional(),
   STORAGE_KEY: z.string().optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),

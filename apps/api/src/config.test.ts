@@ -94,6 +94,10 @@ describe('loadConfig', () => {
       { AUDIT_KEEP_DAYS: '1095' },
       { retention: { auditDays: 1_095, sessionDays: 30, mailDays: 90, reportFileDays: 30 } },
     ],
+    [
+      { DATABASE_URL: 'postgresql://primary', DATABASE_READ_URL: 'postgresql://replica' },
+      { replica: { connectionString: 'postgresql://replica', maxLagMs: 10_000 } },
+    ],
     [{ METRICS_PORT: '9464', METRICS_TOKEN: strong[0] }, { metrics: { port: 9464, token: strong[0] } }],
   ])('reads %o', (environment, expected) => {
     expect(load(environment)).toMatchObject(expected)
@@ -137,6 +141,8 @@ describe('loadConfig', () => {
     ],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies before the portal, or their addresses.'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgresql://.'],
+    [{ DATABASE_READ_URL: 'postgresql://replica' }, 'DATABASE_READ_URL is of use only with DATABASE_URL.'],
+    [{ DATABASE_READ_MAX_LAG: '1' }, 'DATABASE_READ_MAX_LAG must be a number of seconds from 2 to 999.'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
     [{ MAIL_FROM: 'a@b.c' }, 'SMTP_URL is needed with MAIL_FROM.'],
     [

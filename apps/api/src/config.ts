@@ -34,6 +34,8 @@ export type Config = {
   storage: StoragePlace
   /** Unset starts the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** A replica of it, which serves reads while it is no further behind than this. */
+  replica: { connectionString: string; maxLagMs: number } | undefined
   mail: { smtpUrl: string | undefined; from: string }
   /** Unset switches payments off. */
   payment: PaymentConfig | undefined
@@ -94,6 +96,10 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
         ? { folder: join(dataDir, 'files') }
         : { s3: s3Of(given.STORAGE_URL, given.STORAGE_KEY) },
     databaseUrl: given.DATABASE_URL,
+    replica:
+      given.DATABASE_READ_URL === undefined
+        ? undefined
+        : { connectionString: given.DATABASE_READ_URL, maxLagMs: given.DATABASE_READ_MAX_LAG * 1_000 },
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}` },
     payment: paymentOf(given, dataDir),
     tokenSecrets: given.TOKEN_SECRET ?? [keptSecret(dataDir, 'token')],
@@ -123,6 +129,7 @@ function assertCompleteGroups({ value, issues }: z.core.ParsePayload<Given>): vo
   if (value.WAL_ARCHIVE_DIR && value.DATABASE_URL) {
     refuse('WAL_ARCHIVE_DIR', 'is of use only without DATABASE_URL: whoever runs that database archives its WAL')
   }
+  if (value.DATABASE_READ_URL && !value.DATABASE_URL) refuse('DATABASE_READ_URL', 'is of use only with DATABASE_URL')
   if (value.METRICS_PORT === value.PORT) refuse('METRICS_PORT', 'must be another port than PORT')
   for (const name of ['STORAGE_URL', 'BACKUP_COPY_DIR'] as const) {
     const url = value[name]

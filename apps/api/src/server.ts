@@ -8,6 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedde
 import { migrateDatabase } from './database/migrate.ts'
 import { checkOutsideDatabase } from './database/outside.ts'
 import { takePortalLock } from './database/portal-lock.ts'
+import { openReplica } from './database/replica.ts'
 import { fillDemoCompany } from './demo/fill.ts'
 import {
   assertNoKnownPassword,
@@ -78,6 +79,8 @@ async function start(config: Config): Promise<void> {
   if (embedded) await archive(config, embedded, log)
   const { database, pool, close } = createDatabase({ connectionString, log })
   stops.unshift(close)
+  const replica = config.replica && openReplica({ ...config.replica, primary: pool, log })
+  if (replica) stops.unshift(() => replica.close())
   if (!isDemo) await assertNoKnownPassword(database)
   await rebuildTotalsForTimeZone({ database, pool }, config.timeZone, log)
 
@@ -92,12 +95,13 @@ async function start(config: Config): Promise<void> {
     settings: config,
   }
   const trustProxy = trustProxyOf(config)
-  const metrics = await startMetrics(config, { database, pool, services }, log)
+  const metrics = await startMetrics(config, { database, pool, services, replica }, log)
   if (metrics) stops.unshift(() => metrics.stop())
   const app = await buildApp({
     database,
     pool,
     services,
+    replica,
     logger: log,
     trustProxy,
     metrics: metrics?.access,

@@ -141,7 +141,7 @@ export const testGateway = createSandboxGateway({
   publicUrl: defaultSettings.publicUrl,
 })
 
-function createTestClock(start: string): TestClock {
+export function createTestClock(start: string): TestClock {
   let now = new Date(start)
   return {
     now: () => now,

@@ -53,6 +53,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard',
     access: 'dashboard:read',
+    mayLag: true,
     summary: 'The totals of the dashboard cards that the caller may see',
     reply: z.object({
       organizations: z.int(),
@@ -65,6 +66,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate',
     access: 'dashboard:growth',
+    mayLag: true,
     summary: 'Growth of this month up to today over the same days of last month in percent; null when those were 0',
     reply: z.object({
       organizations: growthSchema,
@@ -82,6 +84,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/trend',
     access: 'dashboard:growth',
+    mayLag: true,
     summary: 'Totals of the last 12 months, the current month last',
     reply: z.object({
       organizations: trendSchema,
@@ -99,6 +102,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/pickups/organizations/:organizationId',
     access: 'dashboard:organization',
+    mayLag: true,
     summary: 'How many pickups of one organization are completed, of the months or days that are given',
     params: organizationParams,
     query: z.object(monthOrDayRangeShape),
@@ -108,6 +112,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/growth_rate/organizations/:organizationId',
     access: 'dashboard:organization',
+    mayLag: true,
     summary: 'Kilograms of one organization this month up to today, against the same days of last month, in percent',
     params: organizationParams,
     reply: z.object({
@@ -120,6 +125,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard/contracts/organizations/:organizationId',
     access: 'dashboard:organization',
+    mayLag: true,
     summary: 'The contract periods of one organization and when its contract expires',
     params: organizationParams,
     reply: z.object({ contracts: z.array(contractPeriodSchema), expiredDate: z.nullable(z.string()) }),
@@ -128,6 +134,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/contract_expries',
     access: 'contracts:expiries',
+    mayLag: true,
     summary: 'When contracts expire, soonest first',
     reply: z.array(z.object({ _id: idSchema, name: z.string(), expiredDate: z.string() })),
   }),

@@ -13,6 +13,8 @@ export type DatabaseOptions = {
   maxConnections?: number
   /** The connection of a query without an answer for this time is given up. */
   patienceMs?: number
+  /** Settings of each connection beside those of all. */
+  session?: Record<string, string>
 }
 
 export function createDatabase(options: DatabaseOptions): {
@@ -20,8 +22,14 @@ export function createDatabase(options: DatabaseOptions): {
   pool: Pool
   close(): Promise<void>
 } {
-  const { connectionString, log, maxConnections = 10, patienceMs = 40_000 } = options
-  const pool = new Pool({ ...poolSettings, connectionString, max: maxConnections, query_timeout: patienceMs })
+  const { connectionString, log, maxConnections = 10, patienceMs = 40_000, session } = options
+  const pool = new Pool({
+    ...poolSettings,
+    connectionString,
+    max: maxConnections,
+    query_timeout: patienceMs,
+    onConnect: (client) => applySessionSettings(client, session),
+  })
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The same holds for a connection that breaks during a transaction. The failing statement already reports the error.
@@ -38,5 +46,4 @@ const poolSettings: PoolConfig = {
   keepAliveInitialDelayMillis: 10_000,
   // Reads that run side by side in one transaction leave together instead of waiting for each other.
   pipeline: true,
-  onConnect: (client) => applySessionSettings(client),
 }

@@ -49,6 +49,8 @@ export async function exportRows<Row, C extends AnyContext>(
     await pipeline(Readable.fromWeb(written as ReadableStream), watchProgress(context.exports.patienceMs, end), file)
   })
     .catch((error: Error) => {
+      // Whoever tries again has to find the place free.
+      end()
       started.reject(error)
       // Before the first row the file has no error listener, so its failure would end the process.
       if (file.listenerCount('error') > 0) file.destroy(error)

@@ -2,11 +2,12 @@ import type { Access } from '@thant/contracts/access'
 import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Queryable } from '#database/client.ts'
+import type { Source } from '#database/replica.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { AnyRequestContext, RequestContext, SignedIn } from './context.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
 import { forgiveSuccess, limitCountersOf, useTries } from './rate-limit.ts'
+import { readFromSource } from './read-source.ts'
 import { applyCookies, contextOf } from './request-context.ts'
 import type { Upload } from './storage/images.ts'
 import { routeOf } from './view-route.ts'
@@ -82,33 +83,35 @@ function route(app: FastifyInstance, endpoint: Endpoint, handler: Handler<Endpoi
         body: request.body,
       })
       await useTries(app.pool, counters, context.clock.now())
-      const run = (database: Queryable) =>
+      const run = ({ database, pool }: Source) =>
         handler({
           params: request.params,
           query: request.query,
           body: request.body,
-          context: { ...context, database } as RequestContext,
+          context: { ...context, database, pool } as RequestContext,
           upload: (maxBytes) => request.readUpload(maxBytes),
         } as Parameters<typeof handler>[0])
 
+      const reading = { app, request, endpoint }
       if (endpoint.reply === 'file') {
-        const file = (await run(app.database)) as unknown as FileReply
+        const file = (await readFromSource(reading, run)) as unknown as FileReply
         await forgiveSuccess(app.pool, counters)
         return sendFile(reply, file)
       }
 
       if (endpoint.reply === 'redirect') {
-        const redirected = isOneTransaction ? inTransaction(app.pool, run) : run(app.database)
+        const redirected = isOneTransaction
+          ? inTransaction(app.pool, (database) => run({ database, pool: app.pool }))
+          : run(app)
         const { location } = (await redirected) as unknown as Redirect
         await forgiveSuccess(app.pool, counters)
         return reply.redirect(location, 303)
       }
 
-      const answer = async (database: Queryable) =>
-        reply.code(status).serialize(wrap(endpoint, await run(database))) as string
+      const answer = async (source: Source) => reply.code(status).serialize(wrap(endpoint, await run(source))) as string
       const payload = isOneTransaction
         ? await writeOnce(context, endpoint, request, answer)
-        : await answerOnceConfirmed(request, answer(app.database))
+        : await answerOnceConfirmed(request, readFromSource(reading, answer))
       await forgiveSuccess(app.pool, counters)
       applyCookies(reply, context)
       return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(payload)
@@ -135,14 +138,16 @@ function writeOnce(
   context: AnyRequestContext,
   endpoint: Endpoint,
   request: FastifyRequest,
-  answer: (database: Queryable) => Promise<string>,
+  answer: (source: Source) => Promise<string>,
 ): Promise<string> {
   const key = endpoint.method === 'DELETE' ? undefined : request.headers['idempotency-key']
-  return inTransaction(context.pool, async (transaction) => {
-    if (typeof key !== 'string' || key === '') return answer(transaction)
+  const { pool } = context
+  return inTransaction(pool, async (transaction) => {
+    const source = { database: transaction, pool }
+    if (typeof key !== 'string' || key === '') return answer(source)
     const claim = await claimIdempotencyKey(transaction, context, endpoint, key, [request.params, request.body])
     if ('reply' in claim) return claim.reply
-    const reply = await answer(transaction)
+    const reply = await answer(source)
     await claim.store(reply)
     return reply
   })

@@ -28,6 +28,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance) => {
       disk: (await hasDiskSpace(app)) ? 'ok' : 'full',
       backup: lastGood.isOverdue ? 'overdue' : 'ok',
       ...(archive && { walArchive: archive.isOverdue ? 'overdue' : 'ok' }),
+      ...(app.replica && { replica: app.replica.state() }),
     }
     const isWell = Object.values(parts).every((state) => state === 'ok')
     return reply.code(isWell ? 200 : 503).send({

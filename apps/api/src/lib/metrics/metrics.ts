@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { listBackups } from '#backup/backup-folder.ts'
 import { lastGoodOf } from '#backup/last-good.ts'
 import { portalVersion } from '#backup/portal-version.ts'
+import type { Replica } from '#database/replica.ts'
 import type { Services } from '#lib/context.ts'
 import type { Log } from '#lib/log.ts'
 import { readArchiveState } from '#point-in-time/archive-state.ts'
@@ -17,9 +18,14 @@ export type Metrics = {
   stop(): Promise<void>
 }
 
-type Watched = { pool: Pool; services: Pick<Services, 'clock' | 'typesetter' | 'settings'>; log: Log }
+type Watched = {
+  pool: Pool
+  replica?: Replica | undefined
+  services: Pick<Services, 'clock' | 'typesetter' | 'settings'>
+  log: Log
+}
 
-export function createMetrics({ pool, services, log }: Watched): Metrics {
+export function createMetrics({ pool, replica, services, log }: Watched): Metrics {
   const requests = createDurations('http_request_duration_seconds', 'Requests by method, route and status.')
   const ofProcess = watchProcess()
   const ofDatabase = watchDatabaseUse(pool, log)
@@ -30,6 +36,7 @@ export function createMetrics({ pool, services, log }: Watched): Metrics {
         gauge('thant_build_info', 'The version of the portal.', { labels: { version: portalVersion }, value: 1 }),
         requests.family(),
         ...(await ofDatabase.families()),
+        ...(replica ? replicaFamilies(replica) : []),
         pdfFamily(services),
         await backupFamily(services),
         ...(await archiveFamilies(services)),
@@ -40,6 +47,19 @@ export function createMetrics({ pool, services, log }: Watched): Metrics {
       await ofDatabase.stop()
     },
   }
+}
+
+function replicaFamilies(replica: Replica): MetricFamily[] {
+  return [
+    gauge('thant_replica_up', 'Whether reads go to the replica.', { value: replica.state() === 'ok' ? 1 : 0 }),
+    gauge('thant_replica_lag_seconds', 'How far the replica is behind.', { value: replica.lagMs() / 1_000 }),
+    {
+      name: 'thant_replica_reads_total',
+      help: 'Reads that may lag, by the database that served them.',
+      type: 'counter',
+      samples: Object.entries(replica.reads).map(([from, value]) => ({ labels: { from }, value })),
+    },
+  ]
 }
 
 function pdfFamily({ typesetter }: Watched['services']): MetricFamily {

@@ -1,0 +1,155 @@
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { createDatabase } from '#database/client.ts'
+import { openReplica, type Replica } from '#database/replica.ts'
+import type { Services } from '#lib/context.ts'
+import { createMetrics } from '#lib/metrics/metrics.ts'
+import { call, signInAs, type TestActor } from './actors.ts'
+import { createTestClock, createTestServices } from './create-test-app.ts'
+import { execute } from './database-server.ts'
+import { createOrganization } from './factories.ts'
+import { type Replication, startReplication } from './replication.ts'
+import { silentLog } from './silent-log.ts'
+
+const patience = 60_000
+const minuteMs = 60_000
+const clock = createTestClock('2026-02-03T03:00:00Z')
+let replication: Replication
+let primary: ReturnType<typeof createDatabase>
+let services: Services
+/** Both portals use the same replica; the first allows it to lag for five minutes, the second for three seconds. */
+let lenient: Portal
+let strict: Portal
+let reader: TestActor
+let writer: TestActor
+
+type Portal = { app: FastifyInstance; replica: Replica }
+
+beforeAll(async () => {
+  replication = await startReplication()
+  primary = createDatabase({ connectionString: replication.primaryUrl, log: silentLog })
+  services = createTestServices(primary.pool, { folder: tmpdir(), clock })
+  lenient = await createPortal(5 * minuteMs)
+  strict = await createPortal(3_000)
+  reader = await signInAs({ ...lenient, database: primary.database }, 'SUPER ADMIN')
+  writer = await signInAs({ ...lenient, database: primary.database }, 'SUPER ADMIN')
+  clock.advance(7 * minuteMs)
+}, patience)
+
+afterAll(async () => {
+  for (const { app, replica } of [lenient, strict]) {
+    await app.close()
+    await replica.close()
+  }
+  await services.typesetter.close()
+  await primary.close()
+  await replication.remove()
+}, patience)
+
+async function createPortal(maxLagMs: number): Promise<Portal> {
+  const connectionString = replication.replicaUrl
+  const replica = openReplica({
+    connectionString,
+    maxLagMs,
+    primary: primary.pool,
+    log: silentLog,
+    patienceMs: patience,
+  })
+  return { app: await buildApp({ ...primary, services, replica }), replica }
+}
+
+const isUsed = ({ replica }: Portal) => expect.poll(() => replica.state(), { timeout: patience }).toBe('ok')
+
+function get({ app }: Portal, path: string, { token }: TestActor) {
+  return call(app, 'GET', path, { headers: { authorization: `Bearer ${token}` } })
+}
+
+const countBy = async (portal: Portal, actor: TestActor): Promise<number> =>
+  (await get(portal, '/dashboard', actor)).body.data.organizations
+
+const detailsOf = async ({ app }: Portal) => (await call(app, 'GET', '/health/details')).body.replica
+
+async function figures(): Promise<string> {
+  const metrics = createMetrics({ pool: primary.pool, replica: lenient.replica, services, log: silentLog })
+  return metrics.read().finally(() => metrics.stop())
+}
+
+const replay = (action: 'pause' | 'resume') => execute(replication.replicaUrl, `select pg_wal_replay_${action}()`)
+
+describe('with a replica', () => {
+  it('no call may lag that writes, or whose caller is not known', () => {
+    const wrong = lenient.app.endpoints.filter(
+      ({ mayLag, method, transaction, access }) =>
+        mayLag && (access === 'public' || (method !== 'GET' && transaction === undefined)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('every call that may lag reads from it, writes nothing, and answers as without it', async () => {
+    await isUsed(lenient)
+    const { app, replica } = lenient
+    const paths = app.endpoints.flatMap(({ mayLag, method, path }) =>
+      mayLag && method === 'GET' && !path.includes(':') ? [path] : [],
+    )
+    expect(paths.length).toBeGreaterThan(15)
+    const before = { ...replica.reads }
+    for (const path of paths) expect([path, (await get(lenient, path, reader)).status]).toEqual([path, 200])
+    expect(replica.reads).toEqual({ replica: before.replica + paths.length, primary: before.primary })
+  })
+
+  it(
+    'who has just written reads the own write, on each portal; others may read it later',
+    async () => {
+      const before = await countBy(lenient, reader)
+      await replay('pause')
+      await createOrganization(writer)
+      expect(await countBy(lenient, reader)).toBe(before)
+      expect(await countBy(lenient, writer)).toBe(before + 1)
+      expect(await countBy(strict, writer)).toBe(before + 1)
+    },
+    patience,
+  )
+
+  it(
+    'one that lags is not read, until it has caught up',
+    async () => {
+      await expect.poll(() => detailsOf(strict), { timeout: patience }).toBe('lagging')
+      expect(await countBy(strict, reader)).toBe(await countBy(strict, writer))
+      expect(await detailsOf(lenient)).toBe('ok')
+      await replay('resume')
+      await isUsed(strict)
+      expect(await detailsOf(strict)).toBe('ok')
+    },
+    patience,
+  )
+
+  it('what is not there yet is read from the primary', async () => {
+    clock.advance(7 * minuteMs)
+    await replay('pause')
+    const id = await createOrganization(writer)
+    expect((await get(lenient, `/dashboard/contracts/organizations/${id}`, reader)).status).toBe(200)
+    await replay('resume')
+  })
+
+  it(
+    'one that goes away is replaced by the primary without an error, and is read again when it is back',
+    async () => {
+      await isUsed(lenient)
+      await replication.stopReplica()
+      const statuses = await Promise.all(
+        ['/dashboard', '/dashboard/trend', '/organizations/export'].map(
+          async (path) => (await get(lenient, path, reader)).status,
+        ),
+      )
+      expect(statuses).toEqual([200, 200, 200])
+      await expect.poll(() => detailsOf(lenient), { timeout: patience }).toBe('away')
+      expect(await figures()).toContain('thant_replica_up 0')
+      await replication.startReplica()
+      await isUsed(lenient)
+      expect(await figures()).toContain('thant_replica_up 1')
+    },
+    patience,
+  )
+})
