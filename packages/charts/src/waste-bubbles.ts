@@ -29,6 +29,8 @@ export function wasteBubbles(figures: readonly MonthlyWaste[]): WasteBubble[] {
 
 type WasteBubbleChart = { bubbles: readonly WasteBubble[]; format: ChartFormat; amounts: string }
 
+/** The width of two charts side by side. */
+const halfDeskPx = 640
 const smallestPx = 12
 const largestPx = 60
 const largestOnPhonesPx = 40
@@ -82,8 +84,12 @@ export function wasteBubblesOption({ bubbles, format, amounts }: WasteBubbleChar
         })),
       },
     ],
-    // A phone has no room for level names, nor for the largest circles beside the edges.
+    // A phone has no room for level names, nor for the largest circles beside the edges; Burmese names are longer.
     media: [
+      {
+        query: { maxWidth: bubbles.some(({ name }) => /[\u1000-\u109F]/.test(format.nameOf(name))) ? halfDeskPx : 0 },
+        option: { xAxis: { axisLabel: { rotate: 30 } } },
+      },
       {
         query: { maxWidth: narrowPx },
         option: {

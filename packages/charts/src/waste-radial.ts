@@ -23,7 +23,8 @@ export function wasteRadialOption({
   const largest = shown.at(-1)?.quantity ?? 1
   return {
     ...chartBase(format),
-    polar: { radius: ['22%', '92%'] },
+    // The rings are as far apart as their names need.
+    polar: { radius: ['10%', '92%'] },
     angleAxis: {
       type: 'value',
       min: 0,

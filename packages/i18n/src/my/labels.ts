@@ -4,6 +4,7 @@ import type { Catalogue } from '../create-i18n.ts'
 export const labelMessages: Catalogue = {
   Yes: 'ဟုတ်',
   No: 'မဟုတ်',
+  No_number: 'စဉ်',
   Delivered: 'ပို့ဆောင်ပြီး',
   Packed: 'ထုပ်ပိုးပြီး',
   'Other payment': 'အခြားငွေပေးချေမှု',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { userEndpoints } from '@thant/contracts/users'
 import { Link } from 'react-router'
+import { FormSection } from '#components/form/form-section.tsx'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OtherSessions } from '#features/auth/components/other-sessions.tsx'
@@ -14,21 +15,24 @@ export default function Account() {
   const { t } = useTranslation()
   const me = useMe()
   return (
-    <Page
-      width="form"
-      title={t('Account')}
-      subtitle={t('Who you are and how we reach you.')}
-      action={
-        <Button component={Link} to={paths.changePassword} variant="default" leftSection={<IconKey size={16} />}>
-          {t('Change Password')}
-        </Button>
-      }
-    >
+    <Page width="form" title={t('Account')} subtitle={t('Who you are and how we reach you.')}>
       {me && (
         <RecordLoader endpoint={userEndpoints.get} request={{ params: { id: me._id } }}>
           {(user) => (
             <>
               <OwnProfileForm user={user} me={me} />
+              <FormSection title={t('Password')}>
+                <div>
+                  <Button
+                    component={Link}
+                    to={paths.changePassword}
+                    variant="default"
+                    leftSection={<IconKey size={16} />}
+                  >
+                    {t('Change Password')}
+                  </Button>
+                </div>
+              </FormSection>
               <OtherSessions />
             </>
           )}

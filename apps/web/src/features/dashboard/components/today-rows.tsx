@@ -27,7 +27,7 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
     <table className={classes.table} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('No')}</th>
+          <th scope="col">{t('No', { context: 'number' })}</th>
           <th scope="col">{t('Organization Name')}</th>
           <th scope="col">{t('Pick Up Time')}</th>
           <th scope="col">{t('Status')}</th>

@@ -34,9 +34,11 @@ const trendlines: ReadonlyArray<{ title: string; types: readonly WasteType[] }> 
   { title: 'Trendline of Organic and E-waste (kg)', types: ['Organic', 'E-waste'] },
 ]
 
-/** The four charts say the same in other ways, so they take less room than those over time; a phone
- * needs it for their names. */
-const heights = { desk: 200, phone: 280 }
+/**
+ * The four charts say the same in other ways, so they take less room than those over time. A phone needs it for their
+ * names, as does Burmese.
+ */
+const heights = { least: 200, withNames: 280 }
 
 type WasteDashboardProps = {
   organizationId: string
@@ -48,11 +50,11 @@ type WasteDashboardProps = {
 
 /** Shows the waste collected from one organization, in the months given in the address. */
 export function WasteDashboard({ organizationId, welcome, isContractAbove = false }: WasteDashboardProps) {
-  const { t } = useTranslation()
+  const { language, t } = useTranslation()
   const format = useFormat()
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const summaryHeight = isPhone ? heights.phone : heights.desk
+  const summaryHeight = isPhone || language === 'my' ? heights.withNames : heights.least
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
   const allTime = useWasteData(organizationId, undefined)

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { IconEyeCheck, IconEyeOff } from '@tabler/icons-react'
 import { resultSourceLabels } from '@thant/contracts/labels'
 import {
@@ -24,6 +23,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { outcomeBadges, outcomeHintTexts, statusTexts } from '../payment-badges.ts'
+import classes from './payment-results-table.module.css'
 
 /** Lists the provider's results; staff can mark the flagged ones as resolved. */
 export function PaymentResultsTable() {
@@ -114,9 +114,9 @@ function useColumns(): ColumnOf<typeof paymentEndpoints.list>[] {
       key: 'orderId',
       title: t('Payment number'),
       sort: 'orderId',
-      width: 150,
+      noWrap: true,
       onPhone: 'heading',
-      render: (row) => <CellText>{row.orderId}</CellText>,
+      render: (row) => <span lang="en">{row.orderId}</span>,
     },
     {
       key: 'outcome',
@@ -157,14 +157,14 @@ function Outcome({ result }: { result: PaymentResult }) {
     <div>
       <StatusBadge badge={outcomeBadges[result.outcome]} />
       {hint !== undefined && (
-        <Text fz="xs" c="dimmed" style={{ whiteSpace: 'normal', minWidth: 220 }}>
+        <div className={classes.hint}>
           {result.handledAt === null
             ? t(hint)
             : t('Looked at by {{name}}, {{date}}', {
                 name: personName(result.handledBy?.name ?? '', t),
                 date: format.dateTime(result.handledAt),
               })}
-        </Text>
+        </div>
       )}
     </div>
   )
