@@ -44,7 +44,7 @@ export function CarbonSummary({ report }: { report: CarbonReport }) {
       {report.emptyMonths.length > 0 && (
         <p>{t('There was no waste pickup in {{months}}.', { months: formatValue({ months: report.emptyMonths }) })}</p>
       )}
-      <StatRow>
+      <StatRow isInCard>
         {emissionKinds.map((kind) => (
           <StatCard
             key={kind}

@@ -19,7 +19,7 @@ export function ReportOverview({ report }: { report: ReportData }) {
   return (
     <>
       <SectionCard title={t('Waste Generation Overview')}>
-        <StatRow>
+        <StatRow isInCard>
           <StatCard
             label={t('Total collected waste')}
             value={format.weight(weightKg)}
