@@ -19,7 +19,9 @@ import { nextSegment } from './segments.ts'
 // Recovery starts a server of its own, which takes seconds where other work keeps the machine busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const timeZone = 'Asia/Yangon'
+/** A zone in which it is about noon, so that no night with its base backup begins while the tests run. */
+const hoursToNoon = 12 - new Date().getUTCHours()
+const timeZone = `Etc/GMT${hoursToNoon > 0 ? '-' : '+'}${Math.abs(hoursToNoon)}`
 let folder: string
 let settings: WalArchiveSettings
 let embedded: EmbeddedDatabase
