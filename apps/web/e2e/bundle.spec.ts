@@ -21,3 +21,9 @@ test('the built files contain no secret of this portal and no signing code', () 
     expect(built.some((text) => text.includes(word))).toBe(false)
   }
 })
+
+test('the server renders pages with the production builds of its libraries', () => {
+  const renderer = readFileSync(join(dist, 'server/render-public.js'), 'utf8')
+  expect(renderer).toContain('renderToString')
+  expect(renderer).not.toContain('process.env.NODE_ENV')
+})
