@@ -55,7 +55,10 @@ async function sweepDrawn(database: Queryable, storage: Storage, before: Date): 
     .delete(reportFiles)
     .where(and(inArray(reportFiles.key, some), lt(reportFiles.usedAt, before)))
     .returning({ key: reportFiles.key })
-  for (const { key } of drawn) await storage.delete(key)
+  await deleteFiles(
+    storage,
+    drawn.map(({ key }) => key),
+  )
   return drawn.length
 }
 
@@ -67,7 +70,7 @@ async function sweepUnused(database: Queryable, storage: Storage, before: Date):
     .where(and(isNull(files.attachedAt), lt(files.createdAt, before)))
     .limit(1_000)
   const keys = unused.map(({ key }) => key)
-  for (const key of keys) await storage.delete(key)
+  await deleteFiles(storage, keys)
   if (keys.length > 0) await database.delete(files).where(inArray(files.key, keys))
   return keys.length
 }
@@ -80,5 +83,15 @@ async function sweepNameless(database: Queryable, storage: Storage, before: Date
   const named = database.select({ key: files.key }).from(files)
   const rows = await named.union(database.select({ key: reportFiles.key }).from(reportFiles))
   const names = new Set(rows.map(({ key }) => key))
-  for (const key of await storage.keysBefore(before)) if (!names.has(key)) await storage.delete(key)
+  const nameless = (await storage.keysBefore(before)).filter((key) => !names.has(key))
+  await deleteFiles(storage, nameless)
+}
+
+/** Some at a time, because each is a request where files are in a bucket. */
+async function deleteFiles(storage: Storage, keys: string[]): Promise<void> {
+  const left = keys.values()
+  const worker = async () => {
+    for (const key of left) await storage.delete(key)
+  }
+  await Promise.all(Array.from({ length: 10 }, worker))
 }
