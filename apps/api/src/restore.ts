@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findKeyring } from './backup/ask-passphrase.ts'
-import { fetchFromBucket } from './backup/bucket.ts'
+import { fetchFromBucket, splitAddress } from './backup/bucket.ts'
 import type { Keyring } from './backup/keyring.ts'
 import { type Restored, type RestoreOptions, restoreBackup, UnknownOutcome } from './backup/restore-backup.ts'
 import { type Config, loadConfig } from './config.ts'
@@ -57,8 +57,8 @@ function isInBucket(path: string): boolean {
 
 /** Brings a backup and its uploads from a bucket to BACKUP_DIR. */
 async function fetchChosen(address: string, { backups }: Config): Promise<string> {
-  const [, folder = '', name = '', query = ''] = /^(.*)\/([^/?]*)(\?.*)?$/.exec(address) ?? []
-  const place = parseS3Place(`${folder}${query}`, process.env.STORAGE_KEY)
+  const { folder, name } = splitAddress(address)
+  const place = parseS3Place(folder, process.env.STORAGE_KEY)
   if (typeof place === 'string') throw new Error(`${address} ${place}.`)
   return fetchFromBucket(place, name, backups)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchFromBucket } from '#backup/bucket.ts'
+import { fetchFromBucket, splitAddress } from '#backup/bucket.ts'
 import { copyElsewhere, keepBackup } from '#backup/keep-backup.ts'
 import { createKeyring } from '#backup/keyring.ts'
 import { makeBackup } from '#backup/make-backup.ts'
@@ -138,6 +138,13 @@ describe('a bucket as the second place of backups', () => {
     expect(server.objects.get(`uploads/${file}`)?.contents).toEqual(contents)
     await target.drop()
     await expect(fetchFromBucket(settings.copyBucket, 'thant-x.tar', settings)).rejects.toThrow('There is no backup')
+  })
+
+  it.each(['', '?region=eu-1', '?endpoint=https://s3.example/path&region=eu-1'])('is named with %o', (query) => {
+    expect(splitAddress(`s3://thant/backups/thant-x.tar${query}`)).toEqual({
+      folder: `s3://thant/backups${query}`,
+      name: 'thant-x.tar',
+    })
   })
 
   it('catches up after it was away, and nothing but the copy depends on it', async () => {

@@ -17,7 +17,7 @@ export type S3Server = {
   close(): Promise<void>
 }
 
-const signer = { region: 'ap-southeast-1', accessKeyId: 'THANTTESTKEY', secretAccessKey: 'a secret of nobody' }
+const signer = { region: 'ap-southeast-1', accessKeyId: 'THANTTESTKEY', secretAccessKey: 'a-secret-of-nobody' }
 
 /**
  * Speaks as much of S3 as the portal asks for: objects are put, read, looked at, deleted and listed, in pages of two. No

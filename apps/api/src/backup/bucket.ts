@@ -41,6 +41,12 @@ export async function copyToBucket(
   await thinOut(disk, place, there, { keep, keyring, ...calendar })
 }
 
+/** Takes the name of a backup out of its address, `s3://bucket/prefix/<name>?endpoint=https://…`. */
+export function splitAddress(address: string): { folder: string; name: string } {
+  const [, folder = '', name = '', query = ''] = /^([^?]*)\/([^/?]*)(\?.*)?$/.exec(address) ?? []
+  return { folder: `${folder}${query}`, name }
+}
+
 /** Brings a backup and its uploads into the folder of backups, and returns the path of the file. */
 export async function fetchFromBucket(
   place: S3Place,
