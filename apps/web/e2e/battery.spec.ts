@@ -184,8 +184,8 @@ test('a delivered order has a certificate, which anyone can check and download',
 
 for (const { language, width, texts } of [
   { language: 'en', width: 360, texts: { title: 'Order battery recycling boxes', confirm: 'Confirm' } },
-  { language: 'my', width: 360, texts: { title: /^ဓာတ်.ခဲ စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
-  { language: 'my', width: 1440, texts: { title: /^ဓာတ်.ခဲ စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
+  { language: 'my', width: 360, texts: { title: / စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
+  { language: 'my', width: 1440, texts: { title: / စုဆောင်းသေတ္တာ မှာယူရန်$/, confirm: 'အတည်ပြုရန်' } },
 ]) {
   test(`ordering holds at ${width} px in ${language}, light and dark, from the form to the outcome`, async ({
     page,
