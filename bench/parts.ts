@@ -8,6 +8,7 @@ import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
+import { benchPortals } from './portals.ts'
 import { benchReportPreview } from './report-preview.ts'
 import { benchStart } from './start.ts'
 import type { Row } from './table.ts'
@@ -31,6 +32,7 @@ export const parts: Record<string, Part> = {
   dashboard: part(['large', 'small'], 5, benchDashboard),
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),
+  portals: part(['small'], 5, benchPortals),
   exports: part(['large'], 5, benchExports),
   backup: part(['large'], 10, benchBackup),
   calendar: part(['small'], 5, benchCalendar),
