@@ -1,6 +1,12 @@
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
-import { signIn, startSession } from './sign-in.ts'
+import { startRefusingMailServer, startSecondPortal } from './second-portal.ts'
+import { demoPassword, signIn, startSession } from './sign-in.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const backup = join(process.env.E2E_DATA_DIR ?? '', 'downloaded', 'thant.tar')
 
 test('an admin is warned that there is no backup and makes one, which only a super admin downloads', async ({
   page,
@@ -25,4 +31,44 @@ test('an admin is warned that there is no backup and makes one, which only a sup
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).first().click()
   expect((await downloading).suggestedFilename()).toMatch(/^thant-.*\.tar$/)
+  await (await downloading).saveAs(backup)
+})
+
+test('a new portal is set up from it, and lists the mail that its mail server refuses', async ({ page }) => {
+  test.setTimeout(240_000)
+  const mailServer = await startRefusingMailServer()
+  const portal = await startSecondPortal({ SMTP_URL: mailServer.url, MAIL_FROM: 'portal@thant.example' })
+  try {
+    await page.goto(portal.setupUrl)
+    await page.getByRole('button', { name: 'Restore from a backup instead' }).click()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload a backup' }).click()
+    await (await choosing).setFiles(backup)
+    await expect(page.getByRole('combobox', { name: 'Backup' })).toHaveValue(/, version .*, .* MB$/, {
+      timeout: 30_000,
+    })
+    await expectNothingSerious(page)
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Restore without the missing files' }).check({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page).toHaveURL(`${portal.url}/log_in`, { timeout: 90_000 })
+
+    const data = { name: 'Ma Hla', email: 'ma.hla@lotus.example', message: 'Where is our bin?' }
+    expect((await page.request.post(`${portal.url}/api/contact`, { data })).status()).toBe(201)
+    await page.getByLabel('Email').fill('super.admin@demo.example')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('link', { name: 'Mails not sent' }).click()
+    await expect(page.getByRole('heading', { name: 'Mails not sent' })).toBeVisible()
+    const mails = page.getByRole('table', { name: 'Mails not sent' })
+    await expect(async () => {
+      await page.reload()
+      await expect(mails.getByRole('row').nth(1)).toContainText('550 No such')
+    }).toPass({ timeout: 60_000 })
+    await mails.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('The mail is sent again to')).toBeVisible()
+  } finally {
+    await portal.stop()
+    await mailServer.stop()
+  }
 })
