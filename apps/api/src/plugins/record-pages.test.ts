@@ -23,12 +23,15 @@ beforeAll(async () => {
     },
   })
   admin = await signInAs(testApp, 'ADMIN')
-  organization = await createOrganization(admin)
-  for (const month of ['2025-01', '2025-05']) {
-    await createPickup(admin, organization, `${month}-10T02:30:00Z`, [item('Papers', 5)])
-  }
+  organization = await organizationWithPickup()
 })
 afterAll(() => app.close())
+
+async function organizationWithPickup(): Promise<string> {
+  const made = await createOrganization(admin)
+  await createPickup(admin, made, '2025-01-10T02:30:00Z', [item('Papers', 5)])
+  return made
+}
 
 it('renders a public report with the reply that its screen would ask for', async () => {
   const id = await createReport(admin, { organization, quarters: ['2025-01'] })
@@ -56,7 +59,7 @@ it('renders a shared report without its id', async () => {
 })
 
 it('answers 404 with the plain page for what a visitor may not read', async () => {
-  const id = await createReport(admin, { organization, quarters: ['2025-05'] })
+  const id = await createReport(admin, { organization: await organizationWithPickup(), quarters: ['2025-01'] })
   await admin.call('PATCH', `/reports/${id}/publication`, { body: { isPublic: false } })
   for (const url of [`/report/${id}`, '/report/nonsense', '/report?link=x', '/report', '/certificates/none']) {
     const { statusCode, body } = await app.inject({ url })
