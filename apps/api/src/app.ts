@@ -20,6 +20,7 @@ import { type MetricsAccess, metricsPlugin } from '#plugins/metrics.ts'
 import { openapiPlugin } from '#plugins/openapi.ts'
 import { securityHeadersPlugin } from '#plugins/security-headers.ts'
 import { sessionPlugin } from '#plugins/session.ts'
+import { type RequestTracing, tracingPlugin } from '#plugins/tracing.ts'
 import { uploadPlugin } from '#plugins/upload.ts'
 import { domains } from './domains.ts'
 
@@ -44,11 +45,13 @@ export type Dependencies = Portal & {
   screens?: (app: FastifyInstance) => Promise<void>
   /** Absent when nobody reads figures. */
   metrics?: MetricsAccess | undefined
+  /** Absent when nobody collects traces. */
+  tracing?: RequestTracing | undefined
 }
 
 /** Builds the whole HTTP server, which does not listen yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { database, pool, services, replica, logger, trustProxy, screens, metrics } = dependencies
+  const { database, pool, services, replica, logger, trustProxy, screens, metrics, tracing } = dependencies
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy ?? false,
@@ -75,6 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     reply.header('x-request-id', request.id)
   })
 
+  if (tracing) await app.register(tracingPlugin, tracing)
   if (metrics) await app.register(metricsPlugin, metrics)
   await app.register(errorsPlugin)
   await app.register(drainingPlugin)

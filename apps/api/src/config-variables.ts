@@ -132,6 +132,12 @@ export const variables = {
       if (weakness) context.addIssue({ code: 'custom', message: weakness, input: undefined })
     })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(['http:', 'https:'], 'must be an http or https address').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a part from 0 to 1, as in 0.1')
+    .transform(Number)
+    .default(1),
   DEMO_PASSWORD: z.string().min(8, 'must be at least 8 characters long').optional(),
 }
 

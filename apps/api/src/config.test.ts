@@ -99,6 +99,11 @@ describe('loadConfig', () => {
       { replica: { connectionString: 'postgresql://replica', maxLagMs: 10_000 } },
     ],
     [{ METRICS_PORT: '9464', METRICS_TOKEN: strong[0] }, { metrics: { port: 9464, token: strong[0] } }],
+    [{}, { traces: undefined }],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+      { traces: { endpoint: 'http://collector:4318', ratio: 0.1 } },
+    ],
   ])('reads %o', (environment, expected) => {
     expect(load(environment)).toMatchObject(expected)
   })
@@ -177,6 +182,11 @@ describe('loadConfig', () => {
     ],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 32 characters long.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG must be a part from 0 to 1, as in 0.1.'],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters long.'],
   ])('refuses %o in one line', (environment, message) => {
     expect(() => load(environment)).toThrow(new ConfigError(message))

@@ -48,6 +48,8 @@ export type Config = {
   emissionChartUrls: string[]
   /** With neither, nobody can read figures. The token alone serves them on the port of the portal. */
   metrics: { port: number | undefined; token: string | undefined }
+  /** Unset when nobody collects traces. */
+  traces: { endpoint: string; ratio: number } | undefined
   demoPassword: string | undefined
 }
 
@@ -109,6 +111,10 @@ export function loadConfig(environment: Environment = process.env, defaults: Env
     mapTileUrl: given.MAP_TILE_URL,
     emissionChartUrls: given.EMISSION_CHART_URLS,
     metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
+    traces:
+      given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: given.OTEL_TRACES_SAMPLER_ARG },
     demoPassword: given.DEMO_PASSWORD,
   }
 }

@@ -33,6 +33,7 @@ import { createMailer } from './lib/mail/mailer.ts'
 import { createPaymentGateway } from './lib/payment-gateway/create-payment-gateway.ts'
 import { openStorage } from './lib/storage/open-storage.ts'
 import type { Storage } from './lib/storage/storage.ts'
+import type { Tracing } from './lib/tracing/spans.ts'
 import { createTypesetter } from './lib/typst/typesetter.ts'
 import { assertCanListen } from './listen-check.ts'
 import { drawMailDocument } from './mail-documents.ts'
@@ -68,6 +69,8 @@ async function start(config: Config): Promise<void> {
   if (metricsPort !== undefined) await assertCanListen({ host: config.host, port: metricsPort }, 'METRICS_PORT')
   // Readiness looks at its disk, also where nothing was stored yet.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const tracing = await startTraces(config, log)
+  if (tracing) stops.unshift(() => tracing.stop())
   const storage = await openStorage(config.storage)
   const { connectionString, embedded } = await openDatabase(config, log)
   await migrateDatabase({
@@ -77,19 +80,19 @@ async function start(config: Config): Promise<void> {
       keepBackup({ ...backupOptions(config, { connectionString, storage, log }), reason: 'migration', isLocked: true }),
   })
   if (embedded) await archive(config, embedded, log)
-  const { database, pool, close } = createDatabase({ connectionString, log })
+  const { database, pool, close } = createDatabase({ connectionString, log, tracing })
   stops.unshift(close)
-  const replica = config.replica && openReplica({ ...config.replica, primary: pool, log })
+  const replica = config.replica && openReplica({ ...config.replica, primary: pool, log, tracing })
   if (replica) stops.unshift(() => replica.close())
   if (!isDemo) await assertNoKnownPassword(database)
   await rebuildTotalsForTimeZone({ database, pool }, config.timeZone, log)
 
-  const jobs = createJobs({ pool, log, timeZone: config.timeZone })
+  const jobs = createJobs({ pool, log, timeZone: config.timeZone, tracing })
   const services = {
     clock: systemClock,
     jobs,
     storage,
-    typesetter: createTypesetter({ log }),
+    typesetter: createTypesetter({ log, tracing }),
     exports: createExports(),
     paymentGateway: createPaymentGateway(config),
     settings: config,
@@ -105,6 +108,7 @@ async function start(config: Config): Promise<void> {
     logger: log,
     trustProxy,
     metrics: metrics?.access,
+    tracing: tracing && { tracing, joinsCallers: config.trustProxy !== false },
     ...(hasScreens && { screens }),
   })
   stops.unshift(() => services.typesetter.close())
@@ -137,6 +141,13 @@ async function start(config: Config): Promise<void> {
 
 function backupOptions({ backups, timeZone }: Config, { connectionString, storage, log }: Parts) {
   return { connectionString, uploads: storage, settings: backups, timeZone, log, now: new Date() }
+}
+
+/** The SDK is loaded only where somebody collects traces. */
+async function startTraces({ traces }: Config, log: Logger): Promise<Tracing | undefined> {
+  if (traces === undefined) return undefined
+  const { startTracing } = await import('./lib/tracing/tracing.ts')
+  return startTracing({ ...traces, log })
 }
 
 type Parts = { connectionString: string; storage: Storage; log: Logger }

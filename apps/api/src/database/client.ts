@@ -2,7 +2,9 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import type { Log } from '#lib/log.ts'
+import type { Tracing } from '#lib/tracing/spans.ts'
 import { applySessionSettings } from './session-settings.ts'
+import { createTracedPool } from './traced-pool.ts'
 
 /** Queries run on this type both inside and outside a transaction; only `inTransaction` begins one. */
 export type Queryable = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
@@ -15,6 +17,7 @@ export type DatabaseOptions = {
   patienceMs?: number
   /** Settings of each connection beside those of all. */
   session?: Record<string, string>
+  tracing?: Tracing | undefined
 }
 
 export function createDatabase(options: DatabaseOptions): {
@@ -22,14 +25,15 @@ export function createDatabase(options: DatabaseOptions): {
   pool: Pool
   close(): Promise<void>
 } {
-  const { connectionString, log, maxConnections = 10, patienceMs = 40_000, session } = options
-  const pool = new Pool({
+  const { connectionString, log, maxConnections = 10, patienceMs = 40_000, session, tracing } = options
+  const settings: PoolConfig = {
     ...poolSettings,
     connectionString,
     max: maxConnections,
     query_timeout: patienceMs,
     onConnect: (client) => applySessionSettings(client, session),
-  })
+  }
+  const pool = tracing ? createTracedPool(settings, tracing) : new Pool(settings)
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   // The same holds for a connection that breaks during a transaction. The failing statement already reports the error.

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Log } from '#lib/log.ts'
+import type { Tracing } from '#lib/tracing/spans.ts'
 import { createDatabase, type Queryable } from './client.ts'
 import { dedicatedPool } from './dedicated-pool.ts'
 import { createWrittenLog } from './written-log.ts'
@@ -28,10 +29,12 @@ type Options = {
   log: Log
   /** A database that does not answer for this time is away. */
   patienceMs?: number
+  tracing?: Tracing | undefined
 }
 
 /** Watches a replica, asking both databases each second on separate connections. */
-export function openReplica({ connectionString, maxLagMs, primary, log, patienceMs = 2_000 }: Options): Replica {
+export function openReplica(options: Options): Replica {
+  const { connectionString, maxLagMs, primary, log, patienceMs = 2_000, tracing } = options
   const asking = { application_name: 'thant replica', connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
   const { database, pool, close } = createDatabase({
     connectionString,
@@ -39,6 +42,7 @@ export function openReplica({ connectionString, maxLagMs, primary, log, patience
     // A replica that hangs is noticed within seconds, so that its reads go to the primary.
     patienceMs: 10_000,
     session: { default_transaction_read_only: 'on' },
+    tracing,
   })
   const askPrimary = dedicatedPool(primary, asking)
   const askReplica = dedicatedPool(pool, asking)

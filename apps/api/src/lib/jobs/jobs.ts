@@ -3,6 +3,8 @@ import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Queryable } from '#database/client.ts'
 import type { Log } from '#lib/log.ts'
+import { logSparingly } from '#lib/log-sparingly.ts'
+import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
 import { type JobPayloads, jobsSchema, parkedQueue, type QueueName, queueNames, queues } from './queues.ts'
 import { runBatch } from './run-batch.ts'
 
@@ -25,14 +27,17 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+type Options = { pool: Pool; log: Log; timeZone: string; tracing?: Tracing | undefined }
+
 /** Jobs are stored in the database, so they survive a crash and all servers share them. */
-export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; timeZone: string }): Jobs {
+export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: jobsSchema,
     maintenanceIntervalSeconds: 600,
   })
-  boss.on('error', logSparingly(log))
+  // While the database is away, every poll of a queue fails, each second.
+  boss.on('error', logSparingly(log, 'jobs'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
 
   return {
@@ -60,7 +65,11 @@ export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; time
       includeMetadata: true,
     } as const
     await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
-      runBatch(batch, ({ data, signal }) => handlers[name](data, signal), log),
+      runBatch(
+        batch,
+        ({ data, signal }) => inSpan(tracing, `job ${name}`, 'consumer', () => handlers[name](data, signal)),
+        log,
+      ),
     )
   }
 
@@ -76,16 +85,4 @@ export function createJobs({ pool, log, timeZone }: { pool: Pool; log: Log; time
 /** pg-boss keeps what `runBatch` says of a failure; a job whose server was killed has no such message. */
 function reasonOf(output: object | null): string {
   return output !== null && 'message' in output ? String(output.message) : ''
-}
-
-/**
- * While the database is away, every poll of a queue fails, each second. Logs the same message once a minute at most.
- */
-function logSparingly(log: Log): (error: Error) => void {
-  let last = { message: '', at: 0 }
-  return (error) => {
-    if (error.message === last.message && Date.now() - last.at < 60_000) return
-    last = { message: error.message, at: Date.now() }
-    log.error({ err: error }, 'jobs')
-  }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { AppError } from '#lib/app-error.ts'
 import type { Log } from '#lib/log.ts'
+import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
 import type { Drawn } from './child.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -32,6 +33,7 @@ type Options = {
   queueLimit?: number
   /** Tests replace the script. */
   script?: URL
+  tracing?: Tracing | undefined
 }
 
 type Work = {
@@ -43,7 +45,7 @@ type Work = {
 
 /** Draws PDFs one at a time in a process that is started on demand (docs/rules.md 13). */
 export function createTypesetter(options: Options): Typesetter {
-  const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 100 } = options
+  const { log, idleMs = 60_000, patienceMs = 20_000, queueLimit = 100, tracing } = options
   const script = options.script ?? new URL('child.ts', import.meta.url)
   const queue: Work[] = []
   let current: Work | undefined
@@ -131,7 +133,7 @@ export function createTypesetter(options: Options): Typesetter {
       const work: Work = { document, pdf: Promise.withResolvers(), haveLeft: [hasLeft] }
       queue.push(work)
       if (current === undefined) next()
-      return work.pdf.promise
+      return inSpan(tracing, 'draw PDF', 'internal', () => work.pdf.promise)
     },
     stateOf(id) {
       if (current?.document.id === id) return { state: 'drawing', ahead: 0 }
