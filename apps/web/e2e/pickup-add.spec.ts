@@ -98,9 +98,12 @@ test('a pickup is scheduled, weighed by keyboard alone, completed, and found in 
 
   await field(page, 'Status').focus()
   await keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Completed' }).waitFor()
-  await keyboard.press('ArrowUp')
-  await keyboard.press('ArrowUp')
+  // An arrow key that comes in the moment in which the list opens is lost.
+  await expect(async () => {
+    await keyboard.press('ArrowUp')
+    const completed = page.getByRole('option', { name: 'Completed' })
+    await expect(completed).toHaveAttribute('data-combobox-selected', 'true', { timeout: 500 })
+  }).toPass()
   await keyboard.press('Enter')
   await expect(field(page, 'Status')).toHaveValue('Completed')
   await page.getByRole('button', { name: 'Update Details' }).focus()
