@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@thant/contracts/auth'
 import type { KnownReply, PublicPage, RecordPage, RenderPublicPage } from '@thant/contracts/public-pages'
 import { acceptedLanguages, preferredLanguage } from '@thant/i18n/preferred-language'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf } from '#lib/request-context.ts'
 import { repliesFor } from './public-replies.ts'
 import { withSandboxNotice } from './sandbox-notice.ts'
@@ -36,6 +36,14 @@ export function createPageRenderer(app: FastifyInstance, { folder, plainPage }: 
 }
 
 export type RenderPage = ReturnType<typeof createPageRenderer>
+
+/** A page depends on who asks, by the session and the language. */
+export function asPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language')
+    .type('text/html; charset=utf-8')
+}
 
 /** Users with a session get the plain page, whose screens know who they are. */
 export function hasSession(app: FastifyInstance, request: FastifyRequest): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '@thant/contracts/auth'
 import { isListed, listedPages, type PublicPage, publicPages } from '@thant/contracts/public-pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasSession, languageOf, type RenderPage } from './page-renderer.ts'
+import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'
 
 /** Long enough for a crowd, and short enough for a change that was made on another portal. */
 const keptMs = 5_000
@@ -26,10 +26,7 @@ export function servePublicPages(
 
   for (const page of publicPages) {
     app.get(page, (request, reply) => {
-      reply
-        .header('cache-control', 'no-cache')
-        .header('vary', 'cookie, accept-language')
-        .type('text/html; charset=utf-8')
+      asPage(reply)
       if (!isListed(page)) reply.header('x-robots-tag', 'noindex')
       if (hasSession(app, request) || asksForMore(request)) return plainPage
       return htmlOf(page, languageOf(request), request.log)

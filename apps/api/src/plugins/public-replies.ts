@@ -1,17 +1,16 @@
 import { binEndpoints } from '@thant/contracts/bins'
 import { companyEndpoints } from '@thant/contracts/company'
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import type { Endpoint } from '@thant/contracts/endpoint'
+import { addressOf } from '@thant/contracts/endpoint-address'
 import { type KnownReply, type PublicPage, type RecordPage, shownBins } from '@thant/contracts/public-pages'
 import type { FastifyInstance } from 'fastify'
 
-type PublicCall = { url: string; key: KnownReply[0] }
+type PublicCall = { endpoint: Endpoint; request: { query?: object } }
 
-const company: PublicCall = { url: '/api/company', key: [companyEndpoints.get.path, {}] }
-const bins: PublicCall = {
-  url: `/api/bins?sort=${shownBins.sort}&limit=${shownBins.limit}`,
-  key: [binEndpoints.list.path, { query: shownBins }],
-}
-const achievements: PublicCall = { url: '/api/achievements', key: [dashboardEndpoints.achievements.path, {}] }
+const company: PublicCall = { endpoint: companyEndpoints.get, request: {} }
+const bins: PublicCall = { endpoint: binEndpoints.list, request: { query: shownBins } }
+const achievements: PublicCall = { endpoint: dashboardEndpoints.achievements, request: {} }
 
 /** Calls the public API, so that a page cannot reveal more than the API does. */
 export function repliesFor(app: FastifyInstance, screen: PublicPage | RecordPage): Promise<KnownReply[]> {
@@ -19,8 +18,9 @@ export function repliesFor(app: FastifyInstance, screen: PublicPage | RecordPage
   return Promise.all(calls.map((call) => ask(app, call)))
 }
 
-async function ask(app: FastifyInstance, { url, key }: PublicCall): Promise<KnownReply> {
+async function ask(app: FastifyInstance, { endpoint, request }: PublicCall): Promise<KnownReply> {
+  const url = addressOf(endpoint, request)
   const reply = await app.inject({ url })
   if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}`)
-  return [key, reply.json()]
+  return [[endpoint.path, request], reply.json()]
 }

@@ -1,9 +1,10 @@
 import { certificateEndpoints } from '@thant/contracts/certificates'
 import type { Endpoint } from '@thant/contracts/endpoint'
+import { addressOf } from '@thant/contracts/endpoint-address'
 import type { RecordPage } from '@thant/contracts/public-pages'
 import { reportEndpoints } from '@thant/contracts/reports'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasSession, languageOf, type RenderPage } from './page-renderer.ts'
+import { asPage, hasSession, languageOf, type RenderPage } from './page-renderer.ts'
 
 type RecordCall = { endpoint: Endpoint; params: Record<string, string> }
 
@@ -20,7 +21,7 @@ export function serveRecordPages(
     reply: FastifyReply,
     { screen, endpoint, params }: RecordCall & { screen: RecordPage },
   ): Promise<string> => {
-    asPage(reply)
+    asUnlistedPage(reply)
     const answer = await askFor(app, request, { endpoint, params })
     if (answer.statusCode === 404 || answer.statusCode === 400) reply.code(404)
     if (answer.statusCode !== 200 || hasSession(app, request)) return plainPage
@@ -31,7 +32,7 @@ export function serveRecordPages(
   }
 
   // Not the number of a report: the page that compares a paper by its fingerprint.
-  app.get('/report/verify', (_, reply) => asPage(reply).send(plainPage))
+  app.get('/report/verify', (_, reply) => asUnlistedPage(reply).send(plainPage))
   for (const screen of ['/report/:reportId', '/pdf_report/:reportId'] as const) {
     app.get<{ Params: { reportId: string } }>(screen, (request, reply) => {
       const params = { id: request.params.reportId }
@@ -49,19 +50,15 @@ export function serveRecordPages(
 }
 
 /** Search engines must not list a person's record, nor an address that is a secret. */
-function asPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie, accept-language')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
+function asUnlistedPage(reply: FastifyReply): FastifyReply {
+  return asPage(reply).header('x-robots-tag', 'noindex')
 }
 
 function askFor(app: FastifyInstance, request: FastifyRequest, { endpoint, params }: RecordCall) {
   const { remoteAddress } = request.socket
   const forwardedFor = request.headers['x-forwarded-for']
   return app.inject({
-    url: `/api${endpoint.path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`,
+    url: addressOf(endpoint, { params }),
     ...(remoteAddress && { remoteAddress }),
     ...(forwardedFor && { headers: { 'x-forwarded-for': forwardedFor } }),
   })

@@ -1,9 +1,9 @@
 import type { Endpoint, Page, ReplyOf } from '@thant/contracts/endpoint'
+import { addressOf } from '@thant/contracts/endpoint-address'
 import * as z from 'zod/mini'
 import { currentToken, renewToken, shouldRenew } from './access-token.ts'
 import { ApiError, unexpectedAnswer, unreachable } from './api-error.ts'
 import { noteAnswered, noteUnreachable } from './connection.ts'
-import { addressOf } from './endpoint-address.ts'
 import { takesSession } from './takes-session.ts'
 
 type InputAt<E, Key extends keyof Endpoint> =

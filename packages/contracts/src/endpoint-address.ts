@@ -1,4 +1,4 @@
-import type { Endpoint } from '@thant/contracts/endpoint'
+import type { Endpoint } from './endpoint.ts'
 
 /** Returns the address of a call; parameters are escaped, and what is empty is left out of the query. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, options: { params?: unknown; query?: unknown }): string {
