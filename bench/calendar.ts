@@ -39,8 +39,8 @@ export async function benchCalendar({ small }: Pick<Targets, 'small'>): Promise<
 
 function fillMonth(pool: Pool, firstDay: string, many: number) {
   return pool.query(
-    `insert into pickups (organization_id, pick_up_at, status, way_type)
-     select (select id from organizations order by id limit 1), $1::timestamptz + n * interval '30 days' / $2::int,
+    `insert into pickups (organization_id, site_id, pick_up_at, status, way_type)
+     select (select id from organizations order by id limit 1), (select id from organizations order by id limit 1), $1::timestamptz + n * interval '30 days' / $2::int,
        'CONFIRMED', 'Dry' from generate_series(1, $2::int) n`,
     [firstDay, many],
   )

@@ -30,20 +30,25 @@ export async function fillDataset(
     [organizations],
   )
   await pool.query(
+    `insert into sites (id, organization_id, name, address) select id, id, 'Main site', address from organizations`,
+  )
+  await pool.query(
     `with o as (select id, row_number() over (order by name) - 1 as n from organizations),
        d as (select id, row_number() over (order by email) - 1 as n from users where role = 'DRIVER')
-     insert into pickups (organization_id, pick_up_at, status, way_number, way_type, plate_number, driver_id, created_at)
-     select o.id, now() - (s * $3::float8 * interval '1 minute') + interval '21 days',
+     insert into pickups (organization_id, site_id, pick_up_at, status, way_number, way_type, plate_number, driver_id, created_at)
+     select o.id, o.id, now() - (s * $3::float8 * interval '1 minute') + interval '21 days',
        case when s % 20 = 0 then 'CANCELLED' when s % 33 = 0 then 'ONHOLD' when s < 1000 then 'CONFIRMED' else 'COMPLETED' end,
        s % 100, (array['Dry','Organic','Dry + Organic'])[1 + s % 3], 'YGN ' || s % 500, d.id, now() - s * $3::float8 * interval '1 minute'
      from generate_series(1, $1::int) s join o on o.n = s % $2::int join d on d.n = s % 40`,
     [pickups, organizations, (3_650 * 24 * 60) / pickups],
   )
   await pool.query(
-    `insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
-     select p.id, i, p.organization_id, 'Product ' || i,
-       (array['Papers','Plastics','Cans','Glasses','E-waste','Organic'])[1 + (i + p.way_number) % 6], 1 + (p.way_number * 7 + i * 13) % 50
-     from pickups p, generate_series(1, $1::int) i`,
+    `insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg,
+       treatment, is_hazardous)
+     select p.id, i, p.organization_id, 'Product ' || i, waste_type, 1 + (p.way_number * 7 + i * 13) % 50,
+       case waste_type when 'Organic' then 'composting' else 'recycling' end, waste_type = 'E-waste'
+     from pickups p, generate_series(1, $1::int) i,
+       lateral (select (array['Papers','Plastics','Cans','Glasses','E-waste','Organic'])[1 + (i + p.way_number) % 6] as waste_type) w`,
     [Math.round(items / pickups)],
   )
   await pool.query('vacuum analyze')

@@ -46,17 +46,22 @@ async function fill(pool: Pool): Promise<void> {
       company_type, joined_on)
     values ('${organization}', 'Daily', '', 'daily@bench.example', '', '', '', '', 'Hotel', '2024-01-01')`)
   await pool.query(`
-    with made as (
-      insert into pickups (organization_id, pick_up_at, status)
-      select '${organization}', (date '2025-01-01' + day + time '09:00') at time zone 'Asia/Yangon', 'COMPLETED'
-      from generate_series(0, 364) day returning id)
-    insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
-    select id, item, '${organization}', 'Item ' || item,
-      (array['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'])[1 + item % 6], 1.5 + item
-    from made, generate_series(0, 9) item`)
+    insert into sites (id, organization_id, name, address) values ('${organization}', '${organization}', 'Main site', '')`)
   await pool.query(`
-    insert into waste_totals (organization_id, month, waste_type, weight_kg)
-    select p.organization_id, date_trunc('month', p.pick_up_at at time zone 'Asia/Yangon')::date, i.waste_type, sum(i.weight_kg)
-    from pickups p join pickup_items i on i.pickup_id = p.id where p.organization_id = '${organization}' group by 1, 2, 3`)
+    with made as (
+      insert into pickups (organization_id, site_id, pick_up_at, status)
+      select '${organization}', '${organization}', (date '2025-01-01' + day + time '09:00') at time zone 'Asia/Yangon', 'COMPLETED'
+      from generate_series(0, 364) day returning id)
+    insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg,
+      treatment, is_hazardous)
+    select id, item, '${organization}', 'Item ' || item, waste_type, 1.5 + item,
+      case waste_type when 'Organic' then 'composting' else 'recycling' end, waste_type = 'E-waste'
+    from made, generate_series(0, 9) item,
+      lateral (select (array['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'])[1 + item % 6] as waste_type) w`)
+  await pool.query(`
+    insert into waste_totals (organization_id, month, waste_type, site_id, treatment, measure, is_hazardous, weight_kg)
+    select p.organization_id, date_trunc('month', p.pick_up_at at time zone 'Asia/Yangon')::date, i.waste_type, p.site_id,
+      i.treatment, i.measure, i.is_hazardous, sum(i.weight_kg)
+    from pickups p join pickup_items i on i.pickup_id = p.id where p.organization_id = '${organization}' group by 1, 2, 3, 4, 5, 6, 7`)
   await pool.query('analyze pickups, pickup_items, waste_totals')
 }

@@ -11,7 +11,7 @@ export const slices: Slices = {
     company: { entities: ['company', 'letters', 'papers'] },
     organizations: {
       entities: ['extend-contract', 'organizations'],
-      rules: ['contract-expiry'],
+      rules: ['contract-expiry', 'main-site'],
       tests: ['organization-form', 'organization-list'],
     },
     users: {
@@ -28,7 +28,7 @@ export const slices: Slices = {
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
-      entities: ['organization-pickups', 'pickups', 'products'],
+      entities: ['counted-pickup', 'organization-pickups', 'pickups', 'products'],
       rules: ['doubts', 'quarters', 'stage'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
     },

@@ -23,11 +23,13 @@ const fill = `
   insert into organizations (id, name, info, email, address, office_phone, contact_person_name, contact_person_phone,
     company_type, joined_on)
   values ('${organizationId}', 'Long History', '', 'a@x.example', '', '', '', '', 'Hotel', '2020-01-01');
-  insert into pickups (organization_id, pick_up_at, status, plate_number)
-  select '${organizationId}', timestamptz '2020-01-01T03:00Z' + n / 2 * interval '1 hour', 'COMPLETED', 'YGN ' || n
+  insert into sites (id, organization_id, name, address) select id, id, 'Main site', address from organizations;
+  insert into pickups (organization_id, site_id, pick_up_at, status, plate_number)
+  select '${organizationId}', '${organizationId}', timestamptz '2020-01-01T03:00Z' + n / 2 * interval '1 hour', 'COMPLETED', 'YGN ' || n
   from generate_series(0, ${pickupCount - 1}) n;
-  insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg)
-  select id, 0, organization_id, 'Cardboard of ' || plate_number, 'Papers', 12.5 from pickups`
+  insert into pickup_items (pickup_id, position, organization_id, product_name, waste_type, weight_kg,
+    treatment, is_hazardous)
+  select id, 0, organization_id, 'Cardboard of ' || plate_number, 'Papers', 12.5, 'recycling', false from pickups`
 
 const dataTable = `/logistics/organizations/${organizationId}/export`
 

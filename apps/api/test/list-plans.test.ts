@@ -61,14 +61,16 @@ const fill = `
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Organization ' || n, '', 'o' || n || '@x.example',
     n || ' Road', '', '', '', ${inTurn(companyTypes)}, date '2020-01-01' + n, date '2024-01-01' + n, now() - n * interval '1 hour'
   from generate_series(1, 1000) n;
+  insert into sites (id, organization_id, name, address) select id, id, 'Main site', address from organizations;
   insert into users (id, name, email, phone, role, organization_id, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'User ' || n, 'u' || n || '@x.example', '09' || n,
     ${rarely(roles)}, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
-  insert into pickups (organization_id, pick_up_at, status, driver_id, plate_number, way_number, way_type, updated_by_id,
+  insert into pickups (organization_id, site_id, pick_up_at, status, driver_id, plate_number, way_number, way_type, updated_by_id,
     created_at)
-  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, now() - n * interval '12 minutes',
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, now() - n * interval '12 minutes',
     (array['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED'])[1 + n % 8],
     ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, n % 200,
     (array['Dry', 'Organic', null, null, null, null])[1 + n % 6],

@@ -35,6 +35,9 @@ export type PickupStage = (typeof pickupStages)[number]
 export const wayTypes = ['Dry', 'Organic', 'Dry + Organic'] as const
 export type WayType = (typeof wayTypes)[number]
 
+/** Who put a pickup into the plan. */
+export const pickupPlanners = ['schedule', 'request', 'staff', 'import'] as const
+
 const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(namedRefSchema) })
 
 export const pickupItemSchema = z.object({

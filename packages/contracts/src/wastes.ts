@@ -19,6 +19,39 @@ export const wasteTypeLabels: Record<WasteType, string> = {
   Organic: 'Organic',
 }
 
+/** What becomes of collected waste, by the operations of GRI 306: the first five divert it from disposal. */
+export const wasteTreatments = [
+  'reuse',
+  'recycling',
+  'composting',
+  'digestion',
+  'other-recovery',
+  'incineration-with-energy',
+  'incineration',
+  'landfill',
+  'other-disposal',
+  'unknown',
+] as const
+export type WasteTreatment = (typeof wasteTreatments)[number]
+
+/** How the kilograms of an item are known. */
+export const weightMeasures = ['weighed', 'estimated', 'from-volume', 'not-recorded'] as const
+export type WeightMeasure = (typeof weightMeasures)[number]
+
+/** What happens to a type as long as nothing else is known of it. */
+export const usualTreatment: Record<WasteType, WasteTreatment> = {
+  Papers: 'recycling',
+  Plastics: 'recycling',
+  Cans: 'recycling',
+  Glasses: 'recycling',
+  'E-waste': 'recycling',
+  Organic: 'composting',
+}
+
+export function isHazardousType(type: WasteType): boolean {
+  return type === 'E-waste'
+}
+
 /** Quantities are in kilograms. */
 export const wasteSummarySchema = z.object({ name: wasteTypeSchema, quantity: z.number() })
 export type WasteSummary = z.output<typeof wasteSummarySchema>

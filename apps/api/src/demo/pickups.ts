@@ -1,4 +1,5 @@
 import type { PickupStatus } from '@thant/contracts/pickups'
+import { isHazardousType, usualTreatment } from '@thant/contracts/wastes'
 import type { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
@@ -34,6 +35,7 @@ function createPickup(stop: Stop, world: World): DemoPickup {
     row: {
       id,
       organizationId: organization.row.id,
+      siteId: organization.row.id,
       pickUpAt,
       status,
       remark: drawRemark(status, random),
@@ -46,7 +48,14 @@ function createPickup(stop: Stop, world: World): DemoPickup {
     team: isPlanned ? crew.team.map((userId) => ({ pickupId: id, userId })) : [],
     items:
       status === 'COMPLETED'
-        ? items.map((item, position) => ({ ...item, pickupId: id, position, organizationId: organization.row.id }))
+        ? items.map((item, position) => ({
+            ...item,
+            pickupId: id,
+            position,
+            organizationId: organization.row.id,
+            treatment: usualTreatment[item.wasteType],
+            isHazardous: isHazardousType(item.wasteType),
+          }))
         : [],
   }
 }

@@ -10,8 +10,10 @@ import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
+import { mainSiteOf } from '#domains/organizations/main-site.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
 import { companyDetails } from './company-details.ts'
@@ -25,6 +27,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await database.update(company).set(companyDetails)
   const organizationRows = demo.organizations.map(({ row }) => row)
   await insertAll(database, organizations, organizationRows)
+  await insertAll(database, sites, organizationRows.map(mainSiteOf))
   await insertAll(database, contracts, demo.organizations.flatMap(contractRows))
   await insertAll(database, users, demo.users)
   const uploader = demo.users.find(({ role }) => role === 'ADMIN')

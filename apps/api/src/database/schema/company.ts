@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** The table has a single row, the company that runs the portal. */
@@ -20,9 +20,25 @@ export const company = pgTable(
     foundingYear: integer('founding_year').notNull(),
     copyrightYear: integer('copyright_year').notNull(),
     logoKey: text('logo_key'),
+    /** The weekdays on which the company collects, 1 for Monday to 7 for Sunday. */
+    workingWeekdays: smallint('working_weekdays').array().notNull().default([1, 2, 3, 4, 5, 6]),
+    /** Customers may ask for a change until this time, so many days before the pickup. */
+    requestCutOffTime: text('request_cut_off_time').notNull().default('16:00'),
+    requestCutOffDays: integer('request_cut_off_days').notNull().default(1),
+    cutOffCountsWorkingDays: boolean('cut_off_counts_working_days').notNull().default(true),
+    /** A customer's cancellation in time is then accepted without an answer of staff. */
+    acceptsCancellations: boolean('accepts_cancellations').notNull().default(false),
+    /** How far ahead schedules make their pickups. */
+    scheduleWeeks: integer('schedule_weeks').notNull().default(8),
     /** The time zone in which the months of the waste totals were computed; null until the first start. */
     totalsTimeZone: text('totals_time_zone'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [check('company_is_one_row', sql`${table.id} = 1`)],
+  (table) => [
+    check('company_is_one_row', sql`${table.id} = 1`),
+    check('company_works_some_days', sql`cardinality(${table.workingWeekdays}) > 0`),
+    check('cut_off_is_a_time', sql`${table.requestCutOffTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('cut_off_is_some_days_before', sql`${table.requestCutOffDays} between 0 and 30`),
+    check('schedules_reach_ahead', sql`${table.scheduleWeeks} between 1 and 26`),
+  ],
 )

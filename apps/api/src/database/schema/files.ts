@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, instant } from './columns.ts'
 
 export const filePurposes = ['image', 'invoice'] as const
@@ -14,6 +14,10 @@ export const files = pgTable(
     bytes: integer('bytes').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When and where a photo was taken, as its EXIF data said before they were removed. */
+    takenAt: instant('taken_at'),
+    longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
+    latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
     /** Null until a record uses the file; unused files are swept. */
     attachedAt: instant('attached_at'),
   },

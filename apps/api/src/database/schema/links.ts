@@ -1,7 +1,16 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'
 
-export const linkKinds = ['password-reset', 'invitation', 'setup', 'calendar', 'report', 'payment'] as const
+export const linkKinds = [
+  'password-reset',
+  'invitation',
+  'setup',
+  'calendar',
+  'report',
+  'payment',
+  'pickup-request',
+  'notification-choice',
+] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 /** A token is 128 random bits, of which only the hash is stored, so that a copy of the database opens no link. */

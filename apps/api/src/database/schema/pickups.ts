@@ -1,9 +1,25 @@
-import { pickupStatuses, wayTypes } from '@thant/contracts/pickups'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { pickupPlanners, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import { isNull, sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
 import { organizations } from './organizations.ts'
+import { schedules } from './schedules.ts'
+import { sites } from './sites.ts'
 import { users } from './users.ts'
 
 export const pickups = pgTable(
@@ -13,6 +29,7 @@ export const pickups = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id),
+    siteId: uuid('site_id').notNull(),
     pickUpAt: instant('pick_up_at').notNull(),
     status: text('status', { enum: pickupStatuses }).notNull().default('REQUESTED'),
     wayNumber: integer('way_number').notNull().default(0),
@@ -21,6 +38,17 @@ export const pickups = pgTable(
     driverId: uuid('driver_id').references(() => users.id),
     remark: text('remark').notNull().default(''),
     updatedById: uuid('updated_by_id').references(() => users.id),
+    plannedBy: text('planned_by', { enum: pickupPlanners }).notNull().default('staff'),
+    scheduleId: uuid('schedule_id').references(() => schedules.id),
+    /** The schedule's own day, which stays when the pickup is moved. */
+    occurrenceOn: date('occurrence_on', { mode: 'string' }),
+    /** When a person last changed a pickup of a schedule, which the schedule leaves alone from then on. */
+    touchedAt: instant('touched_at'),
+    /** The pickup that failed and that this one makes up for. */
+    followsId: uuid('follows_id').references((): AnyPgColumn => pickups.id),
+    stopNumber: integer('stop_number'),
+    plannedArrivalAt: instant('planned_arrival_at'),
+    expectedKg: numeric('expected_kg', { precision: 12, scale: 3, mode: 'number' }),
     archivedAt: instant('archived_at'),
   },
   (table) => {
@@ -28,6 +56,17 @@ export const pickups = pgTable(
     return [
       checkValues(table.status, pickupStatuses),
       checkValues(table.wayType, wayTypes),
+      checkValues(table.plannedBy, pickupPlanners),
+      check('pickup_of_schedule_has_its_day', sql`(${table.scheduleId} is null) = (${table.occurrenceOn} is null)`),
+      foreignKey({
+        name: 'pickup_is_at_a_site_of_its_organization',
+        columns: [table.organizationId, table.siteId],
+        foreignColumns: [sites.organizationId, sites.id],
+      }),
+      // Archived pickups count too, so that a schedule never makes a pickup again.
+      unique('pickup_is_made_once_for_each_day_of_a_schedule').on(table.scheduleId, table.occurrenceOn),
+      index('pickups_of_site_by_time').on(table.siteId, table.pickUpAt, table.id).where(isThere),
+      index('pickups_that_follow').on(table.followsId).where(sql`${table.followsId} is not null`),
       index('pickups_by_time').on(table.pickUpAt, table.id).where(isThere),
       index('pickups_by_status').on(table.status, table.id).where(isThere),
       index('pickups_by_created_at').on(table.createdAt, table.id).where(isThere),
@@ -70,10 +109,16 @@ export const pickupItems = pgTable(
     productName: text('product_name').notNull(),
     wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
+    treatment: text('treatment', { enum: wasteTreatments }).notNull(),
+    destinationId: uuid('destination_id'),
+    measure: text('measure', { enum: weightMeasures }).notNull().default('not-recorded'),
+    isHazardous: boolean('is_hazardous').notNull(),
     remark: text('remark').notNull().default(''),
   },
   (table) => [
     checkValues(table.wasteType, wasteTypes),
+    checkValues(table.treatment, wasteTreatments),
+    checkValues(table.measure, weightMeasures),
     primaryKey({ columns: [table.pickupId, table.position] }),
     check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
     index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),

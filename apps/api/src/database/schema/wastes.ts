@@ -1,27 +1,58 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
-import { check, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { checkValues } from './columns.ts'
-import { organizations } from './organizations.ts'
+import { sites } from './sites.ts'
 
 /**
- * Sums the kilograms of COMPLETED pickups by organization, month in company time, and waste type. Every change of a
- * pickup updates the sums in the same transaction (docs/rules.md 6).
+ * Sums the kilograms of COMPLETED pickups by site, month in company time, waste type and what became of it. Every change
+ * of a pickup updates the sums in the same transaction (docs/rules.md 6).
  */
 export const wasteTotals = pgTable(
   'waste_totals',
   {
-    organizationId: uuid('organization_id')
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: uuid('organization_id').notNull(),
+    siteId: uuid('site_id').notNull(),
     /** The month's first day. */
     month: date('month', { mode: 'string' }).notNull(),
     wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
+    treatment: text('treatment', { enum: wasteTreatments }).notNull(),
+    measure: text('measure', { enum: weightMeasures }).notNull(),
+    isHazardous: boolean('is_hazardous').notNull(),
     weightKg: numeric('weight_kg', { precision: 16, scale: 3 }).notNull(),
   },
   (table) => [
     checkValues(table.wasteType, wasteTypes),
-    primaryKey({ columns: [table.organizationId, table.month, table.wasteType] }),
+    checkValues(table.treatment, wasteTreatments),
+    checkValues(table.measure, weightMeasures),
+    primaryKey({
+      name: 'waste_totals_key',
+      columns: [
+        table.organizationId,
+        table.month,
+        table.wasteType,
+        table.siteId,
+        table.treatment,
+        table.measure,
+        table.isHazardous,
+      ],
+    }),
+    foreignKey({
+      name: 'waste_total_is_of_a_site_of_its_organization',
+      columns: [table.organizationId, table.siteId],
+      foreignColumns: [sites.organizationId, sites.id],
+    }),
     check('waste_total_is_not_negative', sql`${table.weightKg} >= 0`),
   ],
 )

@@ -13,6 +13,9 @@ const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment' | 'setup'>, numbe
   invitation: 7 * dayMs,
   // A calendar link lasts until it is revoked, because a subscribed phone should not lose its calendar one day.
   calendar: 36_500 * dayMs,
+  // A link in a mail about a request outlives the request, to show how it ended.
+  'pickup-request': 60 * dayMs,
+  'notification-choice': 90 * dayMs,
 }
 
 /**

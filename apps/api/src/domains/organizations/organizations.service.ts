@@ -8,6 +8,7 @@ import type {
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
+import { sites } from '#database/schema/sites.ts'
 import { attachImage } from '#domains/files/files.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
@@ -16,9 +17,9 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { inOwnOrganization } from '#lib/scope.ts'
 import { expiryAfter } from './contract-expiry.ts'
+import { mainSiteOf, placeOf } from './main-site.ts'
 import { assertExpiryAfterJoining, assertIsNew } from './organizations.policy.ts'
 import { getOrganization } from './organizations.queries.ts'
-
 export async function createOrganization(
   context: Context,
   { isSure, ...form }: CreateOrganization,
@@ -35,6 +36,7 @@ export async function createOrganization(
     createdAt: now,
     updatedAt: now,
   })
+  await context.database.insert(sites).values(mainSiteOf(created))
   if (form.contracts) await replaceContracts(context, created.id, form.contracts)
   const organization = await getOrganization({ ...context, reach: 'any' }, created.id)
   await recordAudit(context, {
@@ -73,6 +75,10 @@ export async function changeOrganization(
       updatedAt: context.clock.now(),
     })
     .where(eq(organizations.id, id))
+  await context.database
+    .update(sites)
+    .set({ ...placeOf(columnsOf(form)), version: sql`${sites.version} + 1`, updatedAt: context.clock.now() })
+    .where(eq(sites.id, id))
   if (form.contracts) await replaceContracts(context, id, form.contracts)
   const after = await getOrganization(context, id)
   await recordAudit(context, {

@@ -69,8 +69,8 @@ describe("a calendar's pickups", () => {
   it('come in one reply, even 2,000 in a month, and never more than the limit', async () => {
     const fill = (many: number, month: string) =>
       testApp.pool.query(
-        `insert into pickups (organization_id, pick_up_at)
-         select $1, $2::timestamptz + n * interval '7 minutes' from generate_series(1, $3::int) n`,
+        `insert into pickups (organization_id, site_id, pick_up_at)
+         select $1, $1, $2::timestamptz + n * interval '7 minutes' from generate_series(1, $3::int) n`,
         [organizationId, `${month}-01T00:00:00Z`, many],
       )
     await fill(2_000, '2025-03')

@@ -1,17 +1,17 @@
 import type { AuditAction } from '@thant/contracts/audit'
 import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
+import { isHazardousType, usualTreatment } from '@thant/contracts/wastes'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
 import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
-import { monthOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
+import { findCountedPickup } from './counted-pickup.queries.ts'
 import {
   assertDayHasCome,
   assertDriver,
@@ -31,6 +31,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
   const now = context.clock.now()
   const created = await insertOne(context.database, pickups, {
     organizationId: form.organizationId,
+    siteId: form.organizationId,
     pickUpAt: new Date(form.pickUpTime),
     plateNumber: form.vehicle?.plate_number ?? '',
     driverId: form.vehicle?.driver ?? null,
@@ -53,6 +54,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
   const before = await getPickup(context, id)
+  const countedBefore = await findCountedPickup(context, id)
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
@@ -71,6 +73,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
       remark: change.remark,
       plateNumber: change.vehicle?.plate_number,
       driverId: change.vehicle?.driver,
+      touchedAt: context.clock.now(),
       updatedById: context.actor.id,
       version: sql`${pickups.version} + 1`,
       updatedAt: context.clock.now(),
@@ -80,7 +83,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   if (change.operationTeam) await replaceTeam(context, id, change.operationTeam)
 
   const after = await getPickup(context, id)
-  await applyPickupToTotals(context.database, counted(context, before), counted(context, after))
+  await applyPickupToTotals(context.database, countedBefore, await findCountedPickup(context, id))
   await recordAudit(context, {
     action: actionOf(change),
     entity: 'pickup',
@@ -94,11 +97,12 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
 export async function archivePickup(context: Context, id: string): Promise<null> {
   await lockPickup(context, id)
   const pickup = await getPickup(context, id)
+  const counted = await findCountedPickup(context, id)
   await context.database
     .update(pickups)
     .set({ archivedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
     .where(eq(pickups.id, id))
-  await applyPickupToTotals(context.database, counted(context, pickup), null)
+  await applyPickupToTotals(context.database, counted, null)
   await recordAudit(context, {
     action: 'pickup.archive',
     entity: 'pickup',
@@ -123,7 +127,7 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
   if (restored.length === 0) throw new AppError('pickup.not-found')
   const pickup = await getPickup(context, id)
   await assertOrganizationIsActive(context, pickup.organizationId._id)
-  await applyPickupToTotals(context.database, null, counted(context, pickup))
+  await applyPickupToTotals(context.database, null, await findCountedPickup(context, id))
   await recordAudit(context, {
     action: 'pickup.restore',
     entity: 'pickup',
@@ -153,6 +157,8 @@ async function replaceItems(context: Context, pickup: Pickup, items: PickupItem[
       productName,
       wasteType: productType,
       weightKg: quantity.toFixed(3),
+      treatment: usualTreatment[productType],
+      isHazardous: isHazardousType(productType),
       remark,
     })),
   )
@@ -162,15 +168,6 @@ async function replaceTeam(context: Context, pickupId: string, team: string[]): 
   await context.database.delete(pickupTeamMembers).where(eq(pickupTeamMembers.pickupId, pickupId))
   if (team.length === 0) return
   await context.database.insert(pickupTeamMembers).values([...new Set(team)].map((userId) => ({ pickupId, userId })))
-}
-
-function counted(context: Context, pickup: Pickup): CountedPickup | null {
-  if (pickup.status !== 'COMPLETED') return null
-  return {
-    organizationId: pickup.organizationId._id,
-    month: monthOf(new Date(pickup.pickUpTime), context.settings.timeZone),
-    items: pickup.items.map(({ productType, quantity }) => ({ wasteType: productType, weightKg: quantity })),
-  }
 }
 
 function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/client.ts'
 export type RunningTotal = {
   table: string
   /** Maps the primary key's columns to their values. */
-  key: Record<string, string>
+  key: Record<string, string | boolean>
   column: string
   /** Callers never pass 0. */
   added: number
@@ -35,7 +35,7 @@ export async function addToRunningTotal(
   }
 }
 
-function isKey(key: Record<string, string>): SQL {
+function isKey(key: Record<string, string | boolean>): SQL {
   return sql.join(
     Object.entries(key).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
     sql` and `,

@@ -1,4 +1,4 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
@@ -6,15 +6,23 @@ import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } f
 const pickup: fc.Arbitrary<CountedPickup | null> = fc.option(
   fc.record({
     organizationId: fc.constantFrom('a', 'b'),
+    siteId: fc.constantFrom('a', 'c'),
     month: fc.constantFrom('2026-01', '2026-02'),
     items: fc.array(
       fc.record({
         wasteType: fc.constantFrom(...wasteTypes),
+        treatment: fc.constantFrom(...wasteTreatments),
+        measure: fc.constantFrom(...weightMeasures),
+        isHazardous: fc.boolean(),
         weightKg: fc.integer({ min: 1, max: 1_000_000_000 }).map((grams) => grams / 1_000),
       }),
     ),
   }),
 )
+
+const place = { organizationId: 'a', siteId: 'a' }
+const paper = { wasteType: 'Papers', treatment: 'recycling', measure: 'weighed', isHazardous: false } as const
+const cans = { ...paper, wasteType: 'Cans' } as const
 
 describe('wasteDelta', () => {
   it.each([
@@ -22,16 +30,16 @@ describe('wasteDelta', () => {
     [
       'a completed pickup',
       null,
-      { organizationId: 'a', month: '2026-01', items: [{ wasteType: 'Papers', weightKg: 1.005 }] },
-      [{ organizationId: 'a', month: '2026-01', wasteType: 'Papers', grams: 1_005 }],
+      { ...place, month: '2026-01', items: [{ ...paper, weightKg: 1.005 }] },
+      [{ ...place, ...paper, month: '2026-01', grams: 1_005 }],
     ],
     [
       'a move to another month',
-      { organizationId: 'a', month: '2026-01', items: [{ wasteType: 'Cans', weightKg: 2 }] },
-      { organizationId: 'a', month: '2026-02', items: [{ wasteType: 'Cans', weightKg: 2 }] },
+      { ...place, month: '2026-01', items: [{ ...cans, weightKg: 2 }] },
+      { ...place, month: '2026-02', items: [{ ...cans, weightKg: 2 }] },
       [
-        { organizationId: 'a', month: '2026-01', wasteType: 'Cans', grams: -2_000 },
-        { organizationId: 'a', month: '2026-02', wasteType: 'Cans', grams: 2_000 },
+        { ...place, ...cans, month: '2026-01', grams: -2_000 },
+        { ...place, ...cans, month: '2026-02', grams: 2_000 },
       ],
     ],
   ] as const)('works out %s', (_name, before, after, changes) => {
@@ -52,10 +60,10 @@ describe('wasteDelta', () => {
 
 describe('monthlyWasteDelta', () => {
   it('adds up what all organizations changed, by month and type, in key order', () => {
-    const change = { organizationId: 'a', month: '2026-02', wasteType: 'Papers', grams: 1_000 } as const
+    const change = { ...place, ...paper, month: '2026-02', grams: 1_000 } as const
     const changes = [
       change,
-      { ...change, organizationId: 'b', grams: 500 },
+      { ...change, organizationId: 'b', siteId: 'c', grams: 500 },
       { ...change, wasteType: 'Cans' as const },
       { ...change, organizationId: 'b', wasteType: 'Cans' as const, grams: -1_000 },
       { ...change, month: '2026-01' },
@@ -68,7 +76,7 @@ describe('monthlyWasteDelta', () => {
 })
 
 describe('pickupCountDelta', () => {
-  const january: CountedPickup = { organizationId: 'a', month: '2026-01', items: [] }
+  const january: CountedPickup = { ...place, month: '2026-01', items: [] }
   const february = { ...january, month: '2026-02' }
 
   it.each([

@@ -1,14 +1,18 @@
-import type { WasteType } from '@thant/contracts/wastes'
+import type { WasteTreatment, WasteType, WeightMeasure } from '@thant/contracts/wastes'
+
+/** What the totals tell apart besides organization, site and month. */
+type WasteKey = { wasteType: WasteType; treatment: WasteTreatment; measure: WeightMeasure; isHazardous: boolean }
 
 /** A pickup counts only while it is COMPLETED and not archived; otherwise callers pass null. */
 export type CountedPickup = {
   organizationId: string
+  siteId: string
   /** YYYY-MM in the company's time zone. */
   month: string
-  items: ReadonlyArray<{ wasteType: WasteType; weightKg: number }>
+  items: ReadonlyArray<WasteKey & { weightKg: number }>
 }
 
-export type WasteChange = { organizationId: string; month: string; wasteType: WasteType; grams: number }
+export type WasteChange = WasteKey & { organizationId: string; siteId: string; month: string; grams: number }
 
 /** Returns how the totals change when a pickup does: one entry per key that differs, in key order, in whole grams. */
 export function wasteDelta(before: CountedPickup | null, after: CountedPickup | null): WasteChange[] {
@@ -18,9 +22,9 @@ export function wasteDelta(before: CountedPickup | null, after: CountedPickup | 
   return inKeyOrder(changes).filter(({ grams }) => grams !== 0)
 }
 
-export type MonthlyWasteChange = Omit<WasteChange, 'organizationId'>
+export type MonthlyWasteChange = Pick<WasteChange, 'month' | 'wasteType' | 'grams'>
 
-/** Adds the changes up over all organizations, in key order. */
+/** Adds the changes up over everything but month and type, in key order. */
 export function monthlyWasteDelta(changes: readonly WasteChange[]): MonthlyWasteChange[] {
   const sums = new Map<string, MonthlyWasteChange>()
   for (const { month, wasteType, grams } of changes) {
@@ -47,10 +51,11 @@ function inKeyOrder<Change>(changes: ReadonlyMap<string, Change>): Change[] {
 
 function add(changes: Map<string, WasteChange>, pickup: CountedPickup | null, sign: 1 | -1): void {
   if (pickup === null) return
-  const { organizationId, month, items } = pickup
-  for (const { wasteType, weightKg } of items) {
-    const key = `${organizationId} ${month} ${wasteType}`
-    const change = changes.get(key) ?? { organizationId, month, wasteType, grams: 0 }
+  const { organizationId, siteId, month, items } = pickup
+  for (const { weightKg, ...waste } of items) {
+    const { wasteType, treatment, measure, isHazardous } = waste
+    const key = `${organizationId} ${month} ${wasteType} ${siteId} ${treatment} ${measure} ${isHazardous}`
+    const change = changes.get(key) ?? { ...waste, organizationId, siteId, month, grams: 0 }
     change.grams += sign * Math.round(weightKg * 1_000)
     changes.set(key, change)
   }

@@ -17,8 +17,16 @@ export async function applyPickupToTotals(
   after: CountedPickup | null,
 ): Promise<void> {
   const changes = wasteDelta(before, after)
-  for (const { organizationId, month, wasteType, grams } of changes) {
-    const key = { organization_id: organizationId, month: `${month}-01`, waste_type: wasteType }
+  for (const { grams, ...change } of changes) {
+    const key = {
+      organization_id: change.organizationId,
+      month: `${change.month}-01`,
+      waste_type: change.wasteType,
+      site_id: change.siteId,
+      treatment: change.treatment,
+      measure: change.measure,
+      is_hazardous: change.isHazardous,
+    }
     await addToRunningTotal(database, { table: 'waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
   }
   for (const { month, wasteType, grams } of monthlyWasteDelta(changes)) {
@@ -40,11 +48,11 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
   await database.execute(sql`delete from monthly_waste_totals`)
   await database.execute(sql`delete from monthly_pickup_counts`)
   await database.execute(sql`
-    insert into waste_totals (organization_id, month, waste_type, weight_kg)
-    select p.organization_id, ${month}, i.waste_type, sum(i.weight_kg)
+    insert into waste_totals (organization_id, month, waste_type, site_id, treatment, measure, is_hazardous, weight_kg)
+    select p.organization_id, ${month}, i.waste_type, p.site_id, i.treatment, i.measure, i.is_hazardous, sum(i.weight_kg)
     from pickups p join pickup_items i on i.pickup_id = p.id
     where ${isCounted}
-    group by 1, 2, 3`)
+    group by 1, 2, 3, 4, 5, 6, 7`)
   await database.execute(sql`
     insert into monthly_waste_totals (month, waste_type, weight_kg)
     select month, waste_type, sum(weight_kg) from waste_totals group by 1, 2`)

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
+import { monthOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+
+/** Returns what a pickup adds to the waste totals; null unless it is COMPLETED and not archived. */
+export async function findCountedPickup({ database, settings }: Context, id: string): Promise<CountedPickup | null> {
+  const [pickup] = await database
+    .select({ organizationId: pickups.organizationId, siteId: pickups.siteId, pickUpAt: pickups.pickUpAt })
+    .from(pickups)
+    .where(and(eq(pickups.id, id), eq(pickups.status, 'COMPLETED'), isNull(pickups.archivedAt)))
+  if (pickup === undefined) return null
+  const items = await database
+    .select({
+      wasteType: pickupItems.wasteType,
+      treatment: pickupItems.treatment,
+      measure: pickupItems.measure,
+      isHazardous: pickupItems.isHazardous,
+      weightKg: pickupItems.weightKg,
+    })
+    .from(pickupItems)
+    .where(eq(pickupItems.pickupId, id))
+  return {
+    organizationId: pickup.organizationId,
+    siteId: pickup.siteId,
+    month: monthOf(pickup.pickUpAt, settings.timeZone),
+    items: items.map(({ weightKg, ...item }) => ({ ...item, weightKg: Number(weightKg) })),
+  }
+}
