@@ -6,6 +6,7 @@ const domains = [
   'files',
   'links',
   'company',
+  'company-days',
   'contact',
   'organizations',
   'users',

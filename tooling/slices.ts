@@ -9,6 +9,7 @@ export const slices: Slices = {
     files: { entities: ['files'], rules: ['signed-url'], tests: ['invoice-files'] },
     links: { entities: ['links'] },
     company: { entities: ['company', 'letters', 'papers'] },
+    'company-days': { entities: ['company-days'], rules: ['working-days'] },
     organizations: {
       entities: ['extend-contract', 'organizations'],
       rules: ['contract-expiry', 'main-site'],
