@@ -25,6 +25,7 @@ export const slices: Slices = {
       rules: ['known-device', 'refresh-token', 'sign-in-tries'],
       tests: ['cookie-session', 'password-reset', 'sign-in'],
     },
+    notifications: { entities: ['recipients'], rules: ['mail-time', 'notify'] },
     wastes: { entities: ['wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },

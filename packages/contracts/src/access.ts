@@ -55,6 +55,9 @@ export const permissions = [
   'organizations:list',
   'organizations:read',
   'password:change',
+  'pickup-requests:answer',
+  'pickup-requests:create',
+  'pickup-requests:list',
   'pickups:archive',
   'pickups:change',
   'pickups:list',
@@ -116,6 +119,13 @@ const anyStaff: Grants = {
   'wastes:read-all': 'any',
 }
 
+/** Answering also means to ask for a customer who calls. */
+const requests: Grants = {
+  'pickup-requests:answer': 'any',
+  'pickup-requests:create': 'any',
+  'pickup-requests:list': 'any',
+}
+
 const money: Grants = {
   'invoices:attempts': 'any',
   'invoices:change': 'any',
@@ -132,6 +142,7 @@ const money: Grants = {
 
 const operation: Grants = {
   ...anyStaff,
+  ...requests,
   'calendar:share': 'any',
   'mails:send': 'any',
   'organizations:change': 'any',
@@ -191,7 +202,7 @@ const grants: Record<Role, Grants> = {
   'OPERATION MANAGER': { ...operation, 'pickups:archive': 'any' },
   OPERATION: operation,
   'FINANCE OFFICE': { ...anyStaff, ...money },
-  'CUSTOMER SERVICE': { ...anyStaff, ...money },
+  'CUSTOMER SERVICE': { ...anyStaff, ...money, ...requests },
   USER: {
     ...everyone,
     'calendar:share': 'own',
@@ -202,6 +213,8 @@ const grants: Record<Role, Grants> = {
     'invoices:read': 'own',
     'organizations:change': 'own',
     'organizations:read': 'own',
+    'pickup-requests:create': 'own',
+    'pickup-requests:list': 'own',
     'pickups:of-organization': 'own',
     'pickups:quarters': 'own',
     'pickups:read': 'own',

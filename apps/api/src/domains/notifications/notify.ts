@@ -1,0 +1,37 @@
+import { type NotificationKind, usualMail } from '@thant/contracts/notifications'
+import { notifications } from '#database/schema/notifications.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { mailTimeOf } from './mail-time.ts'
+import { type Audience, listRecipients } from './recipients.queries.ts'
+
+export type NotificationEvent = {
+  /** A unique name of the event, such as `request <id> ACCEPTED`: nobody is told twice of the same event. */
+  key: string
+  kind: NotificationKind
+  organizationId: string | null
+  /** The record that the entry leads to. */
+  subjectId: string | null
+  /** Raw values: instants in ISO 8601, codes, ids and names. Texts are made in the reader's language when they are read. */
+  facts: Record<string, string>
+}
+
+/** Tells each person of the audience once, in the caller's transaction: in the portal, and by mail where wanted. */
+export async function notify(context: AnyContext, event: NotificationEvent, audience: Audience): Promise<void> {
+  const { clock, settings, database } = context
+  const now = clock.now()
+  const recipients = await listRecipients(context, audience, event.kind)
+  if (recipients.length === 0) return
+  const { key: eventKey, ...told } = event
+  await database
+    .insert(notifications)
+    .values(
+      recipients.map(({ id, choice }) => ({
+        ...told,
+        eventKey,
+        userId: id,
+        createdAt: now,
+        mailAt: mailTimeOf(choice ?? usualMail[event.kind], now, settings.timeZone),
+      })),
+    )
+    .onConflictDoNothing()
+}
