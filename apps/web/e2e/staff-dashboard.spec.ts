@@ -61,7 +61,7 @@ test('each role sees its cards, and only admins see growth and trend', async ({ 
         day: Number(to.slice(8)),
         ways: amounts.logistics,
       }))
-      const spans = `${now?.ways} on 1–${now?.day} .* ${before?.ways} on 1–${before?.day} `
+      const spans = `${now?.ways} on 1–\u2060${now?.day}\\s.* ${before?.ways} on 1–\u2060${before?.day}\\s`
       await expect(ways).toContainText(new RegExp(spans), atOnce)
       if (growth != null) await expect(ways).toContainText(/\d%/, atOnce)
     })

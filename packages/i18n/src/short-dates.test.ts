@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { createFormat } from './format.ts'
 import { burmese } from './my.ts'
-import { formatMonths, formatPlainDate, formatShortDate } from './short-dates.ts'
+import { formatDaysUntil, formatMonths, formatPlainDate, formatShortDate } from './short-dates.ts'
 
 const words = createI18n({ language: 'en', burmese })
 const inLanguage = (language: 'en' | 'my') => {
@@ -27,4 +27,9 @@ test('writes a day without its year', () => {
 test('writes a day without its weekday', () => {
   expect(formatPlainDate('2026-02-03', ...inLanguage('en'))).toBe('3 Feb 2026')
   expect(formatPlainDate('2026-02-03', ...inLanguage('my'))).toBe('၂၀၂၆ ဖေဖော်ဝါရီ ၃')
+})
+
+test('writes the days of a month so far, never on two lines', () => {
+  expect(formatDaysUntil('2026-11-23', ...inLanguage('en'))).toBe('1–\u206023\u00A0Nov')
+  expect(formatDaysUntil('2026-11-23', ...inLanguage('my'))).toBe('နိုဝင်ဘာ\u00A0၁–\u2060၂၃')
 })

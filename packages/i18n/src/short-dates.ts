@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
+import { wordJoiner } from './word-joiner.ts'
 
 /** Apart from the other formats, because public pages load those and need no short dates. */
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -25,6 +26,13 @@ export function formatShortDate(day: string, format: Format, t: TFunction): stri
 export function formatPlainDate(day: string, format: Format, t: TFunction): string {
   const [year, date] = [day.slice(0, 4), String(Number(day.slice(8)))].map(format.digits)
   return t('{{day}} {{month}} {{year}}', { day: date, month: t(monthNameOf(day)), year })
+}
+
+/** Returns `1–3 Feb` for `2026-02-03`, which a line's end never divides. */
+export function formatDaysUntil(day: string, format: Format, t: TFunction): string {
+  return t('1–{{day}} {{month}}', { day: format.digits(String(Number(day.slice(8)))), month: t(monthNameOf(day)) })
+    .replaceAll('–', `–${wordJoiner}`)
+    .replaceAll(' ', '\u00A0')
 }
 
 /** Returns the English name of the month, which is its key, where the year is clear. */

@@ -8,13 +8,11 @@ import { wordJoiner } from './word-joiner.ts'
  */
 export function withUnbrokenLines(texts: Catalogue): Catalogue {
   const unbroken = (text: string) =>
-    text
-      .replace(words, joined)
-      .replace(dates, (date) => date.replaceAll(' ', '\u00A0').replaceAll('–', `–${wordJoiner}`))
+    text.replace(words, joined).replace(dates, (date) => date.replaceAll(' ', '\u00A0'))
   return Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, unbroken(text)]))
 }
 
-const dates = /\{\{year}} \{\{month}}(?: \{\{day}})?|\{\{month}} \{\{day}}|\{\{month\w*}} ၁–\{\{day\w*}}/g
+const dates = /\{\{year}} \{\{month}}(?: \{\{day}})?|\{\{month}} \{\{day}}/g
 
 const words = new RegExp(unbrokenWords.join('|'), 'g')
 

@@ -120,7 +120,7 @@ export const customerMessages: Catalogue = {
   '{{amount}} to pay, {{overdue}} of it overdue': '{{amount}} ပေးချေရန်၊ ထိုအထဲမှ {{overdue}} ရက်ကျော်နေပါသည်',
   'Collected this month': 'ယခုလ သိမ်းဆည်းပြီး',
   '1–{{day}} {{month}}': '{{month}} ၁–{{day}}',
-  '{{kg}} on 1–{{day}} {{month}}': '{{month}} ၁–{{day}} တွင် {{kg}}',
+  '{{kg}} on {{days}}': '{{days}} တွင် {{kg}}',
   'This month': 'ယခုလ',
   'Last month': 'ပြီးခဲ့သည့်လ',
   'Last 3 months': 'နောက်ဆုံး ၃ လ',

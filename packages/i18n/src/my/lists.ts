@@ -39,8 +39,7 @@ export const listMessages: Catalogue = {
   '{{size}} per page': 'တစ်မျက်နှာ {{size}} ခု',
   '{{from}} to {{to}} of {{total}}': '{{total}} ခုအနက် {{from}} မှ {{to}}',
   Page: 'စာမျက်နှာ',
-  '{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}':
-    '{{now}} ({{month}} ၁–{{day}})၊ {{before}} ({{monthBefore}} ၁–{{dayBefore}})',
+  '{{now}} on {{days}}, {{before}} on {{daysBefore}}': '{{now}} ({{days}})၊ {{before}} ({{daysBefore}})',
   'of {{number}}': '{{number}} အနက်',
   Last: 'နောက်ဆုံး',
   Archived: 'ဖျက်ထားသည်များ',

@@ -3,7 +3,7 @@ import { areaOf } from '@thant/contracts/access'
 import type { Me } from '@thant/contracts/auth'
 import { type DashboardFigure, dashboardCards, dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { monthNameOf } from '@thant/i18n/short-dates'
+import { formatDaysUntil } from '@thant/i18n/short-dates'
 import type { ReactNode } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
@@ -65,17 +65,15 @@ function FigureCard({ figure, amount, growth, isComparing, trend }: FigureCardPr
   const format = useFormat()
   const write = figure === 'collectedWastes' ? format.weight : format.number
   const { now, before } = growth?.compared ?? {}
-  const compared = now &&
-    before && {
-      now: write(now.amounts[figure]),
-      day: format.number(Number(now.to.slice(8))),
-      month: t(monthNameOf(now.to)),
-      before: write(before.amounts[figure]),
-      dayBefore: format.number(Number(before.to.slice(8))),
-      monthBefore: t(monthNameOf(before.to)),
-    }
   const comparison =
-    compared && t('{{now}} on 1–{{day}} {{month}}, {{before}} on 1–{{dayBefore}} {{monthBefore}}', compared)
+    now &&
+    before &&
+    t('{{now}} on {{days}}, {{before}} on {{daysBefore}}', {
+      now: write(now.amounts[figure]),
+      days: formatDaysUntil(now.to, format, t),
+      before: write(before.amounts[figure]),
+      daysBefore: formatDaysUntil(before.to, format, t),
+    })
   return (
     <StatCard
       label={t(labels[figure])}

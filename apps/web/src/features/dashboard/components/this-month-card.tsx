@@ -1,5 +1,6 @@
 import { IconScale } from '@tabler/icons-react'
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
+import { formatDaysUntil } from '@thant/i18n/short-dates'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -11,9 +12,9 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
   const format = useFormat()
   const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId } })
   const { now, before } = growth.data?.data.compared ?? {}
-  const days = (to: string) => ({ day: format.number(Number(to.slice(8))), month: format.month(to.slice(0, 7)) })
   const comparison =
-    before && t('{{kg}} on 1–{{day}} {{month}}', { kg: format.kg(before.collectedWastes), ...days(before.to) })
+    before &&
+    t('{{kg}} on {{days}}', { kg: format.kg(before.collectedWastes), days: formatDaysUntil(before.to, format, t) })
   return (
     <StatCard
       label={t('Collected this month')}
@@ -21,7 +22,7 @@ export function ThisMonthCard({ organizationId }: { organizationId: string }) {
       value={now && format.weight(now.collectedWastes)}
       onRetry={growth.isError && !growth.data ? () => void growth.refetch() : undefined}
       unit={t('kg')}
-      period={now && t('1–{{day}} {{month}}', days(now.to))}
+      period={now && formatDaysUntil(now.to, format, t)}
       change={growth.data?.data.collectedWastes}
       compared={growth.isLoading ? null : comparison}
     />
