@@ -31,11 +31,17 @@ test('has no months where the range ends before it starts', () => {
   expect(everyMonth([january], { from: '2026-02', to: '2026-01' })).toEqual({ months: [], emptyMonths: [] })
 })
 
-test('breaks a trend line where months between were left out', () => {
+test('breaks a trend line where months between were left out, and labels a month that no line leads to', () => {
   const months = ['2025-12', '2026-01', '2026-08'].map((month) => ({ ...january, month }))
   const option = wasteTrendOption({ months, types: ['Papers'], format })
-  expect([option.series].flat().map((one) => one?.data)).toEqual([[10, 10, null, 10]])
+  const alone = { value: 10, label: expect.objectContaining({ show: true }) }
+  expect([option.series].flat().map((one) => one?.data)).toEqual([[10, 10, null, alone]])
   expect(option.xAxis).toMatchObject({ data: ['2025-12', '2026-01', '…', '2026-08'] })
+})
+
+test('draws a single month as labelled bars', () => {
+  const option = wasteTrendOption({ months: [january], types: ['Papers'], format })
+  expect(option.series).toMatchObject([{ type: 'bar', name: 'Papers', label: { show: true }, data: [10] }])
 })
 
 test('labels the last month, however narrow the chart is', () => {
