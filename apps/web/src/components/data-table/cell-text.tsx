@@ -3,17 +3,22 @@ import classes from './cell-text.module.css'
 
 type CellTextProps = {
   children: string
-  /** Short words may wrap to a second line with `2`. */
-  lines?: 1 | 2
+  /** After so many lines it is cut: names need `2`, and `4` what is useless without its end, such as an address. */
+  lines?: 1 | 2 | 4
   /** An e-mail address is one long word, which breaks anywhere rather than being cut. */
-  isAddress?: boolean
+  isEmail?: boolean
 }
 
 /** Truncates its text to the column's width, which must be set, and shows all of it in a tooltip. */
-export function CellText({ children, lines = 1, isAddress = false }: CellTextProps) {
-  const shape = isAddress ? `${classes.lines} ${classes.address}` : lines === 1 ? classes.line : classes.lines
+export function CellText({ children, lines = 1, isEmail = false }: CellTextProps) {
+  const shape = isEmail ? `${classes.lines} ${classes.email}` : lines === 1 ? classes.line : classes.lines
   return (
-    <span className={shape} lang={languageOf(children)} title={children}>
+    <span
+      className={shape}
+      data-whole={isEmail || lines === 4 || undefined}
+      lang={languageOf(children)}
+      title={children}
+    >
       {children}
     </span>
   )

@@ -76,7 +76,7 @@ function useColumns(): ColumnOf<typeof mailEndpoints.list>[] {
       title: t('Recipient'),
       sort: 'recipient',
       width: 230,
-      render: (row) => <CellText isAddress>{row.to}</CellText>,
+      render: (row) => <CellText isEmail>{row.to}</CellText>,
     },
     { key: 'for', title: t('For'), width: 190, render: (row) => <Concerned mail={row} /> },
     { key: 'reason', title: t('Answer of the mail server'), width: 280, render: (row) => <Reason mail={row} /> },

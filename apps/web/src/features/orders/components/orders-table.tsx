@@ -66,7 +66,14 @@ function useColumns(): ColumnOf<typeof orderEndpoints.list>[] {
       width: 220,
       render: (row) => <CellText lines={2}>{row.customerName}</CellText>,
     },
-    { key: 'kind', title: t('Kind'), sort: 'kind', noWrap: true, render: (row) => t(orderKindLabels[row.kind]) },
+    {
+      key: 'kind',
+      title: t('Kind'),
+      sort: 'kind',
+      width: 140,
+      noWrap: true,
+      render: (row) => t(orderKindLabels[row.kind]),
+    },
     {
       key: 'quantity',
       title: t('Boxes'),

@@ -121,7 +121,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
       key: 'title',
       title: t('Quarters'),
       sort: 'title',
-      width: 230,
+      width: 300,
       render: (row) => (
         <>
           {row.name !== '' && (
@@ -129,7 +129,7 @@ function useColumns(): ColumnOf<typeof reportEndpoints.list>[] {
               {row.name}
             </Text>
           )}
-          <CellText lines={2}>{titles.quarters(row.period)}</CellText>
+          <CellText lines={4}>{titles.quarters(row.period)}</CellText>
         </>
       ),
     },

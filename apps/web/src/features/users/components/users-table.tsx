@@ -113,7 +113,13 @@ function useColumns(): ColumnOf<typeof userEndpoints.list>[] {
         </span>
       ),
     },
-    { key: 'email', title: t('Email'), sort: 'email', width: 250, render: (row) => <CellText>{row.email}</CellText> },
+    {
+      key: 'email',
+      title: t('Email'),
+      sort: 'email',
+      width: 250,
+      render: (row) => <CellText isEmail>{row.email}</CellText>,
+    },
     { key: 'type', title: t('User type'), sort: 'type', render: (row) => t(roleLabels[row.type]) },
     {
       key: 'organization',
