@@ -86,7 +86,7 @@ test('a list, the calendar and a dashboard print as papers, without the shell an
   for (const [address, ready, most] of [
     ['/organizations', page.getByRole('row').nth(5), 3],
     ['/schedule/waste-collection/calendar?view=month', page.locator('[data-pickup]').first(), 2],
-    ['/', page.locator('svg[viewBox] path[fill]').first(), 7],
+    ['/', page.locator('svg[viewBox] path[fill]').first(), 5],
   ] as const) {
     await page.goto(address)
     await expect(ready).toBeVisible()

@@ -60,7 +60,13 @@ export function ContractExpiries() {
             ))}
           </ul>
           {expiries.length > shownAtFirst && (
-            <Button variant="subtle" size="xs" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            <Button
+              variant="subtle"
+              size="xs"
+              data-screen-only
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+            >
               {isWhole
                 ? t('Show fewer')
                 : t('Show all {{count}}', {

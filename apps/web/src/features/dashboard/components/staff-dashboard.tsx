@@ -23,13 +23,15 @@ export function StaffDashboard({ me }: { me: Me }) {
   const monthly = useMonthlyWastes(params.get('organization'))
   return (
     <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
-      <CompanyFigures me={me} />
-      <div className={classes.cards} data-columns="wide-first">
-        <TodaySchedule />
-        <ContractExpiries />
+      <div className={classes.dashboard}>
+        <CompanyFigures me={me} />
+        <div className={classes.cards} data-columns="wide-first">
+          <TodaySchedule />
+          <ContractExpiries />
+        </div>
+        <OverviewWaste />
+        <CollectedWaste />
       </div>
-      <OverviewWaste />
-      <CollectedWaste />
     </FailedTogether>
   )
 }

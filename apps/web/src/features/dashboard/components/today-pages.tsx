@@ -20,6 +20,7 @@ export function TodayPages({ view, onPage }: TodayPagesProps) {
       <span role="status">{t('{{from}} to {{to}} of {{total}}', range)}</span>
       <ActionIcon
         variant="default"
+        data-screen-only
         size={30}
         aria-label={t('Previous')}
         disabled={view.page === 1}
@@ -29,6 +30,7 @@ export function TodayPages({ view, onPage }: TodayPagesProps) {
       </ActionIcon>
       <ActionIcon
         variant="default"
+        data-screen-only
         size={30}
         aria-label={t('Next')}
         disabled={view.page === view.pageCount}
