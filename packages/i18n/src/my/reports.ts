@@ -8,6 +8,7 @@ export const reportMessages: Catalogue = {
   'Fourth Quarter {{year}}': '{{year}} စတုတ္ထ သုံးလပတ်',
   '{{quarters}} ({{months}})': '{{quarters}} ({{months}})',
   '{{quarters}} ({{months}}, in progress)': '{{quarters}} ({{months}}၊ မပြီးသေးပါ)',
+  '{{months}}, in progress': '{{months}}၊ မပြီးသေးပါ',
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   '{{name}} {{percent}}': '{{name}} {{percent}}',
   '{{amount}} kg CO₂e': '{{amount}} ကီလို CO₂e',

@@ -39,37 +39,39 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   return (
     <div className={classes.view}>
       <CarbonBanner />
-      {error ? (
-        <FailedCard error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
-      ) : quarters === undefined ? (
-        <Skeleton height={420} radius="md" />
-      ) : quarter === undefined ? (
-        <Card>
-          <EmptyState
-            drawing={<EmptyChartDrawing />}
-            title={t('There is nothing to report yet.')}
-            hint={t('The first quarter appears after the first weighed pickup.')}
-          />
-        </Card>
-      ) : (
-        <>
-          <div className={classes.tools}>
-            <Select
-              label={t('Quarter')}
-              data={quarters.map((one) => ({
-                value: one.firstMonth,
-                label: formatValue({ quarters: quarterRangeOf([one]) }),
-              }))}
-              value={quarter.firstMonth}
-              onChange={(firstMonth) => firstMonth && choose(firstMonth)}
-              allowDeselect={false}
-              className={classes.quarter}
+      <div className={classes.figures}>
+        {error ? (
+          <FailedCard error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
+        ) : quarters === undefined ? (
+          <Skeleton height={420} radius="md" />
+        ) : quarter === undefined ? (
+          <Card>
+            <EmptyState
+              drawing={<EmptyChartDrawing />}
+              title={t('There is nothing to report yet.')}
+              hint={t('The first quarter appears after the first weighed pickup.')}
             />
-            <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
-          </div>
-          <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
-        </>
-      )}
+          </Card>
+        ) : (
+          <>
+            <div className={classes.tools}>
+              <Select
+                label={t('Quarter')}
+                data={quarters.map((one) => ({
+                  value: one.firstMonth,
+                  label: formatValue({ quarters: quarterRangeOf([one]) }),
+                }))}
+                value={quarter.firstMonth}
+                onChange={(firstMonth) => firstMonth && choose(firstMonth)}
+                allowDeselect={false}
+                className={classes.quarter}
+              />
+              <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
+            </div>
+            <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
+          </>
+        )}
+      </div>
       <PublicCharts />
       <CarbonDisclaimer />
     </div>

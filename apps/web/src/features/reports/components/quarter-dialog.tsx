@@ -68,7 +68,15 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
 }
 
 function Choice({ quarter }: { quarter: Quarter }) {
+  const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
-  const name = formatValue({ quarters: quarterRangeOf([quarter]) })
-  return <Radio value={quarter.firstMonth} label={name} description={formatValue({ months: quarter.months })} />
+  const { first, last } = quarterRangeOf([quarter])
+  const months = formatValue({ months: quarter.months })
+  return (
+    <Radio
+      value={quarter.firstMonth}
+      label={formatValue({ quarters: { first, last } })}
+      description={quarter.isInProgress ? t('{{months}}, in progress', { months }) : months}
+    />
+  )
 }
