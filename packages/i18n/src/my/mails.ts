@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-i18n.ts'
 
 /** The mails that were not sent. */
 export const mailMessages: Catalogue = {
-  'Mails not sent': 'မပို့နိုင်ခဲ့သော အီးမေးလ်များ',
+  'Mails not sent': 'ပို့မရသော အီးမေးလ်များ',
   'Mails that failed for good. Correct the address first: a mail is sent again to the present one.':
     'လုံးဝ မပို့နိုင်ခဲ့သော အီးမေးလ်များ ဖြစ်သည်။ လိပ်စာကို အရင်ပြင်ပါ။ ထပ်ပို့ပါက လက်ရှိလိပ်စာသို့ ပို့ပါမည်။',
   'Every mail was sent': 'အီးမေးလ်အားလုံး ပို့ပြီးပါပြီ',
