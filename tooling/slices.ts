@@ -25,7 +25,11 @@ export const slices: Slices = {
       rules: ['known-device', 'refresh-token', 'sign-in-tries'],
       tests: ['cookie-session', 'password-reset', 'sign-in'],
     },
-    notifications: { entities: ['recipients'], rules: ['mail-time', 'notify'] },
+    notifications: {
+      entities: ['due-mails', 'notifications', 'recipients'],
+      rules: ['mail-time', 'notification-mail', 'notify'],
+      tests: ['notification-texts'],
+    },
     wastes: { entities: ['wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },

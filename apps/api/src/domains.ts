@@ -14,6 +14,7 @@ import { fileRoutes } from '#domains/files/files.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
 import { mailRoutes } from '#domains/mails/mails.routes.ts'
+import { notificationRoutes } from '#domains/notifications/notifications.routes.ts'
 import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
@@ -31,6 +32,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   organizationRoutes,
   userRoutes,
   authRoutes,
+  notificationRoutes,
   wasteRoutes,
   binRoutes,
   binOrderRoutes,

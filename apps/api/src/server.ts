@@ -22,6 +22,7 @@ import { createSetupLink } from './domains/auth/setup.service.ts'
 import { sendContractReminders } from './domains/invoices/contract-reminders.service.ts'
 import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { keepFailedMail } from './domains/mails/mails.service.ts'
+import { sendDueMails } from './domains/notifications/due-mails.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
@@ -130,6 +131,7 @@ async function start(config: Config): Promise<void> {
     'invoice-reminders': () => sendReminders({ database, pool, services }),
     'contract-reminders': () => sendContractReminders({ database, pool, services }),
     'payment-expiry': () => expireAttempts({ database, pool, services }),
+    'notification-mails': () => sendDueMails({ database, pool, services }),
   }
   await jobs.start(handlers, {
     mail: (message, reason) => keepFailedMail({ database, clock: systemClock }, message, reason),

@@ -8,12 +8,16 @@ import { sessions } from './database/schema/auth.ts'
 import { files } from './database/schema/files.ts'
 import { links } from './database/schema/links.ts'
 import { failedMails } from './database/schema/mails.ts'
+import { notifications } from './database/schema/notifications.ts'
 import { reportFiles } from './database/schema/reports.ts'
 import { idempotencyKeys, rateLimits } from './database/schema/requests.ts'
 import type { Portal } from './lib/context.ts'
 import { sweepMailFiles } from './lib/mail/file-transport.ts'
 import { idleSessionMs } from './lib/session-lifetime.ts'
 import type { Storage } from './lib/storage/storage.ts'
+
+/** Long enough to look up what was said of the season a year ago. */
+const notificationDays = 400
 
 /** Deletes data past its retention every night (docs/reliability.md 2). */
 export async function sweep({ database, pool, services }: Portal): Promise<void> {
@@ -35,6 +39,7 @@ export async function sweep({ database, pool, services }: Portal): Promise<void>
     or(lt(sessions.renewedAt, new Date(ended.getTime() - idleSessionMs)), lt(sessions.endedAt, ended)),
   )
   await deleteInBatches(pool, failedMails, lt(failedMails.failedAt, before(mailDays)))
+  await deleteInBatches(pool, notifications, lt(notifications.createdAt, before(notificationDays)))
   await sweepMailFiles(settings.dataDir, before(mailDays))
   if (auditDays !== undefined) {
     await deleteInBatches(pool, auditEntries, lt(auditEntries.at, before(auditDays)), { prepare: allowAuditUpkeep })

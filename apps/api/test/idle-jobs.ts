@@ -10,4 +10,5 @@ export const idleJobs: JobHandlers = {
   'invoice-reminders': idle,
   'contract-reminders': idle,
   'payment-expiry': idle,
+  'notification-mails': idle,
 }

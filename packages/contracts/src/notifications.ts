@@ -1,3 +1,8 @@
+import * as z from 'zod/mini'
+import { type Permission, type Role, reachOf } from './access.ts'
+import { endpoint } from './endpoint.ts'
+import { idSchema, secretLinkParams } from './primitives.ts'
+
 export const notificationKinds = [
   'request-made',
   'request-answered',
@@ -30,4 +35,105 @@ export const usualMail: Record<NotificationKind, MailChoice> = {
   'missed-answered': 'at-once',
   'holiday-moves': 'at-once',
   'pickup-tomorrow': 'off',
+}
+
+const staffKinds: Partial<Record<NotificationKind, Permission>> = {
+  'request-made': 'pickup-requests:answer',
+  'request-withdrawn': 'pickup-requests:answer',
+  'request-agreed': 'pickup-requests:answer',
+  'missed-reported': 'pickup-requests:answer',
+}
+const driverKinds: readonly NotificationKind[] = ['pickup-moved', 'pickup-cancelled']
+
+/** The kinds that users of a role are told of. */
+export function notificationKindsOf(role: Role): NotificationKind[] {
+  if (role === 'DRIVER') return [...driverKinds]
+  return notificationKinds.filter((kind) => {
+    const permission = staffKinds[kind]
+    return permission === undefined ? role === 'USER' : reachOf(role, permission) === 'any'
+  })
+}
+
+/** `facts` hold raw values, from which `describeNotification` makes the text. */
+const notificationSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(notificationKinds),
+  /** The request, or else the pickup, that it is about. */
+  subject: z.nullable(idSchema),
+  facts: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+  readAt: z.nullable(z.string()),
+})
+export type Notification = z.output<typeof notificationSchema>
+
+const inboxSchema = z.object({ unread: z.int(), entries: z.array(notificationSchema), hasMore: z.boolean() })
+export type Inbox = z.output<typeof inboxSchema>
+
+const mailChoiceSchema = z.object({ kind: z.enum(notificationKinds), mail: z.enum(mailChoices) })
+export type NotificationChoice = z.output<typeof mailChoiceSchema>
+
+const page = z._default(
+  z.coerce
+    .number('Invalid Number')
+    .check(z.int('Invalid Number'), z.gte(1, 'Invalid Number'), z.lte(100, 'Invalid Number')),
+  1,
+)
+export const inboxPageSize = 20
+
+const limits = [{ by: 'actor', max: 300, windowSeconds: 900, counts: 'all' }] as const
+const ofLink = {
+  access: 'public',
+  path: '/notifications/off/:link',
+  params: secretLinkParams,
+  reply: mailChoiceSchema,
+} as const
+
+export const notificationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    access: 'signed-in',
+    summary: `What the caller was told of, the latest first, ${inboxPageSize} on a page, and how much of it is unread`,
+    query: z.object({ page }),
+    reply: inboxSchema,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    access: 'signed-in',
+    summary: 'Mark what the caller was told of as read; everything, if no ids are sent',
+    body: z.object({ ids: z.optional(z.array(idSchema).check(z.maxLength(100, 'At most 100'))) }),
+    reply: z.object({ unread: z.int() }),
+    limits,
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/notifications/choices',
+    access: 'signed-in',
+    summary: 'Which mails the caller gets: at once, in one mail a day, or none',
+    reply: z.array(mailChoiceSchema),
+  }),
+  choose: endpoint({
+    method: 'PUT',
+    path: '/notifications/choices',
+    access: 'signed-in',
+    summary: 'Choose which mails the caller gets',
+    body: z.object({
+      choices: z.array(mailChoiceSchema).check(z.maxLength(notificationKinds.length, 'Each kind once')),
+    }),
+    reply: z.array(mailChoiceSchema),
+    limits,
+  }),
+  offState: endpoint({
+    ...ofLink,
+    method: 'GET',
+    summary: 'Which kind of mail the link at the end of a mail is about; changes nothing',
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
+  turnOff: endpoint({
+    ...ofLink,
+    method: 'POST',
+    summary: 'Send the person no more mails of the kind that the link in a mail is about',
+    limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
 }

@@ -25,6 +25,8 @@ const messageValueSchema = z.union([
   z.object({ amount: z.number() }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
+  /** A day and a time. */
+  z.object({ instant: z.string() }),
   /** Both days are included. */
   z.object({ days: z.object({ from: z.string(), to: z.string() }) }),
   z.object({ quarters: periodSchema }),

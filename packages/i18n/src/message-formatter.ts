@@ -27,6 +27,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('amount' in value) return format.number(value.amount, 2)
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
+    if ('instant' in value) return format.dateTime(value.instant)
     if ('days' in value) {
       return t('{{from}} to {{to}}', { from: format.date(value.days.from), to: format.date(value.days.to) })
     }

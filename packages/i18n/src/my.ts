@@ -13,6 +13,7 @@ import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
 import { mailMessages } from './my/mails.ts'
 import { moneyDocumentMessages } from './my/money-documents.ts'
+import { notificationMessages } from './my/notifications.ts'
 import { officeMessages } from './my/office-general.ts'
 import { officeMoneyMessages } from './my/office-money.ts'
 import { operationMessages } from './my/office-operations.ts'
@@ -73,4 +74,5 @@ export const burmese: Catalogue = {
   ...officeMoneyMessages,
   ...officeRecordMessages,
   ...errorMessages,
+  ...notificationMessages,
 }

@@ -24,12 +24,17 @@ export type CompanyLetter = {
   /** Numbers, amounts and days, to be found without reading. */
   facts?: readonly LetterFact[]
   /** `path` is relative to the address of the portal. */
-  action?: { label: Message; path: string }
+  action?: PortalLink
+  /** Small print at the end; the first one is where the recipient gets no more such mails. */
+  quietLinks?: readonly PortalLink[]
   /** A PDF in the language of who gets the letter. */
   document?: Omit<MailDocument, 'language'>
   about?: Pick<MailRecords, 'invoiceId' | 'orderId'>
   holdsSecretLink?: true
+  /** Names the mail where it has to be the same if it is written again. */
+  messageName?: string
 }
+export type PortalLink = { label: Message; path: string }
 
 export function fact(label: string, value: MessageValue): LetterFact {
   return { label: message(label), value: message('{{value}}', { value }) }
@@ -47,27 +52,41 @@ async function findSender({ database }: AnyContext, language: Language): Promise
 export async function sendLetter(
   context: AnyContext,
   { name, email, language, ...recipient }: Addressee,
-  { subject, paragraphs, facts = [], action, document, about, holdsSecretLink }: CompanyLetter,
+  {
+    subject,
+    paragraphs,
+    facts = [],
+    action,
+    quietLinks = [],
+    document,
+    about,
+    holdsSecretLink,
+    messageName,
+  }: CompanyLetter,
 ): Promise<void> {
   const { publicUrl, timeZone } = context.settings
   const { formatMessage } = messageFormatterFor(language, timeZone)
+  const linkOf = ({ label, path }: PortalLink) => ({ label: formatMessage(label), url: `${publicUrl}${path}` })
+  const [unsubscribe] = quietLinks.map(linkOf)
   const sender = await findSender(context, language)
   await context.jobs.send(context.database, 'mail', {
     to: email,
     subject: formatMessage(subject),
-    messageId: newMessageId(publicUrl),
+    messageId: newMessageId(publicUrl, messageName),
     ...writeLetter({
       language,
       title: formatMessage(subject),
       greeting: formatMessage(name === undefined ? message('Hello,') : message('Dear {{name}},', { name })),
       paragraphs: paragraphs.map(formatMessage),
       facts: facts.map(({ label, value }) => ({ label: formatMessage(label), value: formatMessage(value) })),
-      ...(action && { action: { label: formatMessage(action.label), url: `${publicUrl}${action.path}` } }),
+      ...(action && { action: linkOf(action) }),
+      quietLinks: quietLinks.map(linkOf),
       sender,
     }),
     ...(sender.email && { replyTo: sender.email }),
     ...(document && { document: { ...document, language } }),
     records: { ...recipient, ...about },
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(holdsSecretLink && { holdsSecretLink }),
   })
 }

@@ -2,6 +2,7 @@ import { type NotificationKind, usualMail } from '@thant/contracts/notifications
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailTimeOf } from './mail-time.ts'
+import { sendNotificationMail } from './notification-mail.ts'
 import { type Audience, listRecipients } from './recipients.queries.ts'
 
 export type NotificationEvent = {
@@ -9,9 +10,9 @@ export type NotificationEvent = {
   key: string
   kind: NotificationKind
   organizationId: string | null
-  /** The record that the entry leads to. */
+  /** The request, or else the pickup, that it is about. */
   subjectId: string | null
-  /** Raw values: instants in ISO 8601, codes, ids and names. Texts are made in the reader's language when they are read. */
+  /** Raw values: instants in ISO 8601, codes, ids and names; `describeNotification` names those of each kind. */
   facts: Record<string, string>
 }
 
@@ -22,16 +23,19 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
   const recipients = await listRecipients(context, audience, event.kind)
   if (recipients.length === 0) return
   const { key: eventKey, ...told } = event
-  await database
+  const added = await database
     .insert(notifications)
     .values(
-      recipients.map(({ id, choice }) => ({
-        ...told,
-        eventKey,
-        userId: id,
-        createdAt: now,
-        mailAt: mailTimeOf(choice ?? usualMail[event.kind], now, settings.timeZone),
-      })),
+      recipients.map(({ id, choice }) => {
+        const mailAt = mailTimeOf(choice ?? usualMail[event.kind], now, settings.timeZone)
+        return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt: mailAt === now ? now : null }
+      }),
     )
     .onConflictDoNothing()
+    .returning()
+  const mailed = new Map(added.filter(({ mailedAt }) => mailedAt !== null).map((one) => [one.userId, one]))
+  for (const recipient of recipients) {
+    const one = mailed.get(recipient.id)
+    if (one) await sendNotificationMail(context, recipient, [one])
+  }
 }

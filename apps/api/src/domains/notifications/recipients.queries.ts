@@ -17,7 +17,14 @@ export type Audience =
 export function listRecipients(context: AnyContext, audience: Audience, kind: NotificationKind) {
   const { database, actor } = context
   return database
-    .select({ id: users.id, choice: notificationChoices.mail })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      language: users.language,
+      role: users.role,
+      choice: notificationChoices.mail,
+    })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(notificationChoices, and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, kind)))

@@ -13,6 +13,8 @@ export type JobPayloads = {
   'contract-reminders': Record<string, never>
   /** Expires payment attempts without a result from the card provider for 48 hours. */
   'payment-expiry': Record<string, never>
+  /** Mails what people are told of with the digest or after the quiet hours. */
+  'notification-mails': Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
@@ -53,6 +55,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
   'invoice-reminders': daily('0 9 * * *'),
   'contract-reminders': daily('10 9 * * *'),
   'payment-expiry': daily('0 3 * * *'),
+  'notification-mails': { ...daily('*/15 * * * *'), pollingSeconds: 10 },
 }
 
 /** Runs once a day, one job at a time, with retries for a few minutes. */

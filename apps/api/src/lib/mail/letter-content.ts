@@ -7,9 +7,13 @@ export type Letter = {
   /** Mail programs show the first one beside the subject. */
   paragraphs: string[]
   facts: readonly LetterFact[]
-  action?: { label: string; url: string }
+  action?: LetterLink
+  /** Small print at the end, such as how to get no more such mails. */
+  quietLinks?: readonly LetterLink[]
   sender: LetterSender
 }
+
+export type LetterLink = { label: string; url: string }
 
 export type LetterFact = { label: string; value: string }
 

@@ -1,10 +1,19 @@
-import type { Letter, LetterFact, LetterSender } from './letter-content.ts'
+import type { Letter, LetterFact, LetterLink, LetterSender } from './letter-content.ts'
 
 /**
  * Mail programs ignore most of CSS: what matters is written at each element, and the style sheet adds only the dark
  * scheme and narrow screens.
  */
-export function writeLetterHtml({ language, title, greeting, paragraphs, facts, action, sender }: Letter): string {
+export function writeLetterHtml({
+  language,
+  title,
+  greeting,
+  paragraphs,
+  facts,
+  action,
+  quietLinks = [],
+  sender,
+}: Letter): string {
   const [first = '', ...rest] = paragraphs
   return `<!doctype html>
 <html lang="${language}">
@@ -42,6 +51,7 @@ ${rest.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action ? writeAction(action) : ''}
 </div>
 ${writeFoot(sender)}
+${quietLinks.map(writeQuietLink).join('\n')}
 </div>
 </body></html>
 `
@@ -76,6 +86,10 @@ function writeAction({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url)
   return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:12px 22px;background:#12694a;color:#fff;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="quiet" style="margin:0;color:#5a6057;font-size:13px;line-height:1.5;word-break:break-all">${href}</p>`
+}
+
+function writeQuietLink({ label, url }: LetterLink): string {
+  return `<p style="margin:0;padding:10px 4px 0;font-size:13px"><a class="quiet" href="${escapeHtml(url)}" style="color:#5a6057">${escapeHtml(label)}</a></p>`
 }
 
 function writeFoot({ name, address, phone, email }: LetterSender): string {

@@ -6,10 +6,11 @@ export function writeLetter(letter: Letter): { text: string; html: string } {
   return { text: writeLetterText(letter), html: writeLetterHtml(letter) }
 }
 
-function writeLetterText({ greeting, paragraphs, facts, action, sender }: Letter): string {
+function writeLetterText({ greeting, paragraphs, facts, action, quietLinks = [], sender }: Letter): string {
   const [first = '', ...rest] = paragraphs
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   const link = action ? `${action.label}:\n${action.url}` : ''
+  const quiet = quietLinks.map(({ label, url }) => `${label}\n${url}`).join('\n')
   const foot = [sender.name, sender.address, sender.phone, sender.email].filter((line) => line !== '').join('\n')
-  return [greeting, first, table, ...rest, link, foot].filter((part) => part !== '').join('\n\n')
+  return [greeting, first, table, ...rest, link, foot, quiet].filter((part) => part !== '').join('\n\n')
 }

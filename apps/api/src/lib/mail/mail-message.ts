@@ -19,6 +19,8 @@ export type MailMessage = {
   records?: MailRecords
   /** Whoever reads it can act as its recipient, so it is not kept if it fails. */
   holdsSecretLink?: true
+  /** A page where the recipient gets no more mails of this kind. */
+  unsubscribeUrl?: string
   /** Chosen once by the author of the mail, so that a mail sent twice after a crash is recognizable as one. */
   messageId: string
 }

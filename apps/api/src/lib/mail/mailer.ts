@@ -18,7 +18,7 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
 
 /** User input must not be able to start a header, add a recipient, or name a file to attach. */
 function compose(
-  { to, replyTo, subject, text, html, messageId }: MailMessage,
+  { to, replyTo, subject, text, html, unsubscribeUrl, messageId }: MailMessage,
   from: string,
   attachment: MailAttachment | undefined,
 ): SendMailOptions {
@@ -34,6 +34,7 @@ function compose(
     text,
     ...(html === undefined ? {} : { html }),
     ...(attachment && { attachments: [attachedPdf(attachment)] }),
+    ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
     messageId,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export function newMessageId(publicUrl: string): string {
-  return `<${randomUUID()}@${new URL(publicUrl).hostname}>`
+/** A name of the caller's makes a mail that is sent twice recognizable as one. */
+export function newMessageId(publicUrl: string, name: string = randomUUID()): string {
+  return `<${name}@${new URL(publicUrl).hostname}>`
 }

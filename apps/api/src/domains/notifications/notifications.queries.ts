@@ -1,0 +1,55 @@
+import {
+  type Inbox,
+  inboxPageSize,
+  type Notification,
+  type NotificationChoice,
+  notificationKindsOf,
+  usualMail,
+} from '@thant/contracts/notifications'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { notificationChoices, notifications } from '#database/schema/notifications.ts'
+import type { Context } from '#lib/context.ts'
+
+export async function getInbox(context: Context, { page }: { page: number }): Promise<Inbox> {
+  const rows = await context.database
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, context.actor.id))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(inboxPageSize + 1)
+    .offset((page - 1) * inboxPageSize)
+  return {
+    unread: await countUnread(context),
+    entries: rows.slice(0, inboxPageSize).map(present),
+    hasMore: rows.length > inboxPageSize,
+  }
+}
+
+export async function countUnread({ database, actor }: Context): Promise<number> {
+  const [found] = await database
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, actor.id), isNull(notifications.readAt)))
+  return found?.unread ?? 0
+}
+
+export async function listChoices({ database, actor }: Context): Promise<NotificationChoice[]> {
+  const { kind, mail } = notificationChoices
+  const made = await database
+    .select({ kind, mail })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, actor.id))
+  const chosen = new Map(made.map((choice) => [choice.kind, choice.mail]))
+  return notificationKindsOf(actor.role).map((one) => ({ kind: one, mail: chosen.get(one) ?? usualMail[one] }))
+}
+
+function present({ id, kind, subjectId, facts, createdAt, readAt }: typeof notifications.$inferSelect): Notification {
+  return {
+    _id: id,
+    kind,
+    subject: subjectId,
+    facts,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}

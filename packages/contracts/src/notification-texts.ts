@@ -1,0 +1,104 @@
+import type { NotificationKind } from './notifications.ts'
+import type { Message, MessageValue } from './plan.ts'
+
+type Facts = Readonly<Record<string, string>>
+export type NotificationText = { title: Message; details: Array<{ label: Message; value: Message }> }
+
+/**
+ * Says what happened, for the inbox and for mails. The facts of each kind: requests have `organization`, `request` (the
+ * kind), `at`, `wanted`, `offered`, `state` and `note`; pickups have `at` or `from` and `to`, and `note`; reports have
+ * `organization`, `report` (the kind), `at`, `state` and `note`; holidays have `holiday` and `moves`, intervals of ISO
+ * 8601 between spaces, of which those without an end are left out.
+ */
+export function describeNotification(kind: NotificationKind, facts: Facts): NotificationText {
+  const text = titles[kind](facts)
+  return { title: { text, values: valuesOf(facts) }, details: detailsOf(facts) }
+}
+
+/** What a kind is called where people choose their mails. */
+export const notificationKindLabels: Record<NotificationKind, string> = {
+  'request-made': 'A customer asks for a change',
+  'request-answered': 'Your requests are answered',
+  'request-withdrawn': 'A customer withdraws a request',
+  'request-agreed': 'A customer answers an offered time',
+  'pickup-moved': 'A pickup is moved',
+  'pickup-cancelled': 'A pickup is cancelled',
+  'pickup-not-collected': 'A pickup was not collected',
+  'missed-reported': 'A customer reports a missed pickup',
+  'missed-answered': 'Your reports of missed pickups are answered',
+  'holiday-moves': 'Pickups change because of a holiday',
+  'pickup-tomorrow': 'A pickup is planned for tomorrow',
+}
+
+const titles: Record<NotificationKind, (facts: Facts) => string> = {
+  'request-made': ({ request = '' }) => askedTexts[request] ?? '{{organization}} asks for a pickup on {{wanted}}',
+  'request-answered': ({ request = '', state = '' }) => answerTexts[state]?.[request] ?? 'Your request was answered',
+  'request-withdrawn': () => '{{organization}} withdrew a request',
+  'request-agreed': ({ state }) =>
+    state === 'AGREED' ? '{{organization}} agrees to {{offered}}' : '{{organization}} does not agree to {{offered}}',
+  'pickup-moved': () => 'The pickup of {{from}} was moved to {{to}}',
+  'pickup-cancelled': () => 'The pickup of {{at}} was cancelled',
+  'pickup-not-collected': () => 'The pickup of {{at}} was not collected',
+  'missed-reported': ({ report }) =>
+    report === 'dispute'
+      ? '{{organization}} says that the reason given for {{at}} is not right'
+      : '{{organization}} reports that nobody came on {{at}}',
+  'missed-answered': ({ state }) =>
+    state === 'UPHELD'
+      ? 'You are right about the pickup of {{at}}, and we are sorry'
+      : 'We have looked at your report on the pickup of {{at}}',
+  'holiday-moves': () => 'Pickups change because of {{holiday}}',
+  'pickup-tomorrow': () => 'Your next pickup is on {{at}}',
+}
+
+const askedTexts: Record<string, string> = {
+  extra: '{{organization}} asks for a pickup on {{wanted}}',
+  move: '{{organization}} asks to move the pickup of {{at}} to {{wanted}}',
+  cancel: '{{organization}} asks to cancel the pickup of {{at}}',
+}
+
+const offerText = 'We offer you another time: {{offered}}'
+const answerTexts: Record<string, Record<string, string>> = {
+  ACCEPTED: {
+    extra: 'Your extra pickup is planned for {{wanted}}',
+    move: 'Your pickup of {{at}} was moved to {{wanted}}, as you asked',
+    cancel: 'Your pickup of {{at}} was cancelled, as you asked',
+  },
+  DECLINED: {
+    extra: 'We cannot come for an extra pickup on {{wanted}}',
+    move: 'We cannot move your pickup of {{at}} to {{wanted}}',
+    cancel: 'We cannot cancel your pickup of {{at}}',
+  },
+  COUNTERED: { extra: offerText, move: offerText },
+  EXPIRED: {
+    extra: 'Your request for a pickup on {{wanted}} was not settled in time. Please call us.',
+    move: 'Your request to move the pickup of {{at}} was not settled in time. Please call us.',
+    cancel: 'Your request to cancel the pickup of {{at}} was not settled in time. Please call us.',
+  },
+}
+
+const instants = ['at', 'wanted', 'offered', 'from', 'to']
+
+function valuesOf(facts: Facts): Record<string, MessageValue> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, instants.includes(name) ? instantValue(value) : value]),
+  )
+}
+
+function detailsOf({ note = '', moves = '' }: Facts): NotificationText['details'] {
+  const movedPickups = moves.split(' ').flatMap((move) => {
+    const [from = '', to = ''] = move.split('/')
+    if (from === '') return []
+    return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
+  })
+  return [...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]), ...movedPickups]
+}
+
+function shown(value: MessageValue): Message {
+  return { text: '{{value}}', values: { value } }
+}
+
+/** What is no instant is shown as it is, so that one wrong fact holds up no mail. */
+function instantValue(text: string): MessageValue {
+  return Number.isNaN(Date.parse(text)) ? text : { instant: text }
+}
