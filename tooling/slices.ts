@@ -6,7 +6,7 @@ import type { Slices } from './slice-problems.ts'
 export const slices: Slices = {
   domains: {
     audit: { entities: ['audit'] },
-    files: { entities: ['files'], rules: ['signed-url'], tests: ['invoice-files'] },
+    files: { entities: ['files'], rules: ['signed-url'], tests: ['invoice-files', 'photo-files'] },
     links: { entities: ['links'] },
     company: { entities: ['company', 'letters', 'papers'] },
     'company-days': { entities: ['company-days'], rules: ['working-days'] },

@@ -10,6 +10,10 @@ export function uploadInvoiceFile(actor: TestActor, ...files: File[]): Promise<R
   return send(actor, '/upload?purpose=invoice', files)
 }
 
+export function uploadPhoto(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload?purpose=photo', files)
+}
+
 async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
   const form = new FormData()
   for (const { contents, name, type, field = 'files' } of files) {

@@ -11,8 +11,8 @@ export const fileEndpoints = {
     path: '/upload',
     access: 'files:upload',
     summary:
-      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice also a PDF of at most 10 MB',
-    query: z.object({ purpose: z.optional(z.literal('invoice', 'Invalid')) }),
+      'Upload one JPEG, PNG or WebP image of at most 5 MB, which is re-encoded and its metadata removed; for an invoice also a PDF of at most 10 MB; a photo of at most 10 MB, whose time and place are kept',
+    query: z.object({ purpose: z.optional(z.enum(['invoice', 'photo'], 'Invalid')) }),
     limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
     upload: { field: 'files', maxBytes: maxDocumentBytes },
     reply: z.object({ file: fileKeySchema, url: z.string() }),
@@ -23,7 +23,8 @@ export const fileEndpoints = {
     method: 'GET',
     path: '/files/:key',
     access: 'public',
-    summary: 'An uploaded image, by its unguessable key; the file of an invoice, by the signed URL that came with it',
+    summary:
+      'An uploaded image, by its unguessable key; a photo or the file of an invoice, by the signed URL that came with it',
     params: z.object({ key: fileKeySchema }),
     query: z.object({ expires: z.optional(cleanText(20)), signature: z.optional(cleanText(100)) }),
     reply: 'file',

@@ -1,12 +1,13 @@
 import { dayMs } from '@thant/contracts/durations'
 import type { ErrorCode } from '@thant/contracts/errors'
-import { maxImageBytes } from '@thant/contracts/files'
+import { maxDocumentBytes, maxImageBytes } from '@thant/contracts/files'
 import { and, eq, gt, isNull, sum } from 'drizzle-orm'
 import { type FilePurpose, files } from '#database/schema/files.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { isPdf } from '#lib/storage/documents.ts'
 import { type ReencodedImage, reencodeImage, type Upload } from '#lib/storage/images.ts'
+import { type PhotoFacts, readPhotoFacts } from '#lib/storage/photo-facts.ts'
 import type { StoredType } from '#lib/storage/storage.ts'
 import { fileUrl } from './files.presenter.ts'
 import { signedFileUrl } from './signed-url.ts'
@@ -31,6 +32,15 @@ export async function storeInvoiceFile(context: Context, upload: Upload): Promis
   return { file, url: signedFileUrl(context, file) }
 }
 
+/** Keeps when and where the photo was taken, because re-encoding removes it. */
+export async function storePhoto(context: Context, upload: Upload): Promise<Stored> {
+  await assertRoom(context)
+  const image = await reencode(upload, 'file.not-an-image', maxDocumentBytes)
+  const facts = await readPhotoFacts(upload.contents, context.settings.timeZone)
+  const file = await store(context, 'photo', image, facts)
+  return { file, url: signedFileUrl(context, file) }
+}
+
 const maxUnusedBytes = 50 * 1_024 * 1_024
 
 /** Keeps a user from filling the disk with files that no record uses. The nightly sweep removes those of a day ago. */
@@ -43,9 +53,9 @@ async function assertRoom({ database, actor, clock }: Context): Promise<void> {
   if ((unused?.bytes ?? 0) > maxUnusedBytes) throw new AppError('file.too-much-unused')
 }
 
-async function reencode(upload: Upload, notAnImage: ErrorCode): Promise<Contents> {
-  if (upload.contents.length > maxImageBytes) {
-    throw new AppError('file.too-large', { values: { megabytes: maxImageBytes / 1_048_576 } })
+async function reencode(upload: Upload, notAnImage: ErrorCode, maxBytes = maxImageBytes): Promise<Contents> {
+  if (upload.contents.length > maxBytes) {
+    throw new AppError('file.too-large', { values: { megabytes: maxBytes / 1_048_576 } })
   }
   const image = await reencodeImage(upload.contents)
   if (!image.ok) throw new AppError(image.reason === 'not-an-image' ? notAnImage : refusals[image.reason])
@@ -62,6 +72,7 @@ async function store(
   context: Context,
   purpose: FilePurpose,
   { contents, type, contentType }: Contents,
+  facts?: PhotoFacts,
 ): Promise<string> {
   const key = await context.storage.put(contents, type)
   await context.database.insert(files).values({
@@ -71,6 +82,7 @@ async function store(
     bytes: contents.length,
     uploadedBy: context.actor.id,
     createdAt: context.clock.now(),
+    ...facts,
   })
   return key
 }
@@ -82,6 +94,11 @@ export function attachImage(context: Context, key: string, path: string): Promis
 
 export function attachInvoiceFile(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'invoice', key, path)
+}
+
+/** Marks the photos of the field `path` as used, in the given order. */
+export async function attachPhotos(context: Context, keys: readonly string[], path: string): Promise<void> {
+  for (const [index, key] of keys.entries()) await attach(context, 'photo', key, `${path}.${index}`)
 }
 
 async function attach(context: Context, purpose: FilePurpose, key: string, path: string): Promise<void> {

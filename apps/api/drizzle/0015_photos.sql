@@ -1,0 +1,2 @@
+ALTER TABLE "files" DROP CONSTRAINT "files_purpose_is_known";--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_purpose_is_known" CHECK ("files"."purpose" in ('image', 'invoice', 'photo'));
