@@ -38,6 +38,9 @@ export const slices: Slices = {
       rules: ['doubts', 'quarters', 'stage'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
     },
+    outcomes: {
+      entities: ['collection-rates', 'missed-reports', 'outcome-codes', 'outcomes'],
+    },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
     invoices: {

@@ -17,6 +17,7 @@ import { mailRoutes } from '#domains/mails/mails.routes.ts'
 import { notificationRoutes } from '#domains/notifications/notifications.routes.ts'
 import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
+import { outcomeRoutes } from '#domains/outcomes/outcomes.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
@@ -37,6 +38,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   binRoutes,
   binOrderRoutes,
   pickupRoutes,
+  outcomeRoutes,
   trainingRoutes,
   learningRoutes,
   invoiceRoutes,

@@ -92,6 +92,8 @@ const bodies: Record<string, object> = {
   'PATCH /reports/:id/publication': { isPublic: false },
   'POST /carbon/organizations/:id/reports': { quarter: '2026-01' },
   'POST /payment/:id/checkout': { option: 'card' },
+  'POST /logistics/:id/outcomes': { code: 'flooded' },
+  'POST /logistics/:id/missed_reports': { kind: 'missed' },
   'PATCH /logistics/:id': { status: 'COMPLETED', items: [item('Papers', 1)] },
 }
 

@@ -170,6 +170,32 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const body = { status: 'COMPLETED', items: [{ ...item('Papers', 1), ...strangeItem }] }
     return { by: staff, path: `/logistics/${id}`, body, table: 'pickups', id }
   },
+  'POST /logistics/:id/outcomes': async () => {
+    const id = await createPickup(staff, otherOrganization, '2026-02-02T02:30:00Z')
+    return { by: staff, path: `/logistics/${id}/outcomes`, body: { code: 'flooded' }, table: 'pickups', id }
+  },
+  'POST /logistics/:id/follow_ups': async () => {
+    const id = await createPickup(staff, otherOrganization, '2026-02-02T02:30:00Z')
+    await staff.call('POST', `/logistics/${id}/outcomes`, { body: { code: 'flooded' } })
+    const body = { pickUpTime: '2026-02-05T02:30:00Z' }
+    return { by: staff, path: `/logistics/${id}/follow_ups`, body, table: 'pickups', id }
+  },
+  'POST /logistics/:id/missed_reports': async () => {
+    const id = await createPickup(staff, otherOrganization, '2026-02-02T02:30:00Z')
+    return { by: staff, path: `/logistics/${id}/missed_reports`, body: { kind: 'missed' }, table: 'missed_reports' }
+  },
+  'POST /missed_reports/:id/answer': async () => {
+    const pickup = await createPickup(staff, otherOrganization, '2026-02-02T02:30:00Z')
+    const made = await staff.call('POST', `/logistics/${pickup}/missed_reports`, { body: { kind: 'missed' } })
+    const id: string = made.body.data._id
+    const body = { state: 'UPHELD', note: 'We looked into it.' }
+    return { by: staff, path: `/missed_reports/${id}/answer`, body, table: 'missed_reports', id }
+  },
+  'PATCH /outcome_codes/:code': async () => ({
+    by: superAdmin,
+    path: '/outcome_codes/flooded',
+    body: { isOffered: true },
+  }),
   'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),
   'PATCH /bins/:id': async () => {
     const id = await createBin(superAdmin, { name: 'Changed' })

@@ -1,3 +1,22 @@
+import * as z from 'zod/mini'
+import { daySchema, instantSchema, monthRangeShape } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import { pickupSchema } from './pickups.ts'
+import {
+  entityShape,
+  idParams,
+  idSchema,
+  multilineText,
+  namedRefSchema,
+  photoKeysSchema,
+  photoSchema,
+  requiredMultilineText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+/** Why a pickup was not collected, or only in part. */
 export const outcomeCodes = [
   'not-out',
   'wrong-container',
@@ -16,10 +35,286 @@ export const outcomeCodes = [
   'out-of-time',
   'other',
 ] as const
+export type OutcomeCode = (typeof outcomeCodes)[number]
+
+/** Only what lies with the company counts as its failure. */
+export const outcomeSides = ['customer', 'company', 'neither'] as const
+export type OutcomeSide = (typeof outcomeSides)[number]
+
+type OutcomeReason = {
+  /** The key of its translation. */
+  label: string
+  side: OutcomeSide
+  /** The term of the UK government's waste service standards (collection events). */
+  ukTerm: string
+  isPhotoRequired?: true
+  isNoteRequired?: true
+}
+
+export const outcomeReasons: Record<OutcomeCode, OutcomeReason> = {
+  'not-out': { label: 'Waste was not put out', side: 'customer', ukTerm: 'Not presented' },
+  'wrong-container': { label: 'Wrong container', side: 'customer', ukTerm: 'Wrong bin', isPhotoRequired: true },
+  contaminated: {
+    label: 'Mixed with other waste',
+    side: 'customer',
+    ukTerm: 'Contaminated',
+    isPhotoRequired: true,
+    isNoteRequired: true,
+  },
+  'too-full': { label: 'Container too full', side: 'customer', ukTerm: 'Excess waste', isPhotoRequired: true },
+  'too-heavy': { label: 'Too heavy to lift', side: 'customer', ukTerm: 'Too heavy' },
+  'gate-locked': { label: 'Gate locked', side: 'customer', ukTerm: 'No access at property', isPhotoRequired: true },
+  'vehicle-in-the-way': {
+    label: 'A vehicle was in the way',
+    side: 'customer',
+    ukTerm: 'No access from street',
+    isPhotoRequired: true,
+  },
+  'nobody-there': { label: 'Nobody was there', side: 'customer', ukTerm: 'No access at property' },
+  'road-closed': { label: 'Road closed', side: 'neither', ukTerm: 'No access from street' },
+  flooded: { label: 'Road flooded', side: 'neither', ukTerm: 'No access from street' },
+  unsafe: { label: 'Not safe for the crew', side: 'neither', ukTerm: 'Unsafe', isNoteRequired: true },
+  'nothing-to-collect': { label: 'Nothing to collect', side: 'customer', ukTerm: 'Not presented' },
+  refused: { label: 'Customer sent the crew away', side: 'customer', ukTerm: 'Not presented', isNoteRequired: true },
+  'vehicle-broke-down': { label: 'Our vehicle broke down', side: 'company', ukTerm: 'Not collected' },
+  'out-of-time': { label: 'We ran out of time', side: 'company', ukTerm: 'Not collected' },
+  other: { label: 'Another reason', side: 'company', ukTerm: 'Not collected', isNoteRequired: true },
+}
+
+export const outcomeSideLabels: Record<OutcomeSide, string> = {
+  customer: 'Customer',
+  company: 'Our side',
+  neither: 'Nobody',
+}
 
 export const outcomeSources = ['driver', 'staff'] as const
 
-/** A report says that nobody came; a dispute contradicts the reason that was recorded. */
+/** A report says that nobody came; a dispute contradicts what the crew recorded. */
 export const missedReportKinds = ['missed', 'dispute'] as const
+export type MissedReportKind = (typeof missedReportKinds)[number]
 
 export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED'] as const
+export type MissedReportState = (typeof missedReportStates)[number]
+
+export const missedReportKindLabels: Record<MissedReportKind, string> = {
+  missed: 'Missed pickup',
+  dispute: 'Reason disputed',
+}
+export const missedReportStateLabels: Record<MissedReportState, string> = {
+  OPEN: 'Not answered yet',
+  UPHELD: 'Agreed',
+  REJECTED: 'Not agreed',
+}
+
+/** Customers may contradict a reason on this many working days after it was recorded. */
+export const disputeWorkingDays = 2
+/** Customers may report that nobody came until so many days after the pickup's day. */
+export const missedReportDays = 14
+/** An outcome may be sent so many days late. */
+export const maxOutcomeAgeDays = 7
+
+const outcomeSchema = z.object({
+  _id: idSchema,
+  code: z.enum(outcomeCodes),
+  note: z.string(),
+  photos: z.array(photoSchema),
+  recordedAt: z.string(),
+  recordedBy: namedRefSchema,
+  source: z.enum(outcomeSources),
+  /** Whether the caller may still contradict it. */
+  canDispute: z.boolean(),
+})
+export type Outcome = z.output<typeof outcomeSchema>
+
+export const outcomeFormSchema = z.object({
+  code: z.enum(outcomeCodes, 'Required'),
+  note: z._default(multilineText(2_000), ''),
+  photos: photoKeysSchema,
+  recordedAt: z.optional(instantSchema),
+  __v: versionSchema,
+})
+export type OutcomeForm = z.output<typeof outcomeFormSchema>
+
+const missedReportSchema = z.object({
+  ...entityShape,
+  pickup: z.object({ _id: idSchema, pickUpTime: z.string() }),
+  organization: namedRefSchema,
+  kind: z.enum(missedReportKinds),
+  state: z.enum(missedReportStates),
+  note: z.string(),
+  photos: z.array(photoSchema),
+  reportedBy: namedRefSchema,
+  answerNote: z.string(),
+  answeredBy: z.nullable(namedRefSchema),
+  answeredAt: z.nullable(z.string()),
+})
+export type MissedReport = z.output<typeof missedReportSchema>
+
+export const missedReportFormSchema = z.object({
+  kind: z.enum(missedReportKinds, 'Required'),
+  note: z._default(multilineText(2_000), ''),
+  photos: photoKeysSchema,
+})
+export type MissedReportForm = z.output<typeof missedReportFormSchema>
+
+export const missedReportAnswerSchema = z.object({
+  state: z.enum(['UPHELD', 'REJECTED'], 'Required'),
+  note: requiredMultilineText(2_000),
+})
+
+const failureSchema = z.object({
+  _id: idSchema,
+  pickup: z.object({ _id: idSchema, __v: z.int(), pickUpTime: z.string() }),
+  organization: namedRefSchema,
+  code: z.enum(outcomeCodes),
+  note: z.string(),
+  recordedAt: z.string(),
+  recordedBy: namedRefSchema,
+  /** The pickup that makes up for it. */
+  followedBy: z.nullable(z.object({ _id: idSchema, pickUpTime: z.string() })),
+})
+export type Failure = z.output<typeof failureSchema>
+
+export const outcomeList = defineList({
+  path: '/outcomes',
+  access: 'outcomes:list',
+  summary: 'Pickups that were not collected, or only in part',
+  row: failureSchema,
+  filters: {
+    code: z.optional(z.enum(outcomeCodes, 'Invalid')),
+    organizationId: z.optional(idSchema),
+    organization: searchText(),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['recordedAt', 'organization', 'code'],
+  defaultSort: '-recordedAt',
+})
+
+export const missedReportList = defineList({
+  path: '/missed_reports',
+  access: 'outcomes:list',
+  summary: 'Missed pickups and disputed reasons that customers reported',
+  row: missedReportSchema,
+  filters: {
+    kind: z.optional(z.enum(missedReportKinds, 'Invalid')),
+    state: z.optional(z.enum(missedReportStates, 'Invalid')),
+    organization: searchText(),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['createdAt', 'organization', 'state'],
+  defaultSort: '-createdAt',
+})
+
+/** Pickups whose day has come, without those that were cancelled beforehand. */
+const collectionRateSchema = z.object({
+  month: z.string(),
+  planned: z.int(),
+  completed: z.int(),
+  missed: z.object({ customer: z.int(), company: z.int(), neither: z.int() }),
+  reasons: z.array(z.object({ code: z.enum(outcomeCodes), count: z.int() })),
+})
+export type CollectionRate = z.output<typeof collectionRateSchema>
+
+const outcomeCodeSchema = z.object({
+  code: z.enum(outcomeCodes),
+  label: z.string(),
+  labelInBurmese: z.string(),
+  side: z.enum(outcomeSides),
+  ukTerm: z.string(),
+  isPhotoRequired: z.boolean(),
+  isNoteRequired: z.boolean(),
+  isOffered: z.boolean(),
+})
+export type OfferedCode = z.output<typeof outcomeCodeSchema>
+
+export const outcomeEndpoints = {
+  ...outcomeList,
+  codes: endpoint({
+    method: 'GET',
+    path: '/outcome_codes',
+    access: 'signed-in',
+    summary: 'The reasons why a pickup was not collected, and which of them are offered',
+    reply: z.array(outcomeCodeSchema),
+  }),
+  offerCode: endpoint({
+    method: 'PATCH',
+    path: '/outcome_codes/:code',
+    access: 'company:change',
+    summary: 'Offer a reason to drivers and staff, or no longer',
+    params: z.object({ code: z.enum(outcomeCodes, 'Invalid') }),
+    body: z.object({ isOffered: z.boolean('Required') }),
+    reply: z.array(outcomeCodeSchema),
+  }),
+  rates: endpoint({
+    method: 'GET',
+    path: '/outcomes/rates',
+    access: 'outcomes:list',
+    mayLag: true,
+    summary:
+      'Pickups planned, completed and missed per month, of all organizations or one; by default of twelve months',
+    query: z.object({ ...monthRangeShape, organizationId: z.optional(idSchema) }),
+    reply: z.array(collectionRateSchema),
+  }),
+  ofPickup: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/outcomes',
+    access: 'pickups:read',
+    summary: 'What a pickup failed for, the latest first',
+    params: idParams,
+    reply: z.array(outcomeSchema),
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/logistics/:id/outcomes',
+    access: 'outcomes:record',
+    summary: 'Record that a pickup was not collected, which puts it on hold; a completed one was collected in part',
+    params: idParams,
+    body: outcomeFormSchema,
+    reply: pickupSchema,
+    status: 201,
+    message: 'Recorded. The customer is told.',
+    limits: [{ by: 'actor', reach: 'own', max: 100, windowSeconds: 900, counts: 'all' }],
+  }),
+  reschedule: endpoint({
+    method: 'POST',
+    path: '/logistics/:id/follow_ups',
+    access: 'pickups:schedule',
+    summary: 'Make a new pickup for one that was not collected, which is cancelled',
+    params: idParams,
+    body: z.object({ pickUpTime: instantSchema, __v: versionSchema }),
+    reply: pickupSchema,
+    status: 201,
+    message: 'A new pickup was planned.',
+  }),
+  reportsOfPickup: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/missed_reports',
+    access: 'pickups:read',
+    summary: 'What the customer reported about a pickup, the latest first',
+    params: idParams,
+    reply: z.array(missedReportSchema),
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/logistics/:id/missed_reports',
+    access: 'outcomes:report',
+    summary: 'Report that nobody came, or contradict what the crew recorded',
+    params: idParams,
+    body: missedReportFormSchema,
+    reply: missedReportSchema,
+    status: 201,
+    message: 'Thank you. We will look into it and answer you here.',
+    limits: [{ by: 'actor', reach: 'own', max: 20, windowSeconds: 3_600, counts: 'all' }],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/missed_reports/:id/answer',
+    access: 'outcomes:answer',
+    summary: 'Answer what a customer reported',
+    params: idParams,
+    body: missedReportAnswerSchema,
+    reply: missedReportSchema,
+  }),
+}

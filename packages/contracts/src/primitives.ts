@@ -97,7 +97,7 @@ export const fileKeySchema = z
 /** The keys come from POST /upload?purpose=photo. */
 export const photoKeysSchema = z._default(z.array(fileKeySchema).check(z.maxLength(4, 'At most 4 photos')), [])
 /** The address opens the photo for 15 minutes. */
-export const photoSchema = z.object({ url: z.string(), takenAt: z.nullable(z.string()) })
+export const photoSchema = z.object({ url: z.string() })
 
 export const entityShape = {
   _id: idSchema,

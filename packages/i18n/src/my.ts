@@ -20,6 +20,7 @@ import { operationMessages } from './my/office-operations.ts'
 import { officeRecordMessages } from './my/office-records.ts'
 import { orderingMessages } from './my/ordering.ts'
 import { orderMessages } from './my/orders.ts'
+import { outcomeMessages } from './my/outcomes.ts'
 import { ownInvoiceMessages } from './my/own-invoices.ts'
 import { ownReportMessages } from './my/own-report.ts'
 import { payingMessages } from './my/paying.ts'
@@ -60,6 +61,7 @@ export const burmese: Catalogue = {
   ...carbonMessages,
   ...backupMessages,
   ...orderMessages,
+  ...outcomeMessages,
   ...ownReportMessages,
   ...ownInvoiceMessages,
   ...savedReportMessages,

@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { files } from '#database/schema/files.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { FileReply } from '#lib/serve.ts'
-import { type FileSignature, isSignedFor, signedFileUrl } from './signed-url.ts'
+import { type FileSignature, isSignedFor } from './signed-url.ts'
 
 /** Serves an image to anyone with its unguessable key, and anything else only with a signed URL. */
 export async function getFile(context: AnyContext, key: string, signature: FileSignature): Promise<FileReply> {
@@ -18,17 +18,4 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
   if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
   // Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded.
   return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: 'invoice.pdf' }) }
-}
-
-export type Photo = { url: string; takenAt: string | null }
-
-/** Returns what shows each of the photos, in the order of the keys. The caller has checked who may see them. */
-export async function listPhotos(context: AnyContext, keys: readonly string[]): Promise<Photo[]> {
-  if (keys.length === 0) return []
-  const stored = await context.database
-    .select({ key: files.key, takenAt: files.takenAt })
-    .from(files)
-    .where(inArray(files.key, [...keys]))
-  const takenAt = new Map(stored.map((file) => [file.key, file.takenAt]))
-  return keys.map((key) => ({ url: signedFileUrl(context, key), takenAt: takenAt.get(key)?.toISOString() ?? null }))
 }

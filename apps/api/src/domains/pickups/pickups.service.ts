@@ -137,7 +137,8 @@ export async function restorePickup(context: Context, id: string): Promise<Picku
   return pickup
 }
 
-async function lockPickup(context: Context, id: string): Promise<void> {
+/** Makes concurrent changes of a pickup wait for each other; throws for one out of the caller's reach. */
+export async function lockPickup(context: Context, id: string): Promise<void> {
   const locked = await context.database
     .select({ id: pickups.id })
     .from(pickups)

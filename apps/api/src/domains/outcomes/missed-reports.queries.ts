@@ -1,0 +1,104 @@
+import { type MissedReport, missedReportList } from '@thant/contracts/outcomes'
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias, type PgSelect } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
+import { missedReports } from '#database/schema/outcomes.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
+import { photoOf } from '#domains/files/files.presenter.ts'
+import { getPickup } from '#domains/pickups/pickups.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+
+const answerers = alias(users, 'answerers')
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(pickups, eq(pickups.id, missedReports.pickupId))
+    .innerJoin(organizations, eq(organizations.id, missedReports.organizationId))
+    .innerJoin(users, eq(users.id, missedReports.reportedById))
+    .leftJoin(answerers, eq(answerers.id, missedReports.answeredById))
+}
+
+const fields = {
+  id: missedReports.id,
+  version: missedReports.version,
+  createdAt: missedReports.createdAt,
+  updatedAt: missedReports.updatedAt,
+  pickupId: missedReports.pickupId,
+  pickUpAt: pickups.pickUpAt,
+  organizationId: missedReports.organizationId,
+  organizationName: organizations.name,
+  kind: missedReports.kind,
+  state: missedReports.state,
+  note: missedReports.note,
+  photoKeys: missedReports.photoKeys,
+  reportedById: missedReports.reportedById,
+  reportedByName: users.name,
+  answerNote: missedReports.answerNote,
+  answeredById: missedReports.answeredById,
+  answeredByName: answerers.name,
+  answeredAt: missedReports.answeredAt,
+}
+
+type StoredReport = SelectedRow<typeof fields, 'answerers'>
+
+export const missedReportListing = createList({
+  contract: missedReportList.list,
+  fields,
+  table: missedReports,
+  join: joinReferences,
+  id: missedReports.id,
+  search: onJoined(contains(organizations.name)),
+  filters: {
+    kind: equals(missedReports.kind),
+    state: equals(missedReports.state),
+    organization: onJoined(contains(organizations.name)),
+    from: instantFrom(missedReports.createdAt),
+    to: instantTo(missedReports.createdAt),
+  },
+  sorts: {
+    createdAt: { by: missedReports.createdAt, type: 'timestamptz' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    state: { by: missedReports.state, type: 'text' },
+  },
+  presenter: (context) => (row) => presentReport(context, row),
+})
+
+export async function getMissedReport(context: Context, id: string): Promise<MissedReport> {
+  const [report] = await joinReferences(context.database.select(fields).from(missedReports).$dynamic()).where(
+    eq(missedReports.id, id),
+  )
+  if (report === undefined) throw new AppError('missed-report.not-found')
+  return presentReport(context, report)
+}
+
+export async function listReportsOfPickup(context: Context, pickupId: string): Promise<MissedReport[]> {
+  const pickup = await getPickup(context, pickupId)
+  const reports = await joinReferences(context.database.select(fields).from(missedReports).$dynamic())
+    .where(eq(missedReports.pickupId, pickup._id))
+    .orderBy(desc(missedReports.createdAt), desc(missedReports.id))
+  return reports.map((report) => presentReport(context, report))
+}
+
+function presentReport(context: Context, report: StoredReport): MissedReport {
+  return {
+    _id: report.id,
+    __v: report.version,
+    createdAt: report.createdAt.toISOString(),
+    updatedAt: report.updatedAt.toISOString(),
+    pickup: { _id: report.pickupId, pickUpTime: report.pickUpAt.toISOString() },
+    organization: { _id: report.organizationId, name: report.organizationName },
+    kind: report.kind,
+    state: report.state,
+    note: report.note,
+    photos: report.photoKeys.map((key) => photoOf(context, key)),
+    reportedBy: { _id: report.reportedById, name: report.reportedByName },
+    answerNote: report.answerNote,
+    answeredBy: report.answeredById === null ? null : { _id: report.answeredById, name: report.answeredByName ?? '' },
+    answeredAt: report.answeredAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  type MissedReport,
+  type MissedReportForm,
+  missedReportKindLabels,
+  missedReportStateLabels,
+  outcomeReasons,
+} from '@thant/contracts/outcomes'
+import type { Pickup } from '@thant/contracts/pickups'
+import { and, eq, sql } from 'drizzle-orm'
+import { missedReports } from '#database/schema/outcomes.ts'
+import { attachPhotos } from '#domains/files/files.service.ts'
+import { notify } from '#domains/notifications/notify.ts'
+import { getPickup } from '#domains/pickups/pickups.queries.ts'
+import { lockPickup } from '#domains/pickups/pickups.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { getMissedReport } from './missed-reports.queries.ts'
+import { assertMayBeMissed, canDispute } from './outcomes.policy.ts'
+import { findLatestOutcome } from './outcomes.queries.ts'
+
+/** A customer reports that nobody came, or contradicts what the crew recorded; staff can do it for a customer. */
+export async function reportMissedPickup(context: Context, id: string, form: MissedReportForm): Promise<MissedReport> {
+  await lockPickup(context, id)
+  const pickup = await getPickup(context, id)
+  if (form.kind === 'missed') await assertMissed(context, pickup)
+  else await assertDisputable(context, pickup)
+  await attachPhotos(context, form.photos, 'photos')
+  const now = context.clock.now()
+  const [created] = await context.database
+    .insert(missedReports)
+    .values({
+      pickupId: id,
+      organizationId: pickup.organizationId._id,
+      kind: form.kind,
+      note: form.note,
+      photoKeys: form.photos,
+      reportedById: context.actor.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: missedReports.id })
+  if (created === undefined) throw new AppError('missed-report.open')
+  await recordAudit(context, {
+    action: 'missed-report.create',
+    entity: 'pickup',
+    entityId: id,
+    after: { kind: missedReportKindLabels[form.kind], note: form.note, photos: form.photos.length },
+  })
+  await notify(
+    context,
+    {
+      key: `missed report ${created.id}`,
+      kind: 'missed-reported',
+      organizationId: pickup.organizationId._id,
+      subjectId: created.id,
+      facts: { kind: form.kind, organization: pickup.organizationId.name, pickUpTime: pickup.pickUpTime },
+    },
+    { staff: 'outcomes:answer' },
+  )
+  return getMissedReport(context, created.id)
+}
+
+/** The reason that stands already is the answer to a report that nobody came. */
+async function assertMissed(context: Context, pickup: Pickup): Promise<void> {
+  assertMayBeMissed(context, pickup)
+  const outcome = await findLatestOutcome(context, pickup._id)
+  if (outcome === undefined) return
+  throw new AppError('missed-report.reason-stands', { values: { reason: outcomeReasons[outcome.code].label } })
+}
+
+async function assertDisputable(context: Context, pickup: Pickup): Promise<void> {
+  const outcome = await findLatestOutcome(context, pickup._id)
+  if (outcome === undefined && pickup.status !== 'COMPLETED') throw new AppError('missed-report.nothing-recorded')
+  if (await canDispute(context, outcome?.recordedAt ?? new Date(pickup.pickUpTime))) return
+  throw new AppError('missed-report.too-late')
+}
+
+export async function answerMissedReport(
+  context: Context,
+  id: string,
+  { state, note }: { state: 'UPHELD' | 'REJECTED'; note: string },
+): Promise<MissedReport> {
+  const before = await getMissedReport(context, id)
+  const now = context.clock.now()
+  const answered = await context.database
+    .update(missedReports)
+    .set({
+      state,
+      answerNote: note,
+      answeredById: context.actor.id,
+      answeredAt: now,
+      version: sql`${missedReports.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(missedReports.id, id), eq(missedReports.state, 'OPEN')))
+    .returning({ id: missedReports.id })
+  if (answered.length === 0) throw new AppError('missed-report.answered')
+  await recordAudit(context, {
+    action: 'missed-report.answer',
+    entity: 'pickup',
+    entityId: before.pickup._id,
+    before: { state: missedReportStateLabels.OPEN },
+    after: { state: missedReportStateLabels[state], note },
+  })
+  await notify(
+    context,
+    {
+      key: `missed report ${id} answered`,
+      kind: 'missed-answered',
+      organizationId: before.organization._id,
+      subjectId: before.pickup._id,
+      facts: { state, pickUpTime: before.pickup.pickUpTime, note },
+    },
+    { organizationId: before.organization._id },
+  )
+  return getMissedReport(context, id)
+}

@@ -1,0 +1,63 @@
+import { dayMs, hourMs } from '@thant/contracts/durations'
+import {
+  disputeWorkingDays,
+  maxOutcomeAgeDays,
+  missedReportDays,
+  type OutcomeForm,
+  outcomeReasons,
+} from '@thant/contracts/outcomes'
+import type { Pickup } from '@thant/contracts/pickups'
+import { loadWorkingDays } from '#domains/company-days/company-days.queries.ts'
+import { addWorkingDays } from '#domains/company-days/working-days.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { listCodes } from './outcome-codes.queries.ts'
+
+/** Photos and notes are asked for where the customer will want to see what was in the way. */
+export async function assertComplete(context: Context, { code, note, photos }: OutcomeForm): Promise<void> {
+  const codes = await listCodes(context)
+  if (!codes.some((row) => row.code === code && row.isOffered)) throw errorAt('code', 'outcome.code-off')
+  const { isPhotoRequired, isNoteRequired } = outcomeReasons[code]
+  if (isPhotoRequired && photos.length === 0) throw errorAt('photos', 'outcome.photo-missing')
+  if (isNoteRequired && note === '') throw errorAt('note', 'outcome.note-missing')
+}
+
+/**
+ * A visit can be recorded on the pickup's day or later: by a driver on the same day, by staff for a week. An outcome is
+ * never of the future; a phone's clock may be five minutes fast.
+ */
+export function assertVisited(context: Context, pickup: Pickup, recordedAt: Date): void {
+  const { timeZone } = context.settings
+  const now = context.clock.now()
+  const isAhead = recordedAt.getTime() > now.getTime() + hourMs / 12
+  const isOld = recordedAt.getTime() < now.getTime() - maxOutcomeAgeDays * dayMs
+  if (isAhead || isOld) throw errorAt('recordedAt', 'outcome.time-unlikely')
+  const day = dayOf(new Date(pickup.pickUpTime), timeZone)
+  const visited = dayOf(recordedAt, timeZone)
+  if (visited < day) throw new AppError('outcome.day-to-come')
+  if (context.actor.role === 'DRIVER' && (pickup.status !== 'CONFIRMED' || visited !== day)) {
+    throw new AppError('pickup.not-due')
+  }
+  if (pickup.status === 'CANCELLED') throw new AppError('outcome.pickup-cancelled')
+}
+
+/** A customer contradicts an outcome on the two working days after it; the last of them counts whole. */
+export async function canDispute(context: Context, recordedAt: Date): Promise<boolean> {
+  const { timeZone } = context.settings
+  const today = dayOf(context.clock.now(), timeZone)
+  const recordedOn = dayOf(recordedAt, timeZone)
+  const days = await loadWorkingDays(context, recordedOn, today)
+  return today <= addWorkingDays(days, recordedOn, disputeWorkingDays)
+}
+
+/** A pickup can be missed from its day on, and is reported within two weeks. */
+export function assertMayBeMissed(context: Context, pickup: Pickup): void {
+  const { timeZone } = context.settings
+  const now = context.clock.now()
+  const pickUpAt = new Date(pickup.pickUpTime)
+  if (dayOf(now, timeZone) < dayOf(pickUpAt, timeZone)) throw new AppError('missed-report.too-early')
+  if (now.getTime() > pickUpAt.getTime() + missedReportDays * dayMs) throw new AppError('missed-report.too-late')
+  if (pickup.status === 'CANCELLED') throw new AppError('outcome.pickup-cancelled')
+  if (pickup.status === 'COMPLETED') throw new AppError('missed-report.completed')
+}

@@ -1,0 +1,110 @@
+import { type Failure, type Outcome, outcomeList } from '@thant/contracts/outcomes'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias, type PgSelect } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
+import { pickupOutcomes } from '#database/schema/outcomes.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { users } from '#database/schema/users.ts'
+import { photoOf } from '#domains/files/files.presenter.ts'
+import { getPickup } from '#domains/pickups/pickups.queries.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { canDispute } from './outcomes.policy.ts'
+
+const followers = alias(pickups, 'followers')
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(pickups, eq(pickups.id, pickupOutcomes.pickupId))
+    .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
+    .innerJoin(users, eq(users.id, pickupOutcomes.recordedById))
+    .leftJoin(followers, and(eq(followers.followsId, pickups.id), isNull(followers.archivedAt)))
+}
+
+const fields = {
+  id: pickupOutcomes.id,
+  code: pickupOutcomes.code,
+  note: pickupOutcomes.note,
+  recordedAt: pickupOutcomes.recordedAt,
+  recordedById: pickupOutcomes.recordedById,
+  recordedByName: users.name,
+  pickupId: pickups.id,
+  pickupVersion: pickups.version,
+  pickUpAt: pickups.pickUpAt,
+  organizationId: organizations.id,
+  organizationName: organizations.name,
+  followerId: followers.id,
+  followerAt: followers.pickUpAt,
+}
+
+export const failureListing = createList({
+  contract: outcomeList.list,
+  fields,
+  table: pickupOutcomes,
+  join: joinReferences,
+  id: pickupOutcomes.id,
+  search: onJoined(contains(organizations.name)),
+  filters: {
+    code: equals(pickupOutcomes.code),
+    organizationId: onJoined(equals(pickups.organizationId)),
+    organization: onJoined(contains(organizations.name)),
+    from: instantFrom(pickupOutcomes.recordedAt),
+    to: instantTo(pickupOutcomes.recordedAt),
+  },
+  sorts: {
+    recordedAt: { by: pickupOutcomes.recordedAt, type: 'timestamptz' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    code: { by: pickupOutcomes.code, type: 'text' },
+  },
+  presenter:
+    () =>
+    (row): Failure => ({
+      _id: row.id,
+      code: row.code,
+      note: row.note,
+      recordedAt: row.recordedAt.toISOString(),
+      recordedBy: { _id: row.recordedById, name: row.recordedByName },
+      pickup: { _id: row.pickupId, __v: row.pickupVersion, pickUpTime: row.pickUpAt.toISOString() },
+      organization: { _id: row.organizationId, name: row.organizationName },
+      followedBy:
+        row.followerId === null || row.followerAt === null
+          ? null
+          : { _id: row.followerId, pickUpTime: row.followerAt.toISOString() },
+    }),
+})
+
+/** Lists what a pickup failed for, the latest first; only the latest can be contradicted. */
+export async function listOutcomes(context: Context, pickupId: string): Promise<Outcome[]> {
+  const pickup = await getPickup(context, pickupId)
+  const rows = await context.database
+    .select({ outcome: pickupOutcomes, recordedByName: users.name })
+    .from(pickupOutcomes)
+    .innerJoin(users, eq(users.id, pickupOutcomes.recordedById))
+    .where(eq(pickupOutcomes.pickupId, pickup._id))
+    .orderBy(desc(pickupOutcomes.createdAt), desc(pickupOutcomes.id))
+  const outcomes: Outcome[] = []
+  for (const { outcome, recordedByName } of rows) {
+    outcomes.push({
+      _id: outcome.id,
+      code: outcome.code,
+      note: outcome.note,
+      photos: outcome.photoKeys.map((key) => photoOf(context, key)),
+      recordedAt: outcome.recordedAt.toISOString(),
+      recordedBy: { _id: outcome.recordedById, name: recordedByName },
+      source: outcome.source,
+      canDispute: outcomes.length === 0 && (await canDispute(context, outcome.recordedAt)),
+    })
+  }
+  return outcomes
+}
+
+export async function findLatestOutcome({ database }: Context, pickupId: string) {
+  const [latest] = await database
+    .select({ code: pickupOutcomes.code, recordedAt: pickupOutcomes.recordedAt })
+    .from(pickupOutcomes)
+    .where(eq(pickupOutcomes.pickupId, pickupId))
+    .orderBy(desc(pickupOutcomes.createdAt), desc(pickupOutcomes.id))
+    .limit(1)
+  return latest
+}

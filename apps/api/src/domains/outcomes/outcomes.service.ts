@@ -1,0 +1,135 @@
+import { type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
+import type { Pickup } from '@thant/contracts/pickups'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { pickupOutcomes } from '#database/schema/outcomes.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { attachPhotos } from '#domains/files/files.service.ts'
+import { notify } from '#domains/notifications/notify.ts'
+import { getPickup } from '#domains/pickups/pickups.queries.ts'
+import { lockPickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
+import { AppError, errorAt } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
+import { assertComplete, assertVisited } from './outcomes.policy.ts'
+import { findLatestOutcome } from './outcomes.queries.ts'
+
+/** A pickup that was not collected goes on hold. A completed one stays so: it was collected in part. */
+export async function recordOutcome(context: Context, id: string, { __v, ...form }: OutcomeForm): Promise<Pickup> {
+  await lockPickup(context, id)
+  const before = await getPickup(context, id)
+  await assertVersion(context, { entity: 'pickup', id, current: before }, __v)
+  const now = context.clock.now()
+  const recordedAt = form.recordedAt === undefined ? now : new Date(form.recordedAt)
+  assertVisited(context, before, recordedAt)
+  await assertComplete(context, form)
+  await attachPhotos(context, form.photos, 'photos')
+  await context.database.insert(pickupOutcomes).values({
+    pickupId: id,
+    code: form.code,
+    note: form.note,
+    photoKeys: form.photos,
+    source: context.actor.role === 'DRIVER' ? 'driver' : 'staff',
+    recordedAt,
+    createdAt: now,
+    recordedById: context.actor.id,
+  })
+  const status = before.status === 'COMPLETED' ? 'COMPLETED' : 'ONHOLD'
+  await context.database
+    .update(pickups)
+    .set({
+      status,
+      touchedAt: now,
+      updatedById: context.actor.id,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(pickups.id, id))
+  const after = await getPickup(context, id)
+  await recordAudit(context, {
+    action: 'pickup.not-collected',
+    entity: 'pickup',
+    entityId: id,
+    before: { status: before.status },
+    after: { status, reason: outcomeReasons[form.code].label, note: form.note, photos: form.photos.length },
+  })
+  await notify(
+    context,
+    {
+      key: `pickup ${id} not collected ${after.__v}`,
+      kind: 'pickup-not-collected',
+      organizationId: after.organizationId._id,
+      subjectId: id,
+      facts: { code: form.code, pickUpTime: after.pickUpTime },
+    },
+    { organizationId: after.organizationId._id },
+  )
+  return after
+}
+
+/** Plans a pickup that makes up for one that failed, with the same crew; the failed one is cancelled. */
+export async function reschedulePickup(
+  context: Context,
+  id: string,
+  { pickUpTime, __v }: { pickUpTime: string; __v?: number | undefined },
+): Promise<Pickup> {
+  await lockPickup(context, id)
+  const failed = await getPickup(context, id)
+  await assertVersion(context, { entity: 'pickup', id, current: failed }, __v)
+  await assertFailed(context, id)
+  if (new Date(pickUpTime) <= context.clock.now()) throw errorAt('pickUpTime', 'outcome.time-past')
+  const { plate_number, driver } = failed.vehicle
+  const created = await schedulePickup(context, {
+    organizationId: failed.organizationId._id,
+    pickUpTime,
+    vehicle: { plate_number, driver: driver?._id ?? null },
+    status: driver === null ? 'REQUESTED' : 'CONFIRMED',
+  })
+  await context.database
+    .update(pickups)
+    .set({
+      followsId: id,
+      wayType: failed.wayType,
+      siteId: sql`(select site_id from pickups failed where failed.id = ${id})`,
+    })
+    .where(eq(pickups.id, created._id))
+  if (failed.status !== 'COMPLETED') await cancel(context, failed)
+  const pickup = await getPickup(context, created._id)
+  await notify(
+    context,
+    {
+      key: `pickup ${id} followed by ${pickup._id}`,
+      kind: 'pickup-moved',
+      organizationId: pickup.organizationId._id,
+      subjectId: pickup._id,
+      facts: { from: failed.pickUpTime, to: pickup.pickUpTime },
+    },
+    { organizationId: pickup.organizationId._id },
+  )
+  return pickup
+}
+
+async function assertFailed(context: Context, id: string): Promise<void> {
+  if ((await findLatestOutcome(context, id)) === undefined) throw new AppError('outcome.none')
+  const followers = await context.database.$count(pickups, and(eq(pickups.followsId, id), isNull(pickups.archivedAt)))
+  if (followers > 0) throw new AppError('outcome.followed')
+}
+
+async function cancel(context: Context, pickup: Pickup): Promise<void> {
+  await context.database
+    .update(pickups)
+    .set({
+      status: 'CANCELLED',
+      updatedById: context.actor.id,
+      version: sql`${pickups.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(pickups.id, pickup._id))
+  await recordAudit(context, {
+    action: 'pickup.change',
+    entity: 'pickup',
+    entityId: pickup._id,
+    before: { status: pickup.status },
+    after: { status: 'CANCELLED' },
+  })
+}
