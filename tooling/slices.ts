@@ -9,7 +9,10 @@ export const slices: Slices = {
     files: { entities: ['files'], rules: ['signed-url'], tests: ['invoice-files', 'photo-files'] },
     links: { entities: ['links'] },
     company: { entities: ['company', 'letters', 'papers'] },
-    'company-days': { entities: ['company-days'], rules: ['working-days'] },
+    'company-days': {
+      entities: ['company-days'],
+      rules: ['burmese-calendar', 'calendar-days', 'holidays-of-myanmar', 'working-days'],
+    },
     organizations: {
       entities: ['extend-contract', 'organizations'],
       rules: ['contract-expiry', 'main-site'],

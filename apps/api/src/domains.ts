@@ -8,6 +8,7 @@ import { binRoutes } from '#domains/bins/bins.routes.ts'
 import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.ts'
 import { carbonRoutes } from '#domains/carbon/carbon.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
+import { companyDayRoutes } from '#domains/company-days/company-days.routes.ts'
 import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
@@ -30,6 +31,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   auditRoutes,
   fileRoutes,
   companyRoutes,
+  companyDayRoutes,
   organizationRoutes,
   userRoutes,
   authRoutes,

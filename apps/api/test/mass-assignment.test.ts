@@ -124,6 +124,20 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const by = await signInAs(testApp, 'ADMIN')
     return { by, path: '/company', body: { description: 'Clean' }, table: 'company', id: '1' }
   },
+  'PUT /company_days/:day': async () => {
+    const body = { kind: 'closed', name: 'Inventory' }
+    return { by: staff, path: '/company_days/2026-06-30', body, table: 'company_days', id: '2026-06-30' }
+  },
+  'POST /company_days': async () => {
+    await testApp.pool.query('delete from company_days')
+    const body = { days: [{ day: '2026-06-29', name: 'Inventory' }] }
+    return { by: staff, path: '/company_days', body, table: 'company_days', id: '2026-06-29' }
+  },
+  'POST /company_days/import': async () => {
+    const event = ['BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20260630', 'SUMMARY:Inventory', 'END:VEVENT']
+    const calendar = ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n')
+    return { by: staff, path: '/company_days/import', body: { calendar } }
+  },
   'POST /contact': async () => {
     const body = { name: 'Made', email: 'made@lotus.example', message: 'Hello' }
     return { path: '/contact', body, table: 'contact_messages' }
@@ -374,6 +388,9 @@ it('covers every endpoint that takes a body, except the setup, which has a test 
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ name }) => name).sort())
 })
 
+/** The ids of some tables are a number or a day. */
+const isRow = "$1 in (to_jsonb(t) ->> 'id', to_jsonb(t) ->> 'number', to_jsonb(t) ->> 'day')"
+
 describe.each(Object.entries(writes))('%s', (name, prepare) => {
   it('stores and returns the same, whatever else is sent', async () => {
     const endpoint = endpointsOf(testApp.app).find((found) => found.name === name)?.endpoint
@@ -384,7 +401,7 @@ describe.each(Object.entries(writes))('%s', (name, prepare) => {
       const reply = await (by ? by.call(method, path, request) : call(testApp.app, method, path, request))
       const rowId = id ?? reply.body.data?._id
       const { rows } = table
-        ? await testApp.pool.query(`select * from ${table} t where $1 in (id::text, to_jsonb(t) ->> 'number')`, [rowId])
+        ? await testApp.pool.query(`select * from ${table} t where ${isRow}`, [rowId])
         : { rows: [] }
       return { status: reply.status, body: withoutChance(reply.body ?? null), rows: rows.map(withoutChance) }
     }

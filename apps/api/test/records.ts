@@ -76,6 +76,7 @@ async function credit(superAdmin: TestActor, path: string): Promise<string> {
 /** Every other parameter is the id of the organization. */
 export function pathTo(path: string, records: Records): string {
   return path
+    .replace('/company_days/:day', '/company_days/2026-06-30')
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)

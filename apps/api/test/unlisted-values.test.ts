@@ -18,6 +18,7 @@ beforeAll(async () => {
 const id = '00000000-0000-4000-8000-000000000000'
 const parameters: Record<string, string> = {
   attempt: '100000000001',
+  day: '2026-06-30',
   file: `${'x'.repeat(22)}.ics`,
   key: `${'0'.repeat(32)}.png`,
   link: 'x'.repeat(22),

@@ -23,6 +23,7 @@ export const auditEntities = [
   'carbon-report',
   'factor-set',
   'company',
+  'company-day',
   'backup',
   'endpoint',
 ] as const
@@ -119,6 +120,9 @@ export const auditActions = [
   'carbon.save',
   'factor-set.add',
   'company.change',
+  'company-day.add',
+  'company-day.change',
+  'company-day.remove',
   'backup.create',
   'backup.download',
   'backup.restore',

@@ -14,6 +14,27 @@ import {
 const webAddress = cleanText(500).check(z.refine((text) => text === '' || isWebAddress(text), 'Invalid address'))
 const year = z.int('Invalid Number').check(z.gte(1900, 'Invalid Number'), z.lte(2100, 'Invalid Number'))
 
+const wholeNumber = (min: number, max: number) =>
+  z.int('Invalid Number').check(z.gte(min, 'Invalid Number'), z.lte(max, 'Invalid Number'))
+
+export const maxCutOffDays = 30
+export const maxScheduleWeeks = 26
+
+/** On which days the company works, until when customers may ask for a change, and how far ahead pickups are made. */
+const serviceFields = {
+  /** 1 for Monday to 7 for Sunday, in order and each once. */
+  workingWeekdays: z.array(wholeNumber(1, 7)).check(
+    z.minLength(1, 'Please choose at least one day.'),
+    z.overwrite((weekdays) => [...new Set(weekdays)].sort((one, other) => one - other)),
+  ),
+  /** A local time. Requests are in time until then, so many days before the pickup. */
+  requestCutOffTime: z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time')),
+  requestCutOffDays: wholeNumber(0, maxCutOffDays),
+  cutOffCountsWorkingDays: z.boolean('Required'),
+  acceptsCancellations: z.boolean('Required'),
+  scheduleWeeks: wholeNumber(1, maxScheduleWeeks),
+}
+
 const companyFields = {
   name: requiredText(120),
   description: multilineText(2_000),
@@ -26,6 +47,7 @@ const companyFields = {
   featureRequestUrl: webAddress,
   foundingYear: year,
   copyrightYear: year,
+  ...serviceFields,
 }
 
 const companySchema = z.object({

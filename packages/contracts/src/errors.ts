@@ -49,6 +49,8 @@ export const errors = {
   'list.use-after': { status: 400, text: 'Pages this deep are reached with Next only.' },
   'idempotency-key.reused': { status: 409, text: 'This key was used for another request already.' },
   'record.doubtful': { status: 409, text: 'Please check this before it is saved.' },
+  'company-day.not-found': { status: 404, text: 'There is no entry for this day.' },
+  'company-day.unreadable': { status: 400, text: 'This file is no calendar (.ics).' },
   'record.stale': { status: 409, text: 'Someone else changed this in the meantime.' },
   'organization.not-found': { status: 404, text: 'This organization was not found.' },
   'user.not-found': { status: 404, text: 'This user was not found.' },

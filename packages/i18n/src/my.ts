@@ -4,6 +4,7 @@ import { accountMailMessages } from './my/account-mails.ts'
 import { auditMessages } from './my/audit.ts'
 import { backupMessages } from './my/backups.ts'
 import { carbonMessages } from './my/carbon.ts'
+import { companyDayMessages } from './my/company-days.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
 import { formMessages } from './my/forms.ts'
@@ -47,6 +48,7 @@ export const burmese: Catalogue = {
   ...frozenReportMessages,
   ...wasteMessages,
   ...customerMessages,
+  ...companyDayMessages,
   ...moneyDocumentMessages,
   ...orderingMessages,
   ...payingMessages,

@@ -75,6 +75,41 @@ describe('the company', () => {
     expect([second.status, second.body.code, second.body.current.name]).toEqual([409, 'record.stale', 'First'])
   })
 
+  it('says on which days it works, until when a change can be asked for, and how far ahead pickups are made', async () => {
+    expect(await get()).toMatchObject({
+      workingWeekdays: [1, 2, 3, 4, 5, 6],
+      requestCutOffTime: '16:00',
+      requestCutOffDays: 1,
+      cutOffCountsWorkingDays: true,
+      acceptsCancellations: false,
+      scheduleWeeks: 8,
+    })
+    const settings = {
+      requestCutOffTime: '23:59',
+      requestCutOffDays: 0,
+      cutOffCountsWorkingDays: false,
+      acceptsCancellations: true,
+      scheduleWeeks: 26,
+    }
+    const { status, body } = await change({ ...settings, workingWeekdays: [7, 1, 1, 3] })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ ...settings, workingWeekdays: [1, 3, 7] })
+  })
+
+  it.each([
+    ['workingWeekdays', [], 'workingWeekdays', 'Please choose at least one day.'],
+    ['workingWeekdays', [8], 'workingWeekdays.0', 'Invalid Number'],
+    ['requestCutOffTime', '24:00', 'requestCutOffTime', 'Invalid time'],
+    ['requestCutOffTime', '9:30', 'requestCutOffTime', 'Invalid time'],
+    ['requestCutOffDays', 31, 'requestCutOffDays', 'Invalid Number'],
+    ['requestCutOffDays', -1, 'requestCutOffDays', 'Invalid Number'],
+    ['scheduleWeeks', 0, 'scheduleWeeks', 'Invalid Number'],
+    ['scheduleWeeks', 27, 'scheduleWeeks', 'Invalid Number'],
+  ])('refuses the setting %s %j', async (field, value, path, message) => {
+    const { status, body } = await change({ [field]: value })
+    expect([status, body.issues]).toEqual([400, [{ path, message }]])
+  })
+
   it.each([
     ['name', '', 'Required'],
     ['phone', 'call us', 'Invalid number'],

@@ -20,6 +20,7 @@ export const entityLabels: Record<AuditEntity, string> = {
   'carbon-report': 'Carbon report',
   'factor-set': 'Factor set',
   company: 'Company',
+  'company-day': 'Company day',
   backup: 'Backup',
   endpoint: 'API request',
 }
@@ -84,6 +85,7 @@ const verbLabels: Record<string, string> = {
   confirm: 'Confirmed',
   hold: 'Put on hold',
   add: 'Added',
+  remove: 'Removed',
   save: 'Saved',
   share: 'Shared',
   rename: 'Renamed',
