@@ -18,6 +18,7 @@ const domains = [
   'bins',
   'bin-orders',
   'pickups',
+  'holiday-pickups',
   'outcomes',
   'pickup-requests',
   'trainings',

@@ -37,9 +37,13 @@ export const slices: Slices = {
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
-      entities: ['counted-pickup', 'organization-pickups', 'pickups', 'products'],
+      entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickups', 'products'],
       rules: ['doubts', 'quarters', 'stage'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
+    },
+    'holiday-pickups': {
+      entities: ['holiday-pickups'],
+      rules: ['closed-days', 'decisions', 'holiday-moves', 'proposal'],
     },
     outcomes: {
       entities: ['collection-rates', 'missed-reports', 'outcome-codes', 'outcomes'],

@@ -12,6 +12,7 @@ import { companyDayRoutes } from '#domains/company-days/company-days.routes.ts'
 import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
+import { holidayPickupRoutes } from '#domains/holiday-pickups/holiday-pickups.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
 import { mailRoutes } from '#domains/mails/mails.routes.ts'
@@ -40,6 +41,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   binRoutes,
   binOrderRoutes,
   pickupRoutes,
+  holidayPickupRoutes,
   outcomeRoutes,
   trainingRoutes,
   learningRoutes,

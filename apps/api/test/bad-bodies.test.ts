@@ -61,6 +61,9 @@ function bodyOf(path: string): object {
   if (path === '/company_days/import') return { calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' }
   if (path === '/company_days/:day') return { kind: 'closed', name: 'Inventory', nameInBurmese: '' }
   if (path === '/company_days') return { days: [{ day: '2026-06-30', name: 'Inventory', nameInBurmese: '' }] }
+  if (path === '/holiday_pickups') {
+    return { decisions: [{ _id: records.pickup, __v: 0, decision: 'move', day: '2026-06-30' }] }
+  }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }
   if (path.startsWith('/trainings')) return { ...training, organizationId: records.organization }

@@ -138,6 +138,11 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const calendar = ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n')
     return { by: staff, path: '/company_days/import', body: { calendar } }
   },
+  'POST /holiday_pickups': async () => {
+    const _id = await createPickup(staff, otherOrganization, '2026-02-10T02:30:00Z')
+    const body = { decisions: [{ _id, __v: 0, decision: 'move', day: '2026-02-11' }] }
+    return { by: staff, path: '/holiday_pickups', body, table: 'pickups', id: _id }
+  },
   'POST /contact': async () => {
     const body = { name: 'Made', email: 'made@lotus.example', message: 'Hello' }
     return { path: '/contact', body, table: 'contact_messages' }

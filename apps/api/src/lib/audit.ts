@@ -19,7 +19,17 @@ export type AuditEvent = {
  * follows would roll the entry back.
  */
 export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unknown> {
-  return context.database.insert(auditEntries).values({
+  return context.database.insert(auditEntries).values(entryOf(context, event))
+}
+
+/** The same for one change of many records. */
+export async function recordAudits(context: AnyContext, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await context.database.insert(auditEntries).values(events.map((event) => entryOf(context, event)))
+}
+
+function entryOf(context: AnyContext, event: AuditEvent): typeof auditEntries.$inferInsert {
+  return {
     at: context.clock.now(),
     actorId: event.actorId ?? context.actor?.id ?? null,
     action: event.action,
@@ -29,7 +39,7 @@ export function recordAudit(context: AnyContext, event: AuditEvent): Promise<unk
     after: event.after ?? null,
     ip: context.ip,
     requestId: context.requestId,
-  })
+  }
 }
 
 export function changedValues(before: Values, after: Values): { before: Values; after: Values } {

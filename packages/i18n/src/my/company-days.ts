@@ -8,6 +8,7 @@ export const companyDayMessages: Catalogue = {
   'This file is no calendar (.ics).': 'ဤဖိုင်သည် ပြက္ခဒိန်ဖိုင် (.ics) မဟုတ်ပါ။',
   'This file is too large for a calendar of holidays.': 'ဤဖိုင်သည် အားလပ်ရက်ပြက္ခဒိန်အတွက် ကြီးလွန်းပါသည်။',
   'At most 400 days at once': 'တစ်ကြိမ်လျှင် ရက် ၄၀၀ အထိသာ',
+  'At most 1000 pickups at once': 'တစ်ကြိမ်လျှင် အမှိုက်သိမ်းမှု ၁၀၀၀ အထိသာ',
   'Please choose at least one day.': 'အနည်းဆုံး တစ်ရက် ရွေးပါ။',
   'Invalid time': 'အချိန် မမှန်ပါ',
 }

@@ -1,6 +1,7 @@
 import { companyDayKinds } from '@thant/contracts/company-days'
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, instant } from './columns.ts'
+import { pickups } from './pickups.ts'
 import { users } from './users.ts'
 
 /** Days that staff confirmed as public holidays and closures, or as working days in exchange for another day. */
@@ -17,3 +18,13 @@ export const companyDays = pgTable(
   },
   (table) => [checkValues(table.kind, companyDayKinds)],
 )
+
+/** Pickups that staff left on a closed day. One that is moved to another closed day has to be decided again. */
+export const keptPickups = pgTable('kept_pickups', {
+  pickupId: uuid('pickup_id')
+    .primaryKey()
+    .references(() => pickups.id, { onDelete: 'cascade' }),
+  day: date('day', { mode: 'string' }).notNull(),
+  decidedAt: instant('decided_at').notNull(),
+  decidedById: uuid('decided_by_id').references(() => users.id),
+})

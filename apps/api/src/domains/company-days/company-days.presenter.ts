@@ -19,7 +19,7 @@ export const companyDayFields = {
 /** Customers and drivers are not told which of the staff it was. */
 export function presentCompanyDay(
   { actor }: Context,
-  { version, updatedAt, updatedById, updatedByName, ...day }: SelectedRow<typeof companyDayFields>,
+  { version, updatedAt, updatedById, updatedByName, ...day }: SelectedRow<typeof companyDayFields, 'users'>,
 ): CompanyDay {
   const isOutside = actor.role === 'USER' || actor.role === 'DRIVER'
   const updatedBy = updatedById === null || isOutside ? null : { _id: updatedById, name: updatedByName ?? '' }

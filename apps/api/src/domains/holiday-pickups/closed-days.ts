@@ -1,0 +1,36 @@
+import type { NamedDay } from '@thant/contracts/company-days'
+import type { HolidayAhead } from '@thant/contracts/holiday-pickups'
+import { Temporal } from 'temporal-polyfill'
+
+/** `pickups` counts those of the day that nobody decided on. */
+export type ClosedDay = NamedDay & { pickups: number }
+
+/** Joins closed days in a row to one holiday, which has the names of its days. The days are in order. */
+export function holidaysOf(days: readonly ClosedDay[], today: string): HolidayAhead[] {
+  const runs: ClosedDay[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run !== undefined && daysBetween(run.at(-1)?.day ?? day.day, day.day) === 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return {
+      from: first.day,
+      to: last.day,
+      name: namesOf(run.map(({ name }) => name)),
+      nameInBurmese: namesOf(run.map(({ nameInBurmese }) => nameInBurmese)),
+      daysAway: daysBetween(today, first.day),
+      pickups: run.reduce((sum, { pickups }) => sum + pickups, 0),
+    }
+  })
+}
+
+function namesOf(names: string[]): string {
+  return [...new Set(names.filter((name) => name !== ''))].join(', ')
+}
+
+function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}
