@@ -65,6 +65,7 @@ test('a new portal is set up from it, and lists the mail that its mail server re
       await page.reload()
       await expect(mails.getByRole('row').nth(1)).toContainText('550 No such')
     }).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: 'Send all again' })).toBeVisible()
     await mails.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('The mail is sent again to')).toBeVisible()
   } finally {

@@ -5,15 +5,17 @@ import { notifyDone, notifyError } from '#components/feedback/notify.ts'
 import { Page } from '#components/layout/page.tsx'
 import { FailedMailsTable } from '#features/mails/components/failed-mails-table.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { useWrite } from '#lib/use-endpoint.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 
 export default function Mails() {
   const { t } = useTranslation()
+  const open = useEndpoint(mailEndpoints.list, { query: { isOpen: 'true', limit: 1 } })
+  const isAnyOpen = (open.data?.data.length ?? 0) > 0
   return (
     <Page
       title={t('Mails not sent')}
       subtitle={t('Mails that failed for good. Correct the address first: a mail is sent again to the present one.')}
-      action={<SendAllAgain />}
+      action={isAnyOpen ? <SendAllAgain /> : undefined}
     >
       <FailedMailsTable />
     </Page>
