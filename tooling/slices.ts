@@ -41,6 +41,11 @@ export const slices: Slices = {
       rules: ['doubts', 'quarters', 'stage'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
     },
+    schedules: {
+      entities: ['generated-pickups', 'schedule-preview', 'scheduled-pickups', 'schedules'],
+      rules: ['occurrences', 'plan-comparison', 'planned-days', 'schedule-change', 'schedule-plan'],
+      tests: ['schedule-changes'],
+    },
     'holiday-pickups': {
       entities: ['holiday-pickups'],
       rules: ['closed-days', 'decisions', 'holiday-moves', 'proposal'],

@@ -23,6 +23,7 @@ import { outcomeRoutes } from '#domains/outcomes/outcomes.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
+import { scheduleRoutes } from '#domains/schedules/schedules.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
@@ -41,6 +42,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   binRoutes,
   binOrderRoutes,
   pickupRoutes,
+  scheduleRoutes,
   holidayPickupRoutes,
   outcomeRoutes,
   trainingRoutes,

@@ -12,6 +12,7 @@ import {
   item,
   organizationForm,
   quizForm,
+  scheduleForm,
   slideSetForm,
   userForm,
 } from './factories.ts'
@@ -63,6 +64,17 @@ function bodyOf(path: string): object {
   if (path === '/company_days') return { days: [{ day: '2026-06-30', name: 'Inventory', nameInBurmese: '' }] }
   if (path === '/holiday_pickups') {
     return { decisions: [{ _id: records.pickup, __v: 0, decision: 'move', day: '2026-06-30' }] }
+  }
+  if (path.startsWith('/schedules')) {
+    const form = scheduleForm(records.organization, { driver: null, plate_number: '', nth: null, weekday: null })
+    return {
+      ...form,
+      siteId: records.organization,
+      endsOn: null,
+      everyWeeks: 1,
+      dayOfMonth: null,
+      holidayPolicy: 'ask',
+    }
   }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }

@@ -39,6 +39,20 @@ export async function createPickup(
   return id
 }
 
+/** The form of POST /schedules: every Tuesday and Friday at 07:00, from the day of the tests' clock on. */
+export function scheduleForm(organizationId: string, overrides: Record<string, unknown> = {}) {
+  return { organizationId, startsOn: '2026-02-03', weekdays: [2, 5], timeOfDay: '07:00', wayType: 'Dry', ...overrides }
+}
+
+export async function createSchedule(
+  staff: TestActor,
+  organizationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', '/schedules', { body: scheduleForm(organizationId, overrides) })
+  return body.data._id
+}
+
 export async function createTraining(
   staff: TestActor,
   organizationId: string,

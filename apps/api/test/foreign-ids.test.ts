@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
-import { createInvoice, createOrganization, createPickup, createReport, createTraining, item } from './factories.ts'
+import {
+  createInvoice,
+  createOrganization,
+  createPickup,
+  createReport,
+  createSchedule,
+  createTraining,
+  item,
+} from './factories.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const testApp = useTestApp()
@@ -13,6 +21,7 @@ let staff: TestActor
 type Side = {
   organization: string
   pickup: string
+  schedule: string
   training: string
   report: string
   carbonReport: string
@@ -45,6 +54,7 @@ async function createSide(name: string): Promise<Side> {
   await createPickup(staff, organization, '2026-01-05T02:30:00Z', [item('Papers', 12, `${name} paper`)])
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
+  const schedule = await createSchedule(staff, organization, { plate_number: `${name} plate` })
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
   const report = await createReport(staff, { organization, quarters: ['2026-01'] })
   const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
@@ -53,7 +63,19 @@ async function createSide(name: string): Promise<Side> {
   })
   const carbonReport: string = saved.body.data._id
   const invoice = await createInvoice(staff, organization, { description: `${name} bill`, paymentStatus: 'APPROVED' })
-  return { organization, pickup, training, report, carbonReport, link, invoice, user: customer.id, customer, driver }
+  return {
+    organization,
+    pickup,
+    schedule,
+    training,
+    report,
+    carbonReport,
+    link,
+    invoice,
+    user: customer.id,
+    customer,
+    driver,
+  }
 }
 
 const actorOf = (role: Role, side: Side) =>
@@ -61,6 +83,7 @@ const actorOf = (role: Role, side: Side) =>
 
 function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
+  if (path.startsWith('/schedules/')) return side.schedule
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
@@ -110,7 +133,7 @@ describe.each(roles)('%s', (role) => {
         const address = addressOf(path, theirs, spell)
         const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
         expect([address, status]).toEqual([address, 404])
-        expect(body.code).toMatch(/^(organization|user|pickup|training|report|carbon|invoice)\.not-found$/)
+        expect(body.code).toMatch(/^(organization|user|pickup|schedule|training|report|carbon|invoice)\.not-found$/)
         expect(text).not.toContain('Canary')
       }
       tried.push(name)

@@ -11,4 +11,5 @@ export const idleJobs: JobHandlers = {
   'contract-reminders': idle,
   'payment-expiry': idle,
   'notification-mails': idle,
+  schedules: idle,
 }

@@ -13,6 +13,7 @@ import { paymentResultList, resultOutcomes } from '@thant/contracts/payments'
 import { pickupList } from '@thant/contracts/pickups'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { reportList } from '@thant/contracts/reports'
+import { scheduleList } from '@thant/contracts/schedules'
 import { trainingList } from '@thant/contracts/trainings'
 import { userList } from '@thant/contracts/users'
 import { escapeLiteral, type PoolClient } from 'pg'
@@ -30,6 +31,7 @@ import { organizationListing } from '#domains/organizations/organizations.querie
 import { paymentResultListing } from '#domains/payments/payments.queries.ts'
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
 import { reportListing } from '#domains/reports/reports.queries.ts'
+import { scheduleListing } from '#domains/schedules/schedules.queries.ts'
 import { trainingListing } from '#domains/trainings/trainings.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
 import type { Actor } from '#lib/context.ts'
@@ -75,6 +77,14 @@ const fill = `
     ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, n % 200,
     (array['Dry', 'Organic', null, null, null, null])[1 + n % 6],
     ('00000000-0000-4000-8000-' || lpad((1 + n % 400)::text, 12, '0'))::uuid, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into schedules (organization_id, site_id, starts_on, ends_on, weekdays, time_of_day, way_type, driver_id,
+    plate_number, holiday_policy, created_at)
+  select ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid, date '2014-01-01' + n,
+    case when n % 3 > 0 then date '2014-06-01' + n end, '{2,5}', '07:00', 'Dry',
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, 'ask',
+    now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
   insert into bins (id, name, size, stock, price, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
@@ -136,7 +146,7 @@ const fill = `
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
-  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze audit_entries;`
+  vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
 
 const someTimeAgo = new Date(Date.now() - 500 * 3_600_000).toISOString()
 
@@ -196,6 +206,23 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       wayType: 'Organic',
       plateNumber: 'YGN 77',
       updatedBy: id,
+    },
+  },
+  schedules: {
+    listing: scheduleListing,
+    contract: scheduleList,
+    filters: {
+      q: 'YGN 77',
+      organizationId: id,
+      organization: 'Organization 77',
+      siteId: id,
+      driver: id,
+      plateNumber: 'YGN 77',
+      wayType: 'Organic',
+      holidayPolicy: 'skip',
+      state: 'ended',
+      from: '2027-08-01',
+      to: '2014-02-01',
     },
   },
   bins: {
@@ -361,6 +388,10 @@ const exceptions: Record<string, string> = {
   'users organization': 'staff belong to none, and a left join has no order of its inner table; users are thousands',
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
+  'schedules q': 'as above',
+  'schedules plateNumber': 'schedules are thousands, of which hundreds run',
+  'schedules wayType': 'there are three, so that an index would hold a third of them',
+  'schedules holidayPolicy': 'there are five, and nearly all have the first',
   'bin_orders q': 'as above',
   'invoices q': 'as above',
   'trainings q': 'as for pickups',
@@ -409,6 +440,8 @@ const middles: Record<string, string> = {
   wayNumber: '100',
   plateNumber: 'YGN 25',
   startDate: '2021-05-01',
+  startsOn: '2020-05-01',
+  endsOn: '2020-05-01',
   trainingDate: '2020-05-01',
   trainerName: 'Trainer 5',
   topic: 'Topic 5',

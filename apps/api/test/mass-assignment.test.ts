@@ -13,12 +13,14 @@ import {
   createPickup,
   createQuiz,
   createReport,
+  createSchedule,
   createTraining,
   factorSetForm,
   invoiceForm,
   item,
   organizationForm,
   quizForm,
+  scheduleForm,
   slideSetForm,
   userForm,
 } from './factories.ts'
@@ -318,6 +320,25 @@ const writes: Record<string, () => Promise<Prepared>> = {
   'POST /sandbox_payment/:attempt': async () => {
     const { _id: id } = await beginToPay(testApp)
     return { path: `/sandbox_payment/${id}`, body: { status: '000' }, table: 'payment_attempts', id }
+  },
+  'POST /schedules': async () => {
+    return {
+      by: superAdmin,
+      path: '/schedules',
+      body: scheduleForm(await createOrganization(superAdmin)),
+      table: 'schedules',
+    }
+  },
+  'POST /schedules/preview': async () => {
+    return { by: superAdmin, path: '/schedules/preview', body: scheduleForm(otherOrganization) }
+  },
+  'PATCH /schedules/:id': async () => {
+    const id = await createSchedule(superAdmin, await createOrganization(superAdmin))
+    return { by: superAdmin, path: `/schedules/${id}`, body: { plate_number: 'YGN 1' }, table: 'schedules', id }
+  },
+  'POST /schedules/:id/preview': async () => {
+    const id = await createSchedule(superAdmin, await createOrganization(superAdmin))
+    return { by: superAdmin, path: `/schedules/${id}/preview`, body: { timeOfDay: '08:00' }, table: 'schedules', id }
   },
   'POST /trainings': async () => {
     const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }

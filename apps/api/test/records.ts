@@ -8,6 +8,7 @@ import {
   createPickup,
   createQuiz,
   createReport,
+  createSchedule,
   createTraining,
   item,
 } from './factories.ts'
@@ -17,6 +18,7 @@ import { beginToPay, type Ordered, placeOrder } from './payments.ts'
 export type Records = {
   organization: string
   pickup: string
+  schedule: string
   bin: string
   binOrder: string
   training: string
@@ -39,6 +41,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
   return {
     organization,
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
+    schedule: await createSchedule(superAdmin, organization),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
     training: await createTraining(superAdmin, organization),
@@ -78,6 +81,7 @@ export function pathTo(path: string, records: Records): string {
   return path
     .replace('/company_days/:day', '/company_days/2026-06-30')
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
+    .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)

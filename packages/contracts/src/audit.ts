@@ -8,6 +8,7 @@ export const auditEntities = [
   'organization',
   'user',
   'pickup',
+  'schedule',
   'training',
   'slide-set',
   'quiz',
@@ -63,6 +64,11 @@ export const auditActions = [
   'missed-report.create',
   'missed-report.answer',
   'outcome-code.offer',
+  'schedule.create',
+  'schedule.change',
+  'schedule.end',
+  'schedule.generate',
+  'schedule.remove-pickups',
   'training.schedule',
   'training.change',
   'training.complete',
@@ -138,7 +144,7 @@ const auditEntrySchema = z.object({
   entity: z.string(),
   entityId: z.nullable(z.string()),
   /**
-   * Holds the current name of an organization or user, the organization of a pickup, or the number of an invoice; null
+   * Holds the current name of an organization or user, the organization of a pickup or schedule, or the number of an invoice; null
    * for other entities.
    */
   entityName: z.nullable(z.string()),

@@ -7,6 +7,7 @@ import type { OrderStatus } from './orders.ts'
 import type { ResultOutcome, ResultSource } from './payments.ts'
 import type { PickupStatus } from './pickups.ts'
 import type { ReportLayout } from './report-data.ts'
+import type { HolidayPolicy } from './schedules.ts'
 import type { TrainingType } from './trainings.ts'
 
 /** What screens and exports call the codes of the wire; each label is a translation key. */
@@ -18,6 +19,14 @@ export const pickupStatusLabels: Record<PickupStatus, string> = {
   COMPLETED: 'Completed',
   ONHOLD: 'On hold',
   CANCELLED: 'Cancelled',
+}
+
+export const holidayPolicyLabels: Record<HolidayPolicy, string> = {
+  ask: 'Ask before each holiday',
+  skip: 'No pickup',
+  next: 'Next working day',
+  previous: 'Working day before',
+  keep: 'Pickup as usual',
 }
 
 export const trainingTypeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }

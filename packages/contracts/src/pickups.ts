@@ -92,6 +92,8 @@ export const pickupSchema = z.object({
   operationTeam: z.array(namedRefSchema),
   items: z.array(itemReplySchema),
   remark: z.string(),
+  /** The schedule that the pickup is of, and the schedule's own day, which stays when the pickup is moved. */
+  schedule: z.nullable(z.object({ _id: idSchema, occurrenceOn: z.string() })),
   /** What was weighed at the last visit to the organization, for a driver who is about to weigh. */
   lastTypes: z.optional(z.array(z.enum(wasteTypes))),
 })

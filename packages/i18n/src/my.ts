@@ -30,6 +30,7 @@ import { reportScreenMessages } from './my/report-screens.ts'
 import { carbonTextMessages, materialStoryMessages, reportTextMessages, tipMessages } from './my/report-texts.ts'
 import { reportMessages } from './my/reports.ts'
 import { savedReportMessages } from './my/saved-reports.ts'
+import { scheduleMessages } from './my/schedules.ts'
 import { shellMessages } from './my/shell.ts'
 import { signInMessages } from './my/sign-in.ts'
 import { termsMessages } from './my/terms.ts'
@@ -79,4 +80,5 @@ export const burmese: Catalogue = {
   ...officeRecordMessages,
   ...errorMessages,
   ...notificationMessages,
+  ...scheduleMessages,
 }

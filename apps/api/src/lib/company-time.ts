@@ -13,6 +13,11 @@ export function endOfDay(day: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone))
 }
 
+/** `time` is HH:MM on the company's clock. */
+export function timeOfDayOn(day: string, time: string, timeZone: string): Date {
+  return toDate(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }))
+}
+
 /** `month` is YYYY-MM. */
 export function startOfMonth(month: string, timeZone: string): Date {
   return startOfDay(`${month}-01`, timeZone)

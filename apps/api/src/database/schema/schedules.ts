@@ -69,6 +69,12 @@ export const schedules = pgTable(
     check('schedule_has_a_time', sql`${table.timeOfDay} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     index('schedules_by_start').on(table.startsOn, table.id).where(isNull(table.archivedAt)),
     index('schedules_of_organization').on(table.organizationId, table.startsOn, table.id),
+    index('schedules_by_end')
+      .on(sql`(coalesce(${table.endsOn}, 'infinity'::date))`, table.id)
+      .where(isNull(table.archivedAt)),
+    index('schedules_of_driver').on(table.driverId, table.startsOn, table.id).where(isNull(table.archivedAt)),
+    index('schedules_of_site').on(table.siteId, table.startsOn, table.id).where(isNull(table.archivedAt)),
+    index('schedules_that_follow').on(table.followsId).where(sql`${table.followsId} is not null`),
     index('schedules_by_created_at').on(table.createdAt, table.id).where(isNull(table.archivedAt)),
   ],
 )

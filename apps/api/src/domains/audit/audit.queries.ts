@@ -5,6 +5,7 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { invoices } from '#database/schema/invoices.ts'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
+import { schedules } from '#database/schema/schedules.ts'
 import { users } from '#database/schema/users.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
@@ -35,12 +36,13 @@ export const auditListing = createList({
     select
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .leftJoin(pickups, eq(pickups.id, idOf('pickup')))
+      .leftJoin(schedules, eq(schedules.id, idOf('schedule')))
       .leftJoin(invoices, eq(invoices.id, idOf('invoice')))
       .leftJoin(
         organizations,
         eq(
           organizations.id,
-          sql`coalesce(${idOf('organization')}, ${pickups.organizationId}, ${invoices.organizationId})`,
+          sql`coalesce(${idOf('organization')}, ${pickups.organizationId}, ${schedules.organizationId}, ${invoices.organizationId})`,
         ),
       )
       .leftJoin(subjects, eq(subjects.id, idOf('user'))),

@@ -75,11 +75,12 @@ async function hasPickupAt(context: Context, organizationId: string, time: Date,
 export async function assertDriver(
   context: Context,
   driver: string | null | undefined,
-  present?: Pickup,
+  present?: Pick<Pickup, 'vehicle'>,
+  path = 'vehicle.driver',
 ): Promise<void> {
   if (driver == null || driver === present?.vehicle.driver?._id) return
   if ((await countActive(context, [driver], ['DRIVER'])) === 1) return
-  throw errorAt('vehicle.driver', 'pickup.driver-unknown')
+  throw errorAt(path, 'pickup.driver-unknown')
 }
 
 /** New members have to be active operation staff; present ones may stay although deactivated since. */

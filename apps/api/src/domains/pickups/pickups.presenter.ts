@@ -101,6 +101,13 @@ export function presentPlace(organization: typeof organizations.$inferSelect): P
   }
 }
 
+export function presentSchedule({
+  scheduleId,
+  occurrenceOn,
+}: Pick<typeof pickups.$inferSelect, 'scheduleId' | 'occurrenceOn'>): Pickup['schedule'] {
+  return scheduleId === null || occurrenceOn === null ? null : { _id: scheduleId, occurrenceOn }
+}
+
 function reference(id: string | null, name: string | null): { _id: string; name: string } | null {
   return id === null ? null : { _id: id, name: name ?? '' }
 }

@@ -34,6 +34,7 @@ import {
   presentItem,
   presentPickupRow,
   presentPlace,
+  presentSchedule,
   type StoredPickup,
   updaters,
 } from './pickups.presenter.ts'
@@ -150,10 +151,13 @@ export async function listTodaysPickups(context: Context): Promise<TodaysPickup[
   return rows.map(({ weightKg, ...pickup }) => ({ ...presentPickupRow(pickup, tomorrow), weightKg: Number(weightKg) }))
 }
 
+/** A single pickup has these besides what lists show. */
+const ofPickup = { remark: pickups.remark, scheduleId: pickups.scheduleId, occurrenceOn: pickups.occurrenceOn }
+
 export async function getPickup(context: Context, id: string): Promise<Pickup> {
   const [pickup] = await joinReferences(
     context.database
-      .select({ ...pickupFields, remark: pickups.remark })
+      .select({ ...pickupFields, ...ofPickup })
       .from(pickups)
       .$dynamic(),
   ).where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
@@ -170,7 +174,8 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
     .where(eq(pickupTeamMembers.pickupId, id))
     .orderBy(asc(users.name), asc(users.id))
   const row = presentPickupRow(pickup, startOfTomorrow(context))
-  const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark }
+  const schedule = presentSchedule(pickup)
+  const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark, schedule }
   if (context.actor.role === 'USER') return shown
   const placed = { ...shown, organizationId: await getPlace(context, pickup) }
   return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed

@@ -100,7 +100,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
   const counted = await findCountedPickup(context, id)
   await context.database
     .update(pickups)
-    .set({ archivedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
+    .set({ archivedAt: context.clock.now(), touchedAt: context.clock.now(), version: sql`${pickups.version} + 1` })
     .where(eq(pickups.id, id))
   await applyPickupToTotals(context.database, counted, null)
   await recordAudit(context, {
@@ -179,7 +179,7 @@ function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {
 
 function auditedValues(pickup: Pickup): Record<string, unknown> {
   const { _id, __v, createdAt, updatedAt, updatedBy, stage, organizationId, ...rest } = pickup
-  const { operationTeam, vehicle, lastTypes, ...values } = rest
+  const { operationTeam, vehicle, lastTypes, schedule, ...values } = rest
   return {
     ...values,
     organization: organizationId.name,

@@ -15,6 +15,8 @@ export type JobPayloads = {
   'payment-expiry': Record<string, never>
   /** Mails what people are told of with the digest or after the quiet hours. */
   'notification-mails': Record<string, never>
+  /** Makes the pickups of recurring schedules for the coming weeks. */
+  schedules: Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
@@ -56,6 +58,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
   'contract-reminders': daily('10 9 * * *'),
   'payment-expiry': daily('0 3 * * *'),
   'notification-mails': { ...daily('*/15 * * * *'), pollingSeconds: 10 },
+  schedules: daily('30 1 * * *'),
 }
 
 /** Runs once a day, one job at a time, with retries for a few minutes. */

@@ -18,6 +18,7 @@ const planned: Pickup = {
   updatedBy: null,
   operationTeam: [],
   items: [],
+  schedule: null,
   remark: '',
 }
 

@@ -1,0 +1,75 @@
+import type { ScheduleChange, ScheduleForm, SchedulePreview } from '@thant/contracts/schedules'
+import { and, eq, isNull } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
+import { schedules } from '#database/schema/schedules.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { comparePlan, type PlanComparison } from './plan-comparison.ts'
+import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
+import { earlierEnd, type Horizon, planSchedule, type SchedulePlan, type TimedPlan } from './schedule-plan.ts'
+import { listScheduledPickups, loadHorizon, type StoredScheduledPickup } from './scheduled-pickups.queries.ts'
+import { presentPreview } from './schedules.presenter.ts'
+
+type Comparison = { comparison: PlanComparison<StoredScheduledPickup>; plan: SchedulePlan; lastDay: string | null }
+
+export async function previewSchedule(context: Context, form: ScheduleForm): Promise<SchedulePreview> {
+  await assertOrganizationIsActive(context, form.organizationId)
+  const horizon = await loadHorizon(context)
+  const { plan, lastDay } = await planUntilContractEnds(context, form.organizationId, form, horizon)
+  return presentPreview({ comparison: comparePlan([], plan.pickups), plan, lastDay, horizon })
+}
+
+export async function previewChange(context: Context, id: string, change: ScheduleChange): Promise<SchedulePreview> {
+  const stored = await getStored(context, id)
+  const horizon = await loadHorizon(context)
+  const after = scheduleAfter(stored, change, horizon.today)
+  return presentPreview({ ...(await compareChange(context, stored, after, horizon)), horizon })
+}
+
+export async function previewEnd(context: Context, id: string): Promise<SchedulePreview> {
+  const stored = await getStored(context, id)
+  const horizon = await loadHorizon(context)
+  return presentPreview({ ...(await compareEnd(context, stored)), horizon })
+}
+
+export async function compareChange(
+  context: Context,
+  stored: StoredSchedule,
+  after: ScheduleAfter,
+  horizon: Horizon,
+): Promise<Comparison> {
+  const { values, from } = after
+  const existing = await listScheduledPickups(context, stored.id, from)
+  const planned = await planUntilContractEnds(context, stored.organizationId, values, horizon, from)
+  return { ...planned, comparison: comparePlan(existing, planned.plan.pickups) }
+}
+
+export async function compareEnd(context: Context, stored: StoredSchedule): Promise<Comparison> {
+  const existing = await listScheduledPickups(context, stored.id, stored.startsOn)
+  return { plan: { days: [], pickups: [] }, lastDay: null, comparison: comparePlan(existing, []) }
+}
+
+async function planUntilContractEnds(
+  { database }: Context,
+  organizationId: string,
+  schedule: TimedPlan,
+  horizon: Horizon,
+  from?: string,
+): Promise<Omit<Comparison, 'comparison'>> {
+  const [organization] = await database
+    .select({ expiresOn: organizations.expiresOn })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+  const lastDay = earlierEnd(schedule.endsOn, organization?.expiresOn ?? null)
+  return { plan: planSchedule({ ...schedule, endsOn: lastDay }, horizon, from), lastDay }
+}
+
+async function getStored({ database }: Context, id: string): Promise<StoredSchedule> {
+  const [stored] = await database
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.id, id), isNull(schedules.archivedAt)))
+  if (stored === undefined) throw new AppError('schedule.not-found')
+  return stored
+}

@@ -1,0 +1,89 @@
+import { type Schedule, scheduleList } from '@thant/contracts/schedules'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias, type PgSelect } from 'drizzle-orm/pg-core'
+import { organizations } from '#database/schema/organizations.ts'
+import { schedules } from '#database/schema/schedules.ts'
+import { sites } from '#database/schema/sites.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
+import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { listScheduledPickups } from './scheduled-pickups.queries.ts'
+import { drivers, presentScheduledPickup, presentScheduleRow, scheduleFields } from './schedules.presenter.ts'
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(organizations, eq(organizations.id, schedules.organizationId))
+    .innerJoin(sites, eq(sites.id, schedules.siteId))
+    .leftJoin(drivers, eq(drivers.id, schedules.driverId))
+}
+
+const state: ListFilter = {
+  isShapedByValue: true,
+  encode: (_value, { clock, settings }) => dayOf(clock.now(), settings.timeZone),
+  where: (today, value) => (value === 'ended' ? sql`${lastDay} < ${today}::date` : sql`${lastDay} >= ${today}::date`),
+}
+
+/** Schedules without an end come last by it. */
+const lastDay = sql`coalesce(${schedules.endsOn}, 'infinity'::date)`
+
+export const scheduleListing = createList({
+  contract: scheduleList.list,
+  fields: scheduleFields,
+  table: schedules,
+  join: joinReferences,
+  id: schedules.id,
+  always: isNull(schedules.archivedAt),
+  scope: listedInOwnOrganization(schedules.organizationId),
+  search: onJoined(contains(organizations.name, sites.name, schedules.plateNumber)),
+  filters: {
+    organizationId: equals(schedules.organizationId),
+    organization: onJoined(contains(organizations.name)),
+    siteId: equals(schedules.siteId),
+    driver: equals(schedules.driverId),
+    plateNumber: contains(schedules.plateNumber),
+    wayType: equals(schedules.wayType),
+    holidayPolicy: equals(schedules.holidayPolicy),
+    state,
+    from: dateFrom(schedules.startsOn),
+    to: dateTo(schedules.startsOn),
+  },
+  sorts: {
+    startsOn: { by: schedules.startsOn, type: 'date' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    endsOn: { by: lastDay, type: 'date' },
+    createdAt: { by: schedules.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentScheduleRow,
+})
+
+const followers = alias(schedules, 'followers')
+
+/** Ended and archived schedules are found too, because their pickups name them. */
+export async function getSchedule(context: Context, id: string): Promise<Schedule> {
+  const followedById = sql<string | null>`(${context.database
+    .select({ id: followers.id })
+    .from(followers)
+    .where(eq(followers.followsId, schedules.id))
+    .limit(1)})`
+  const [schedule] = await joinReferences(
+    context.database
+      .select({ ...scheduleFields, followedById })
+      .from(schedules)
+      .$dynamic(),
+  ).where(and(eq(schedules.id, id), inOwnOrganization(context, schedules.organizationId)))
+  if (schedule === undefined) throw new AppError('schedule.not-found')
+  const now = context.clock.now()
+  const ahead = (await listScheduledPickups(context, id, '-infinity')).filter(
+    ({ isArchived, pickUpAt }) => !isArchived && pickUpAt > now,
+  )
+  return {
+    ...presentScheduleRow(schedule),
+    followsId: schedule.followsId,
+    followedById: schedule.followedById,
+    archivedAt: schedule.archivedAt?.toISOString() ?? null,
+    pickups: ahead.map(presentScheduledPickup),
+  }
+}

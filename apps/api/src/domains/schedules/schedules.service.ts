@@ -1,0 +1,182 @@
+import type { Schedule, ScheduleChange, ScheduleForm } from '@thant/contracts/schedules'
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { insertOne } from '#database/insert-one.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { schedules } from '#database/schema/schedules.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { assertDriver } from '#domains/pickups/pickups.policy.ts'
+import { AppError } from '#lib/app-error.ts'
+import { changedValues, recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { assertVersion } from '#lib/optimistic-lock.ts'
+import { generatePickups, removePickups } from './generated-pickups.service.ts'
+import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
+import { compareChange, compareEnd } from './schedule-preview.queries.ts'
+import { loadHorizon } from './scheduled-pickups.queries.ts'
+import { assertSite } from './schedules.policy.ts'
+import { getSchedule } from './schedules.queries.ts'
+
+export async function createSchedule(context: Context, form: ScheduleForm): Promise<Schedule> {
+  const { organizationId, siteId = organizationId } = form
+  await assertOrganizationIsActive(context, organizationId)
+  await assertSite(context, organizationId, siteId)
+  await assertDriver(context, form.driver, undefined, 'driver')
+  const now = context.clock.now()
+  const created = await insertOne(context.database, schedules, {
+    organizationId,
+    siteId,
+    startsOn: form.startsOn,
+    endsOn: form.endsOn,
+    everyWeeks: form.everyWeeks,
+    weekdays: form.weekdays,
+    nth: form.nth,
+    weekday: form.weekday,
+    dayOfMonth: form.dayOfMonth,
+    timeOfDay: form.timeOfDay,
+    wayType: form.wayType,
+    driverId: form.driver,
+    plateNumber: form.plate_number,
+    holidayPolicy: form.holidayPolicy,
+    updatedById: context.actor.id,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await recordAudit(context, {
+    action: 'schedule.create',
+    entity: 'schedule',
+    entityId: created.id,
+    after: auditedValues(await getSchedule(context, created.id)),
+  })
+  await generatePickups(context, created.id)
+  return getSchedule(context, created.id)
+}
+
+/**
+ * Changes a schedule from a day on. Pickups of that day and later ones that nobody touched follow the change and keep
+ * their ids; touched ones stay as they are, and their days are not made again.
+ */
+export async function changeSchedule(context: Context, id: string, change: ScheduleChange): Promise<Schedule> {
+  const stored = await lockSchedule(context, id)
+  const before = await getSchedule(context, id)
+  await assertVersion(context, { entity: 'schedule', id, current: before }, change.__v)
+  await assertDriver(context, change.driver, { vehicle: before }, 'driver')
+  const horizon = await loadHorizon(context)
+  const after = scheduleAfter(stored, change, horizon.today)
+  const { comparison } = await compareChange(context, stored, after, horizon)
+
+  const changedId = after.endsBefore === undefined ? id : await continueSchedule(context, stored, after)
+  if (changedId === id) await store(context, id, after.values)
+  await removePickups(context, inArray(pickups.id, comparison.removed))
+  await alignPickups(context, changedId, comparison)
+  await generatePickups(context, changedId)
+
+  const changed = await getSchedule(context, changedId)
+  await recordAudit(context, {
+    action: 'schedule.change',
+    entity: 'schedule',
+    entityId: changedId,
+    ...changedValues(auditedValues(before), auditedValues(changed)),
+  })
+  return changed
+}
+
+/** A schedule that ends now is archived, and its untouched pickups to come are removed. */
+export async function endSchedule(context: Context, id: string): Promise<null> {
+  const stored = await lockSchedule(context, id)
+  const before = await getSchedule(context, id)
+  const { comparison } = await compareEnd(context, stored)
+  await context.database
+    .update(schedules)
+    .set({
+      archivedAt: context.clock.now(),
+      updatedById: context.actor.id,
+      version: sql`${schedules.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(schedules.id, id))
+  await removePickups(context, inArray(pickups.id, comparison.removed))
+  await recordAudit(context, {
+    action: 'schedule.end',
+    entity: 'schedule',
+    entityId: id,
+    before: auditedValues(before),
+  })
+  return null
+}
+
+/** Ends the schedules of an organization that is archived. */
+export async function endSchedulesOf(context: Context, organizationId: string): Promise<void> {
+  const running = await context.database
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(and(eq(schedules.organizationId, organizationId), isNull(schedules.archivedAt)))
+    .orderBy(schedules.id)
+  for (const { id } of running) await endSchedule(context, id)
+}
+
+async function lockSchedule({ database }: Context, id: string): Promise<StoredSchedule> {
+  const [locked] = await database
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.id, id), isNull(schedules.archivedAt)))
+    .for('update')
+  if (locked === undefined) throw new AppError('schedule.not-found')
+  return locked
+}
+
+/** Ends the schedule and returns the id of the one that continues it and takes over its pickups. */
+async function continueSchedule(context: Context, stored: StoredSchedule, after: ScheduleAfter): Promise<string> {
+  const { endsBefore, from, values } = after
+  await store(context, stored.id, { endsOn: endsBefore ?? null })
+  const now = context.clock.now()
+  const { id } = await insertOne(context.database, schedules, {
+    ...values,
+    organizationId: stored.organizationId,
+    siteId: stored.siteId,
+    followsId: stored.id,
+    updatedById: context.actor.id,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await context.database
+    .update(pickups)
+    .set({ scheduleId: id })
+    .where(and(eq(pickups.scheduleId, stored.id), gte(pickups.occurrenceOn, from)))
+  return id
+}
+
+async function store(context: Context, id: string, values: Partial<StoredSchedule>): Promise<void> {
+  await context.database
+    .update(schedules)
+    .set({
+      ...values,
+      updatedById: context.actor.id,
+      version: sql`${schedules.version} + 1`,
+      updatedAt: context.clock.now(),
+    })
+    .where(eq(schedules.id, id))
+}
+
+type Aligned = { moved: Array<{ id: string; pickUpAt: Date }>; stay: string[] }
+
+/** Gives untouched pickups the time, the driver, the vehicle and the way type of their schedule. */
+async function alignPickups(context: Context, scheduleId: string, { moved, stay }: Aligned): Promise<void> {
+  const now = context.clock.now().toISOString()
+  const ids = [...moved.map(({ id }) => id), ...stay]
+  const times = [...moved.map(({ pickUpAt }) => pickUpAt.toISOString()), ...stay.map(() => null)]
+  await context.database.execute(sql`
+    update pickups set pick_up_at = coalesce(aligned.pick_up_at, pickups.pick_up_at), driver_id = schedules.driver_id,
+      plate_number = schedules.plate_number, way_type = schedules.way_type, updated_by_id = ${context.actor.id},
+      version = pickups.version + 1, updated_at = ${now}::timestamptz
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as aligned (id, pick_up_at), schedules
+    where pickups.id = aligned.id and schedules.id = ${scheduleId}
+      and (aligned.pick_up_at is not null
+        or (pickups.driver_id, pickups.plate_number, pickups.way_type)
+          is distinct from (schedules.driver_id, schedules.plate_number, schedules.way_type))`)
+}
+
+function auditedValues(schedule: Schedule): Record<string, unknown> {
+  const { _id, __v, createdAt, updatedAt, organizationId, siteId, driver, pickups: _, ...values } = schedule
+  const { followsId, followedById, archivedAt, lastDay, ...rest } = values
+  return { ...rest, organization: organizationId.name, site: siteId.name, driver: driver?.name ?? null }
+}

@@ -1,0 +1,30 @@
+import type { Recurrence } from '@thant/contracts/schedules'
+
+type Translate = (text: string, values: Record<string, unknown>) => string
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const ordinals: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' }
+
+/** Writes how a schedule repeats, such as `Every Tuesday and Friday`; empty while no way is chosen. */
+export function recurrenceText(
+  recurrence: Recurrence,
+  t: Translate,
+  digits: (text: string) => string = (text) => text,
+): string {
+  const { everyWeeks, nth, weekday, dayOfMonth } = recurrence
+  const nameOf = (day: number) => t(weekdays[day - 1] ?? '', {})
+  if (dayOfMonth === 1) return t('On the first day of every month', {})
+  if (dayOfMonth === -1) return t('On the last day of every month', {})
+  if (nth !== null && weekday !== null) {
+    return t('On the {{nth}} {{weekday}} of every month', { nth: t(ordinals[nth] ?? '', {}), weekday: nameOf(weekday) })
+  }
+  if (recurrence.weekdays.length === 0) return ''
+  const days = listOf(recurrence.weekdays.map(nameOf), t)
+  if (everyWeeks > 1) return t('Every {{weeks}} weeks on {{days}}', { weeks: digits(String(everyWeeks)), days })
+  return recurrence.weekdays.length === 7 ? t('Every day', {}) : t('Every {{days}}', { days })
+}
+
+function listOf(names: string[], t: Translate): string {
+  const [last = '', ...others] = names.toReversed()
+  return others.length === 0 ? last : t('{{list}} and {{last}}', { list: others.toReversed().join(t(', ', {})), last })
+}
