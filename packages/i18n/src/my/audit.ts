@@ -45,6 +45,8 @@ export const auditMessages: Catalogue = {
   'Removed personal data': 'ကိုယ်ရေးအချက်အလက် ဖယ်ရှားခဲ့သည်',
   Scheduled: 'စီစဉ်ခဲ့သည်',
   Rescheduled: 'အချိန်ပြောင်းခဲ့သည်',
+  'Not collected': 'မသိမ်းခဲ့ရပါ',
+  'Changed which reasons are offered': 'ရွေးချယ်နိုင်သော အကြောင်းရင်းများကို ပြောင်းခဲ့သည်',
   'Opened again': 'ပြန်ဖွင့်ခဲ့သည်',
   'Put on hold': 'ဆိုင်းငံ့ထားခဲ့သည်',
   'Made a revision': 'ပြင်ဆင်ချက် ပြုလုပ်ခဲ့သည်',

@@ -61,6 +61,7 @@ const actionLabels: Record<string, string> = {
   'backup.create': 'Asked for a backup',
   'backup.download': 'Downloaded a backup',
   'backup.restore': 'Restored a backup',
+  'outcome-code.offer': 'Changed which reasons are offered',
   'calendar-address.renew': 'Made a calendar address',
   'calendar-address.revoke': 'Revoked the calendar address',
 }
