@@ -50,6 +50,11 @@ export const slices: Slices = {
       entities: ['holiday-pickups'],
       rules: ['closed-days', 'decisions', 'holiday-moves', 'proposal'],
     },
+    'pickup-requests': {
+      entities: ['apply-request', 'cut-off', 'expire-requests', 'offers', 'pickup-requests', 'settle-request'],
+      rules: ['cut-off', 'lock-request', 'request-notices', 'request-states'],
+      tests: ['request-race'],
+    },
     outcomes: {
       entities: ['collection-rates', 'missed-reports', 'outcome-codes', 'outcomes'],
     },

@@ -21,6 +21,7 @@ import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
 import { outcomeRoutes } from '#domains/outcomes/outcomes.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
+import { pickupRequestRoutes } from '#domains/pickup-requests/pickup-requests.routes.ts'
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { scheduleRoutes } from '#domains/schedules/schedules.routes.ts'
@@ -44,6 +45,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRoutes,
   scheduleRoutes,
   holidayPickupRoutes,
+  pickupRequestRoutes,
   outcomeRoutes,
   trainingRoutes,
   learningRoutes,

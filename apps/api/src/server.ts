@@ -24,6 +24,7 @@ import { sendReminders } from './domains/invoices/reminders.service.ts'
 import { keepFailedMail } from './domains/mails/mails.service.ts'
 import { sendDueMails } from './domains/notifications/due-mails.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
+import { expireRequests } from './domains/pickup-requests/expire-requests.service.ts'
 import { generateAllPickups } from './domains/schedules/generated-pickups.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
@@ -132,6 +133,7 @@ async function start(config: Config): Promise<void> {
     'invoice-reminders': () => sendReminders({ database, pool, services }),
     'contract-reminders': () => sendContractReminders({ database, pool, services }),
     'payment-expiry': () => expireAttempts({ database, pool, services }),
+    'request-expiry': () => expireRequests({ database, pool, services }),
     'notification-mails': () => sendDueMails({ database, pool, services }),
     schedules: () => generateAllPickups({ database, pool, services }),
   }

@@ -22,6 +22,7 @@ type Side = {
   organization: string
   pickup: string
   schedule: string
+  pickupRequest: string
   training: string
   report: string
   carbonReport: string
@@ -55,6 +56,8 @@ async function createSide(name: string): Promise<Side> {
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
   const schedule = await createSchedule(staff, organization, { plate_number: `${name} plate` })
+  const asked = { organizationId: organization, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z', note: `${name} note` }
+  const pickupRequest: string = (await customer.call('POST', '/pickup_requests', { body: asked })).body.data._id
   const training = await createTraining(staff, organization, { trainingPeriod: `${name} period` })
   const report = await createReport(staff, { organization, quarters: ['2026-01'] })
   const link = (await staff.call('POST', `/reports/${report}/links`, { body: { expiresInDays: 1 } })).body.data._id
@@ -67,6 +70,7 @@ async function createSide(name: string): Promise<Side> {
     organization,
     pickup,
     schedule,
+    pickupRequest,
     training,
     report,
     carbonReport,
@@ -84,6 +88,7 @@ const actorOf = (role: Role, side: Side) =>
 function idIn(path: string, side: Side): string {
   if (path.startsWith('/users/')) return side.user
   if (path.startsWith('/schedules/')) return side.schedule
+  if (path.startsWith('/pickup_requests/')) return side.pickupRequest
   if (path.startsWith('/trainings/')) return side.training
   if (path.startsWith('/reports/')) return side.report
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
@@ -133,7 +138,9 @@ describe.each(roles)('%s', (role) => {
         const address = addressOf(path, theirs, spell)
         const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
         expect([address, status]).toEqual([address, 404])
-        expect(body.code).toMatch(/^(organization|user|pickup|schedule|training|report|carbon|invoice)\.not-found$/)
+        expect(body.code).toMatch(
+          /^(organization|user|pickup|pickup-request|schedule|training|report|carbon|invoice)\.not-found$/,
+        )
         expect(text).not.toContain('Canary')
       }
       tried.push(name)

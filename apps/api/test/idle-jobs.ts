@@ -12,4 +12,5 @@ export const idleJobs: JobHandlers = {
   'payment-expiry': idle,
   'notification-mails': idle,
   schedules: idle,
+  'request-expiry': idle,
 }

@@ -340,6 +340,18 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createSchedule(superAdmin, await createOrganization(superAdmin))
     return { by: superAdmin, path: `/schedules/${id}/preview`, body: { timeOfDay: '08:00' }, table: 'schedules', id }
   },
+  'POST /notifications/read': async () => ({ by: superAdmin, path: '/notifications/read', body: {} }),
+  'PUT /notifications/choices': async () => {
+    const choices = [{ ...strangeItem, kind: 'request-made', mail: 'off' }]
+    return { by: superAdmin, path: '/notifications/choices', body: { choices } }
+  },
+  'POST /pickup_requests': async () => {
+    const by = await signInAs(testApp, 'USER', otherOrganization)
+    return { by, path: '/pickup_requests', body: pickupRequestForm(), table: 'pickup_requests' }
+  },
+  'POST /pickup_requests/:id/accept': () => answerRequest('accept', { note: 'Gladly' }),
+  'POST /pickup_requests/:id/decline': () => answerRequest('decline', { note: 'All lorries are out' }),
+  'POST /pickup_requests/:id/counter': () => answerRequest('counter', { counterAt: '2026-03-04T02:30:00Z' }),
   'POST /trainings': async () => {
     const body = { organizationId: otherOrganization, trainingDate: '2026-03-02', trainingPeriod: '2 hours' }
     return { by: superAdmin, path: '/trainings', body, table: 'trainings' }
@@ -402,6 +414,17 @@ const orderForm = async () => ({
   bin: await createBin(superAdmin, { name: 'Papers', price: 45 }),
   quantity: 2,
 })
+
+const pickupRequestForm = () => ({
+  organizationId: otherOrganization,
+  kind: 'extra',
+  wantedAt: '2026-03-03T02:30:00Z',
+})
+
+async function answerRequest(answer: string, body: object): Promise<Prepared> {
+  const { data } = (await staff.call('POST', '/pickup_requests', { body: pickupRequestForm() })).body
+  return { by: staff, path: `/pickup_requests/${data._id}/${answer}`, body, table: 'pickup_requests', id: data._id }
+}
 
 const uploadSlide = async (by: TestActor) => (await upload(by, await pngFile())).body.data.file
 

@@ -19,6 +19,7 @@ export type Records = {
   organization: string
   pickup: string
   schedule: string
+  pickupRequest: string
   bin: string
   binOrder: string
   training: string
@@ -42,6 +43,7 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     organization,
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
     schedule: await createSchedule(superAdmin, organization),
+    pickupRequest: await askForPickup(superAdmin, organization),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
     training: await createTraining(superAdmin, organization),
@@ -53,6 +55,11 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     creditedOrder: await createOrderCredit(testApp, superAdmin),
     order: await beginToPay(testApp),
   }
+}
+
+async function askForPickup(superAdmin: TestActor, organizationId: string): Promise<string> {
+  const body = { organizationId, kind: 'extra', wantedAt: '2026-03-03T02:30:00Z' }
+  return (await superAdmin.call('POST', '/pickup_requests', { body })).body.data._id
 }
 
 async function saveCarbonReport(superAdmin: TestActor, organization: string): Promise<string> {
@@ -82,6 +89,7 @@ export function pathTo(path: string, records: Records): string {
     .replace('/company_days/:day', '/company_days/2026-06-30')
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
+    .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)

@@ -80,6 +80,7 @@ function pathOf({ path }: Endpoint, actor: TestActor): string {
     .replace('/training_slide/:id', `/training_slide/${slideSetId}`)
     .replace(/^\/reports\/(:id\/)?verify$/, `$&?sha256=${'0'.repeat(64)}`)
     .replace('/factor_sets/effects', '/factor_sets/effects?validFrom=2026-02-01')
+    .replace('/pickup_requests/cut_off', '/pickup_requests/cut_off?at=2026-02-05T02%3A30%3A00Z')
     .replace('/orders/:id/status', `/orders/:id/status?token=${records.order.token}`)
     .replace('/certificates/:serial', `/certificates/${serial}`)
     .replace('/shared/:link', `/shared/${shareLink}`)
@@ -96,6 +97,8 @@ const unknownStatus: Record<string, number> = {
   'GET /setup/:link': 404,
   'GET /setup/:link/backups': 404,
   'GET /reset_password/:link': 400,
+  'GET /notifications/off/:link': 404,
+  'GET /pickup_requests/offers/:link': 404,
   'GET /reports/verify': 404,
   'GET /backups/:name': 404,
 }

@@ -98,6 +98,27 @@ export const errors = {
   'schedule.not-found': { status: 404, text: 'This schedule was not found.' },
   'schedule.begun': { status: 400, text: 'A schedule that has begun keeps its first day.' },
   'schedule.site-unknown': { status: 400, text: 'Please choose a site of this organization.' },
+  'mail-link.not-found': { status: 404, text: 'This link is no longer valid.' },
+  'pickup-request.not-found': { status: 404, text: 'This request was not found.' },
+  'pickup-request.no-such-step': {
+    status: 409,
+    text: 'This request was settled in the meantime. Please look at it again.',
+  },
+  'pickup-request.too-late': { status: 409, text: 'It is too late to ask for this here. Please call us: {{phone}}' },
+  'pickup-request.open-already': { status: 409, text: 'There is an open request for this pickup already.' },
+  'pickup-request.pickup-changed': {
+    status: 409,
+    text: 'This pickup was changed since the request was made. Please look at it again.',
+  },
+  'pickup-request.pickup-settled': {
+    status: 409,
+    text: 'Only a pickup that is still ahead can be moved or cancelled.',
+  },
+  'pickup-request.nothing-to-offer': {
+    status: 409,
+    text: 'No other time can be offered for a cancellation. Please decline it instead.',
+  },
+  'pickup-request.site-unknown': { status: 400, text: 'Please choose an active site.' },
   'bin.not-found': { status: 404, text: 'This bin was not found.' },
   'bin-order.not-found': { status: 404, text: 'This bin order was not found.' },
   'bin-order.out-of-stock': { status: 409, text: 'Only {{left}} of this bin are left.' },

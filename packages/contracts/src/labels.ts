@@ -5,6 +5,7 @@ import type { InvoiceStatus } from './invoices.ts'
 import type { OrderKind } from './order-form.ts'
 import type { OrderStatus } from './orders.ts'
 import type { ResultOutcome, ResultSource } from './payments.ts'
+import type { PartOfDay, PickupRequestKind, PickupRequestState } from './pickup-requests.ts'
 import type { PickupStatus } from './pickups.ts'
 import type { ReportLayout } from './report-data.ts'
 import type { HolidayPolicy } from './schedules.ts'
@@ -27,6 +28,29 @@ export const holidayPolicyLabels: Record<HolidayPolicy, string> = {
   next: 'Next working day',
   previous: 'Working day before',
   keep: 'Pickup as usual',
+}
+
+export const pickupRequestKindLabels: Record<PickupRequestKind, string> = {
+  extra: 'Extra pickup',
+  move: 'Move a pickup',
+  cancel: 'Cancel a pickup',
+}
+
+export const pickupRequestStateLabels: Record<PickupRequestState, string> = {
+  OPEN: 'Not answered yet',
+  COUNTERED: 'Another time offered',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  AGREED: 'Offer taken',
+  REFUSED: 'Offer not taken',
+  WITHDRAWN: 'Withdrawn',
+  EXPIRED: 'Expired',
+}
+
+export const partOfDayLabels: Record<PartOfDay, string> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  any: 'Any time',
 }
 
 export const trainingTypeLabels: Record<TrainingType, string> = { ONLINE: 'Online', OFFLINE: 'Offline' }

@@ -1,4 +1,24 @@
+import * as z from 'zod/mini'
+import { daySchema, instantSchema } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  entityShape,
+  idParams,
+  idSchema,
+  multilineText,
+  namedRefSchema,
+  photoKeysSchema,
+  photoSchema,
+  requiredMultilineText,
+  searchText,
+  secretLinkParams,
+  versionSchema,
+} from './primitives.ts'
+import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+
 export const pickupRequestKinds = ['extra', 'move', 'cancel'] as const
+export type PickupRequestKind = (typeof pickupRequestKinds)[number]
 
 /** COUNTERED means that staff offered another time, which the customer then takes (AGREED) or not (REFUSED). */
 export const pickupRequestStates = [
@@ -11,5 +31,199 @@ export const pickupRequestStates = [
   'WITHDRAWN',
   'EXPIRED',
 ] as const
+export type PickupRequestState = (typeof pickupRequestStates)[number]
 
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
+export type PartOfDay = (typeof partsOfDay)[number]
+
+export const pickupRequestSchema = z.object({
+  ...entityShape,
+  organization: namedRefSchema,
+  site: namedRefSchema,
+  kind: z.enum(pickupRequestKinds),
+  state: z.enum(pickupRequestStates),
+  /** The pickup to move or cancel, or the one that was made; `isChanged` if it was changed since the request. */
+  pickup: z.nullable(z.object({ _id: idSchema, __v: z.int(), pickUpTime: z.string(), isChanged: z.boolean() })),
+  wantedAt: z.nullable(z.string()),
+  partOfDay: z.nullable(z.enum(partsOfDay)),
+  wasteTypes: z.array(z.enum(wasteTypes)),
+  amountNote: z.string(),
+  note: z.string(),
+  photos: z.array(photoSchema),
+  counterAt: z.nullable(z.string()),
+  answerNote: z.string(),
+  /** Customers are not told which of the staff it was. */
+  askedBy: z.nullable(namedRefSchema),
+  answeredBy: z.nullable(namedRefSchema),
+  answeredAt: z.nullable(z.string()),
+  /** Without an answer by then, the request expires. */
+  expiresAt: z.string(),
+  closedAt: z.nullable(z.string()),
+})
+export type PickupRequest = z.output<typeof pickupRequestSchema>
+
+export const pickupRequestFormSchema = z.object({
+  organizationId: idSchema,
+  siteId: z.optional(idSchema),
+  kind: z.enum(pickupRequestKinds, 'Required'),
+  pickup: z.optional(idSchema),
+  wantedAt: z.optional(instantSchema),
+  partOfDay: z.optional(z.enum(partsOfDay, 'Invalid')),
+  wasteTypes: z._default(z.array(wasteTypeSchema).check(z.maxLength(wasteTypes.length, 'Each type once')), []),
+  amountNote: z._default(multilineText(200), ''),
+  note: z._default(multilineText(2_000), ''),
+  photos: photoKeysSchema,
+})
+export type PickupRequestForm = z.output<typeof pickupRequestFormSchema>
+
+export const pickupRequestList = defineList({
+  path: '/pickup_requests',
+  access: 'pickup-requests:list',
+  summary: 'Requests of customers for pickups',
+  row: pickupRequestSchema,
+  filters: {
+    state: z.optional(z.enum(pickupRequestStates, 'Invalid')),
+    kind: z.optional(z.enum(pickupRequestKinds, 'Invalid')),
+    isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
+    organizationId: z.optional(idSchema),
+    organization: searchText(),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+})
+
+const summarySchema = z.object({ open: z.int(), medianMinutes: z.nullable(z.number()) })
+
+const cutOffSchema = z.object({
+  /** Until when customers may ask for a pickup at that time. */
+  until: z.string(),
+  isPast: z.boolean(),
+  /** The first day that customers may still ask for. */
+  firstDay: z.string(),
+  /** The number to call once it is too late. */
+  phone: z.string(),
+})
+export type CutOff = z.output<typeof cutOffSchema>
+
+/** What the page of an offer shows to who has its link. */
+const offerSchema = z.object({
+  organization: z.string(),
+  kind: z.enum(pickupRequestKinds),
+  state: z.enum(pickupRequestStates),
+  pickUpTime: z.nullable(z.string()),
+  wantedAt: z.nullable(z.string()),
+  counterAt: z.nullable(z.string()),
+  answerNote: z.string(),
+  phone: z.string(),
+})
+export type Offer = z.output<typeof offerSchema>
+
+const step = { method: 'POST', params: idParams, reply: pickupRequestSchema } as const
+const limits = [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }] as const
+const linkLimits = [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }] as const
+const byLink = { access: 'public', params: secretLinkParams, reply: offerSchema, limits: linkLimits } as const
+const answerNote = z._default(multilineText(1_000), '')
+
+export const pickupRequestEndpoints = {
+  ...pickupRequestList,
+  summary: endpoint({
+    method: 'GET',
+    path: '/pickup_requests/summary',
+    access: 'pickup-requests:list',
+    summary: 'How many requests are open, and the median minutes to an answer in the last 90 days',
+    reply: summarySchema,
+  }),
+  cutOff: endpoint({
+    method: 'GET',
+    path: '/pickup_requests/cut_off',
+    access: 'pickup-requests:list',
+    summary: 'Until when customers may ask for a pickup at a time',
+    query: z.object({ at: instantSchema }),
+    reply: cutOffSchema,
+  }),
+  offer: endpoint({
+    ...byLink,
+    method: 'GET',
+    path: '/pickup_requests/offers/:link',
+    summary: 'The time that is offered, by the link of a mail',
+  }),
+  agreeByLink: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/pickup_requests/offers/:link/agree',
+    summary: 'Take the time that is offered, without signing in',
+  }),
+  refuseByLink: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/pickup_requests/offers/:link/refuse',
+    summary: 'Do not take the time that is offered, without signing in',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/pickup_requests/:id',
+    access: 'pickup-requests:list',
+    summary: 'One request',
+    params: idParams,
+    reply: pickupRequestSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/pickup_requests',
+    access: 'pickup-requests:create',
+    summary: 'Ask for an extra pickup, or to move or cancel one; staff ask for customers who call',
+    body: pickupRequestFormSchema,
+    reply: pickupRequestSchema,
+    status: 201,
+    limits,
+  }),
+  accept: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/accept',
+    access: 'pickup-requests:answer',
+    summary: 'Do what the customer asks for, at a time of the wanted day',
+    body: z.object({
+      pickUpTime: z.optional(instantSchema),
+      note: answerNote,
+      /** The version of the pickup that the caller has seen, if it was changed since the customer asked. */
+      pickupVersion: versionSchema,
+    }),
+  }),
+  decline: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/decline',
+    access: 'pickup-requests:answer',
+    summary: 'Decline with a reason',
+    body: z.object({ note: requiredMultilineText(1_000) }),
+  }),
+  counter: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/counter',
+    access: 'pickup-requests:answer',
+    summary: 'Offer another time',
+    body: z.object({ counterAt: instantSchema, note: answerNote }),
+  }),
+  agree: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/agree',
+    access: 'pickup-requests:create',
+    summary: 'Take the time that is offered',
+    limits,
+  }),
+  refuse: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/refuse',
+    access: 'pickup-requests:create',
+    summary: 'Do not take the time that is offered',
+    limits,
+  }),
+  withdraw: endpoint({
+    ...step,
+    path: '/pickup_requests/:id/withdraw',
+    access: 'pickup-requests:create',
+    summary: 'Withdraw a request that is not settled',
+    limits,
+  }),
+}

@@ -25,6 +25,7 @@ import { outcomeMessages } from './my/outcomes.ts'
 import { ownInvoiceMessages } from './my/own-invoices.ts'
 import { ownReportMessages } from './my/own-report.ts'
 import { payingMessages } from './my/paying.ts'
+import { pickupRequestMessages } from './my/pickup-requests.ts'
 import { publicMessages } from './my/public.ts'
 import { reportScreenMessages } from './my/report-screens.ts'
 import { carbonTextMessages, materialStoryMessages, reportTextMessages, tipMessages } from './my/report-texts.ts'
@@ -81,4 +82,5 @@ export const burmese: Catalogue = {
   ...errorMessages,
   ...notificationMessages,
   ...scheduleMessages,
+  ...pickupRequestMessages,
 }

@@ -38,7 +38,7 @@ async function letterOf(context: AnyContext, one: StoredNotification, role: Role
   const action = isOffer(one)
     ? {
         label: message('See the offered time'),
-        path: `/offer/${await createLink(context, 'pickup-request', one.subjectId)}`,
+        path: `/offer/${await createLink(context, 'pickup-request', one.id)}`,
       }
     : { label: message('Open it in the portal'), path: notificationPath(one.kind, role, one.subjectId) }
   return {

@@ -63,7 +63,7 @@ async function getLinked(context: AnyContext, link: string): Promise<{ userId: s
   const [one] = found?.subjectId
     ? await database.select({ userId, kind }).from(notifications).where(eq(notifications.id, found.subjectId))
     : []
-  if (one === undefined) throw new AppError('link.invalid')
+  if (one === undefined) throw new AppError('mail-link.not-found')
   return one
 }
 

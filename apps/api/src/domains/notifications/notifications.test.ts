@@ -94,7 +94,7 @@ it('turns a kind off by the link in a mail, and not when a program only opens it
   }
   await tell(customer)
   expect(await mailed(customer)).toHaveLength(2)
-  expect((await call(testApp.app, 'POST', '/notifications/off/wrong')).body.code).toBe('link.invalid')
+  expect((await call(testApp.app, 'POST', '/notifications/off/wrong')).body.code).toBe('mail-link.not-found')
 })
 
 it('collects what can wait in one mail at 18:00, without what was read meanwhile', async () => {

@@ -24,7 +24,10 @@ import { getPickup, inCallersReach } from './pickups.queries.ts'
 
 type SchedulePickup = z.output<typeof pickupScheduleSchema>
 
-export async function schedulePickup(context: Context, form: SchedulePickup): Promise<Pickup> {
+/** What the form does not say of a pickup that somebody asked for. */
+type Asked = Partial<Pick<typeof pickups.$inferInsert, 'siteId' | 'plannedBy' | 'wayType' | 'remark'>>
+
+export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
   await assertOrganizationIsActive(context, form.organizationId)
   await assertDriver(context, form.vehicle?.driver)
   await assertNoDoubt(context, form, form)
@@ -39,6 +42,7 @@ export async function schedulePickup(context: Context, form: SchedulePickup): Pr
     updatedById: context.actor.id,
     createdAt: now,
     updatedAt: now,
+    ...asked,
   })
   const pickup = await getPickup(context, created.id)
   await recordAudit(context, {

@@ -17,6 +17,8 @@ export type JobPayloads = {
   'notification-mails': Record<string, never>
   /** Makes the pickups of recurring schedules for the coming weeks. */
   schedules: Record<string, never>
+  /** Expires requests of customers that nobody settled in time. */
+  'request-expiry': Record<string, never>
 }
 
 export type QueueName = keyof JobPayloads
@@ -57,6 +59,7 @@ export const queues: Record<QueueName, QueueDefinition> = {
   'invoice-reminders': daily('0 9 * * *'),
   'contract-reminders': daily('10 9 * * *'),
   'payment-expiry': daily('0 3 * * *'),
+  'request-expiry': daily('*/10 * * * *'),
   'notification-mails': { ...daily('*/15 * * * *'), pollingSeconds: 10 },
   schedules: daily('30 1 * * *'),
 }

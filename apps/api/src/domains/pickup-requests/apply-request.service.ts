@@ -1,0 +1,63 @@
+import type { WayType } from '@thant/contracts/pickups'
+import type { WasteType } from '@thant/contracts/wastes'
+import { notify } from '#domains/notifications/notify.ts'
+import { getPickup } from '#domains/pickups/pickups.queries.ts'
+import { changePickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import type { LockedRequest } from './lock-request.ts'
+
+/**
+ * Does what a request asks for, or what staff offered, and returns the pickup. A pickup that was changed since its
+ * `version` is left as it is.
+ */
+export async function applyRequest(
+  context: Context,
+  request: LockedRequest,
+  { at, version }: { at: Date | null; version: number | null },
+): Promise<string> {
+  if (request.kind === 'extra' || request.pickupId === null) return addPickup(context, request, at)
+  const before = await getPickup(context, request.pickupId).catch(rethrowChanged)
+  const isCancelled = request.kind === 'cancel'
+  const change = isCancelled ? { status: 'CANCELLED' as const } : { pickUpTime: at?.toISOString() }
+  await changePickup(context, request.pickupId, { ...change, __v: version ?? undefined }).catch(rethrowChanged)
+  const driver = before.vehicle.driver?._id
+  if (driver !== undefined) {
+    const moved = { from: before.pickUpTime, to: at?.toISOString() ?? '' }
+    await notify(
+      context,
+      {
+        key: `request ${request.id} driver`,
+        kind: isCancelled ? 'pickup-cancelled' : 'pickup-moved',
+        organizationId: request.organizationId,
+        subjectId: request.pickupId,
+        facts: isCancelled ? { at: before.pickUpTime } : moved,
+      },
+      { userIds: [driver] },
+    )
+  }
+  return request.pickupId
+}
+
+async function addPickup(context: Context, request: LockedRequest, at: Date | null): Promise<string> {
+  if (at === null) throw new Error('an extra pickup has no time')
+  const { organizationId, siteId } = request
+  const remark = [request.amountNote, request.note].filter((text) => text !== '').join('\n')
+  const pickup = await schedulePickup(
+    context,
+    { organizationId, pickUpTime: at.toISOString(), status: 'CONFIRMED' },
+    { siteId, plannedBy: 'request', wayType: wayTypeOf(request.wasteTypes), remark },
+  )
+  return pickup._id
+}
+
+function wayTypeOf(types: readonly WasteType[]): WayType | null {
+  if (types.length === 0) return null
+  if (!types.includes('Organic')) return 'Dry'
+  return types.length === 1 ? 'Organic' : 'Dry + Organic'
+}
+
+function rethrowChanged(error: unknown): never {
+  const isGone = error instanceof AppError && (error.code === 'record.stale' || error.code === 'pickup.not-found')
+  throw isGone ? new AppError('pickup-request.pickup-changed') : error
+}

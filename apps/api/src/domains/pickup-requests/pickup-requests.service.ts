@@ -1,0 +1,168 @@
+import type { BodyOf } from '@thant/contracts/endpoint'
+import type { PickupRequest, PickupRequestForm, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
+import { eq } from 'drizzle-orm'
+import { pickupRequests } from '#database/schema/pickup-requests.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { attachPhotos } from '#domains/files/files.service.ts'
+import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { recordAudit } from '#lib/audit.ts'
+import type { Context } from '#lib/context.ts'
+import { applyRequest } from './apply-request.service.ts'
+import { loadCutOffRule } from './cut-off.queries.ts'
+import { expireRequestsOf } from './expire-requests.service.ts'
+import { type LockedRequest, lockPickupRequest } from './lock-request.ts'
+import {
+  assertIsAhead,
+  assertIsComplete,
+  assertIsOnDay,
+  assertSiteIsActive,
+  assertStep,
+  expiryOf,
+} from './pickup-requests.policy.ts'
+import { getPickupRequest } from './pickup-requests.queries.ts'
+import { tellCustomer, tellStaff } from './request-notices.ts'
+import { currentState } from './request-states.ts'
+import { auditedValues, settleRequest } from './settle-request.service.ts'
+
+export async function createPickupRequest(context: Context, form: PickupRequestForm): Promise<PickupRequest> {
+  await assertOrganizationInReach(context, form.organizationId)
+  await assertOrganizationIsActive(context, form.organizationId)
+  const pickup = await assertIsComplete(context, form)
+  const siteId = pickup?.siteId ?? form.siteId ?? form.organizationId
+  await assertSiteIsActive(context, form.organizationId, siteId)
+  const now = context.clock.now()
+  const wantedAt = form.kind === 'cancel' || form.wantedAt === undefined ? null : new Date(form.wantedAt)
+  const times = [wantedAt, pickup?.pickUpAt].filter((time) => time instanceof Date)
+  const cutOff = await loadCutOffRule(context, [now, ...times])
+  const expiresAt = expiryOf(context, times, cutOff)
+  if (pickup) await expireRequestsOf(context, pickup.id)
+  const [created] = await context.database
+    .insert(pickupRequests)
+    .values({
+      organizationId: form.organizationId,
+      siteId,
+      kind: form.kind,
+      pickupId: pickup?.id,
+      pickupVersion: pickup?.version,
+      wantedAt,
+      partOfDay: form.partOfDay,
+      wasteTypes: [...new Set(form.wasteTypes)],
+      amountNote: form.amountNote,
+      note: form.note,
+      photoKeys: form.photos,
+      askedById: context.actor.id,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (created === undefined) throw new AppError('pickup-request.open-already')
+  await attachPhotos(context, form.photos, 'photos')
+  await recordAudit(context, {
+    action: 'pickup-request.create',
+    entity: 'pickup-request',
+    entityId: created.id,
+    after: auditedValues(created),
+  })
+  await tellStaff(context, created, { kind: 'request-made' })
+  if (cutOff.acceptsCancellations && form.kind === 'cancel' && context.reach === 'own') {
+    await applyRequest(context, created, { at: null, version: created.pickupVersion })
+    await settleRequest(context, created, 'accept')
+  }
+  return getPickupRequest(context, created.id)
+}
+
+export async function acceptRequest(
+  context: Context,
+  id: string,
+  { pickUpTime, note, pickupVersion }: BodyOf<typeof pickupRequestEndpoints.accept>,
+): Promise<PickupRequest> {
+  const request = await lockOpen(context, id, 'accept')
+  if (pickUpTime !== undefined) {
+    assertIsOnDay(context, pickUpTime, request.wantedAt)
+    assertIsAhead(context, 'pickUpTime', pickUpTime)
+  }
+  const at = pickUpTime === undefined ? request.wantedAt : new Date(pickUpTime)
+  const before = await pickupTimeOf(context, request)
+  const pickupId = await applyRequest(context, request, { at, version: pickupVersion ?? request.pickupVersion })
+  const after = await settleRequest(context, request, 'accept', { pickupId, answerNote: note, ...answered(context) })
+  const facts = { ...before, ...(at && { wanted: at.toISOString() }) }
+  await tellCustomer(context, after, { kind: 'request-answered', facts })
+  return getPickupRequest(context, id)
+}
+
+export async function declineRequest(context: Context, id: string, { note }: { note: string }): Promise<PickupRequest> {
+  const request = await lockOpen(context, id, 'decline')
+  const after = await settleRequest(context, request, 'decline', { answerNote: note, ...answered(context) })
+  await tellCustomer(context, after, { kind: 'request-answered' })
+  return getPickupRequest(context, id)
+}
+
+/** Whoever offers a time has looked at the pickup as it is now. */
+export async function counterRequest(
+  context: Context,
+  id: string,
+  { counterAt, note }: BodyOf<typeof pickupRequestEndpoints.counter>,
+): Promise<PickupRequest> {
+  const request = await lockOpen(context, id, 'counter')
+  if (request.kind === 'cancel') throw new AppError('pickup-request.nothing-to-offer')
+  assertIsAhead(context, 'counterAt', counterAt)
+  const offered = new Date(counterAt)
+  const [pickup] =
+    request.pickupId === null
+      ? []
+      : await context.database.select().from(pickups).where(eq(pickups.id, request.pickupId))
+  const cutOff = await loadCutOffRule(context, [context.clock.now(), offered])
+  const after = await settleRequest(context, request, 'counter', {
+    counterAt: offered,
+    answerNote: note,
+    pickupVersion: pickup?.version ?? null,
+    expiresAt: expiryOf(context, [offered, ...(pickup ? [pickup.pickUpAt] : [])], cutOff),
+    ...answered(context),
+  })
+  await tellCustomer(context, after, { kind: 'request-answered' })
+  return getPickupRequest(context, id)
+}
+
+export async function agreeToOffer(context: Context, id: string): Promise<PickupRequest> {
+  const request = await lockOpen(context, id, 'agree')
+  const version = request.pickupVersion
+  const before = await pickupTimeOf(context, request)
+  const pickupId = await applyRequest(context, request, { at: request.counterAt, version })
+  const after = await settleRequest(context, request, 'agree', { pickupId })
+  await tellStaff(context, after, { kind: 'request-agreed', facts: before })
+  return getPickupRequest(context, id)
+}
+
+export async function refuseOffer(context: Context, id: string): Promise<PickupRequest> {
+  const after = await settleRequest(context, await lockOpen(context, id, 'refuse'), 'refuse')
+  await tellStaff(context, after, { kind: 'request-agreed' })
+  return getPickupRequest(context, id)
+}
+
+export async function withdrawRequest(context: Context, id: string): Promise<PickupRequest> {
+  const after = await settleRequest(context, await lockOpen(context, id, 'withdraw'), 'withdraw')
+  await tellStaff(context, after, { kind: 'request-withdrawn' })
+  return getPickupRequest(context, id)
+}
+
+/** Refuses a step before anything else is done, such as adding a pickup. */
+async function lockOpen(context: Context, id: string, step: Parameters<typeof assertStep>[1]): Promise<LockedRequest> {
+  const request = await lockPickupRequest(context, id)
+  assertStep(currentState(request, context.clock.now()), step)
+  return request
+}
+
+function answered({ actor, clock }: Context) {
+  return { answeredById: actor.id, answeredAt: clock.now() }
+}
+
+/** The pickup's time before it is moved, which the texts name. */
+async function pickupTimeOf({ database }: Context, request: LockedRequest): Promise<{ at?: string }> {
+  if (request.pickupId === null) return {}
+  const [pickup] = await database.select({ at: pickups.pickUpAt }).from(pickups).where(eq(pickups.id, request.pickupId))
+  return pickup ? { at: pickup.at.toISOString() } : {}
+}
