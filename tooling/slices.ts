@@ -170,6 +170,7 @@ export const slices: Slices = {
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
     bins: ['api', 'bin-types', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
+    outcomes: ['outcome-label', 'report-state', 'use-pickup-outcomes'],
     pickups: ['api', 'pickup-status', 'staff-member', 'use-quarters', 'use-upcoming-view'],
     'pickups/form': ['pickup-values', 'use-choose-driver'],
     'pickups/driver': ['weighing'],

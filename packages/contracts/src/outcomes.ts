@@ -84,7 +84,7 @@ export const outcomeReasons: Record<OutcomeCode, OutcomeReason> = {
 export const outcomeSideLabels: Record<OutcomeSide, string> = {
   customer: 'Customer',
   company: 'Our side',
-  neither: 'Nobody',
+  neither: 'Neither side',
 }
 
 export const outcomeSources = ['driver', 'staff'] as const

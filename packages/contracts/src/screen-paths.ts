@@ -33,6 +33,7 @@ export const screenPaths = {
   pickupCalendar: '/schedule/waste-collection/calendar',
   pickupAdd: '/schedule/waste-collection/add',
   pickupEdit: '/schedule/waste-collection/:logisticsId',
+  notCollected: '/schedule/not-collected',
 
   trainings: '/schedule/trainings',
   trainingAdd: '/schedule/trainings/add',

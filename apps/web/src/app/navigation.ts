@@ -38,6 +38,7 @@ const staff: readonly NavEntry[] = [
     icon: IconCalendarEvent,
     entries: [
       { label: 'Way schedules', href: paths.pickups },
+      { label: 'Not collected', href: paths.notCollected },
       { label: 'Trainings', href: paths.trainings },
     ],
   },
@@ -65,6 +66,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
   finance: [
     { label: 'Dashboard', icon: IconHome, href: paths.home },
     { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
+    { label: 'Not collected', icon: IconTruck, href: paths.notCollected },
     { label: 'Payments', icon: IconCreditCard, href: paths.payments },
   ],
   customer: [

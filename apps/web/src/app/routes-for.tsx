@@ -83,6 +83,8 @@ const pickups: RouteObject[] = [
   screen(paths.pickupEdit, () => import('./routes/staff/pickup-edit.tsx')),
 ]
 
+const notCollected: RouteObject[] = [screen(paths.notCollected, () => import('./routes/staff/not-collected.tsx'))]
+
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
@@ -126,6 +128,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...backups,
     ...organizationsAndUsers,
     ...pickups,
+    ...notCollected,
     ...runSheet,
     ...bins,
     ...trainings,
@@ -134,8 +137,8 @@ const screens: Record<Area, RouteObject[]> = {
     ...learning,
     ...factorSets,
   ],
-  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups, ...runSheet],
-  finance: [...everyone, ...staff, ...organizations, ...payments],
+  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups, ...notCollected, ...runSheet],
+  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...payments],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver, ...runSheet],
 }

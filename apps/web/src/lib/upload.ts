@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { fileEndpoints, maxImageBytes } from '@thant/contracts/files'
+import { fileEndpoints, maxDocumentBytes, maxImageBytes } from '@thant/contracts/files'
 import { currentToken } from './access-token.ts'
 import { withSession } from './api-client.ts'
 import { unexpectedAnswer, unreachable } from './api-error.ts'
@@ -8,14 +8,14 @@ import { noteUnreachable } from './connection.ts'
 const endpoint = fileEndpoints.upload
 export type UploadedFile = ReplyOf<typeof endpoint>
 
-/** Purposes that accept other files than images. */
-export type UploadPurpose = 'invoice'
+/** An invoice's file may be a PDF; a photo keeps when and where it was taken. */
+export type UploadPurpose = 'invoice' | 'photo'
 
 type Sending = { purpose?: UploadPurpose | undefined; onProgress: (percent: number) => void }
 
 /** Uploads one file; `onProgress` receives 0 to 100. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
-  const sent = isPhoto(file) && file.size > maxImageBytes ? await shrink(file) : file
+  const sent = isPicture(file) && file.size > mostBytes(sending.purpose) ? await shrink(file) : file
   const response = await withSession(false, true, () => post(sent, sending))
   const answer = (await response.json()) as { data?: unknown }
   const parsed = endpoint.reply.safeParse(answer.data)
@@ -23,7 +23,10 @@ export async function uploadFile(file: File, sending: Sending): Promise<Uploaded
   return parsed.data
 }
 
-const isPhoto = ({ type }: File) => type.startsWith('image/')
+const isPicture = ({ type }: File) => type.startsWith('image/')
+
+/** A photo is made smaller only where it has to be, since it loses its time and place by that. */
+const mostBytes = (purpose: UploadPurpose | undefined) => (purpose === 'photo' ? maxDocumentBytes : maxImageBytes)
 
 /** A file that the browser cannot draw is sent as it is, and the server says what is wrong with it. */
 async function shrink(photo: File): Promise<File> {

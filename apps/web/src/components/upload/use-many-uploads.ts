@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { trackUpload } from '#lib/running-uploads.ts'
-import { type UploadedFile, uploadFile } from '#lib/upload.ts'
+import { type UploadedFile, type UploadPurpose, uploadFile } from '#lib/upload.ts'
 
 type Progress = { done: number; total: number; percent: number }
 
 /** Uploads files one after the other in their order, and reports each one as soon as it is complete. */
-export function useManyUploads(onUploaded: (file: UploadedFile) => void) {
+export function useManyUploads(onUploaded: (file: UploadedFile) => void, purpose?: UploadPurpose) {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<Progress>()
   const [problem, setProblem] = useState<string>()
@@ -17,7 +17,7 @@ export function useManyUploads(onUploaded: (file: UploadedFile) => void) {
       const note = (percent: number) => setProgress({ done, total: files.length, percent })
       note(0)
       try {
-        onUploaded(await uploadFile(file, { onProgress: note }))
+        onUploaded(await uploadFile(file, { purpose, onProgress: note }))
       } catch (error) {
         setProblem(`${file.name}: ${errorText(error, t)}`)
         throw error

@@ -1,6 +1,7 @@
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { NextPickupCard } from '#features/dashboard/components/next-pickup-card.tsx'
+import { CustomerPickupOutcomes } from '#features/outcomes/components/customer-pickup-outcomes.tsx'
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
@@ -21,7 +22,12 @@ export default function CustomerSchedule() {
           <NextPickupCard organizationId={organization._id} />
           <YearlyCalendar
             organizationId={organization._id}
-            renderPickup={(pickup) => <PickupItems pickup={pickup} />}
+            renderPickup={(pickup) => (
+              <>
+                <PickupItems pickup={pickup} />
+                <CustomerPickupOutcomes pickup={pickup} />
+              </>
+            )}
             dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
           />
         </>

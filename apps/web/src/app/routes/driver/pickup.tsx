@@ -2,6 +2,7 @@ import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
+import { DriverPickupOutcomes } from '#features/outcomes/components/driver-pickup-outcomes.tsx'
 import { DriverPickup } from '#features/pickups/driver/driver-pickup.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,7 +16,12 @@ export default function DriverPickupScreen() {
   return (
     <Page width="form" title={organization?.name ?? t('Pickup')} crumbs={[{ label: t('Today'), href: paths.home }]}>
       <RecordLoader endpoint={pickupEndpoints.get} request={request}>
-        {(pickup) => <DriverPickup pickup={pickup} />}
+        {(pickup) => (
+          <>
+            <DriverPickup pickup={pickup} />
+            <DriverPickupOutcomes pickup={pickup} />
+          </>
+        )}
       </RecordLoader>
     </Page>
   )

@@ -4,6 +4,7 @@ import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
+import { StaffPickupOutcomes } from '#features/outcomes/components/staff-pickup-outcomes.tsx'
 import { EditPickupForm } from '#features/pickups/form/edit-pickup-form.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -26,7 +27,12 @@ export default function PickupEdit() {
     >
       <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
         {(pickup) => {
-          const form = <EditPickupForm pickup={pickup} />
+          const form = (
+            <EditPickupForm
+              pickup={pickup}
+              renderOutcome={(onChanged) => <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />}
+            />
+          )
           if (!can('audit:read')) return form
           const history = <History entity="pickup" id={pickup._id} />
           return (

@@ -1,5 +1,6 @@
 import { Stack, Textarea } from '@mantine/core'
 import { type Pickup, pickupEndpoints } from '@thant/contracts/pickups'
+import type { ReactNode } from 'react'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useOverruleDoubt } from '#components/form/overrule-doubt.tsx'
@@ -13,8 +14,14 @@ import { PickupFacts } from './pickup-facts.tsx'
 import { pickupBodyOf, problemsOfPickup, valuesOfPickup } from './pickup-values.ts'
 import { WayFields } from './way-fields.tsx'
 
+type EditPickupFormProps = {
+  pickup: Pickup
+  /** Shown between facts and form, for what else can be done with the pickup. */
+  renderOutcome: (onChanged: (pickup: Pickup) => void) => ReactNode
+}
+
 /** Edits plan and items; the time changes in a separate dialog, and the organization is read-only. */
-export function EditPickupForm({ pickup }: { pickup: Pickup }) {
+export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
   const { t } = useTranslation()
   const list = useReturnTo(paths.pickups)
   const leave = useLeave(paths.pickups)
@@ -37,6 +44,7 @@ export function EditPickupForm({ pickup }: { pickup: Pickup }) {
         onRescheduled={({ __v }) => record.followOwnChange(__v)}
         onStatus={({ __v, status }) => record.followOwnChange(__v, { status })}
       />
+      {renderOutcome(({ __v, status }) => record.followOwnChange(__v, { status }))}
       <Form form={record} submit={t('Update Details')} cancel={list}>
         <WayFields record={record} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>

@@ -9,7 +9,7 @@ import { phoneAddress } from '#lib/phone-address.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './yearly-change-hint.module.css'
 
-/** Lets customers report a missed pickup, or ask for another time of one that is ahead. */
+/** Lets customers ask for another time of a pickup that is ahead. */
 export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPickup[] }) {
   const { t } = useTranslation()
   const company = useCompany()
@@ -18,14 +18,14 @@ export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPi
   return (
     <div className={classes.hint}>
       {isAhead && <Text fz="xs">{t('To change the time, please email or call our operations team.')}</Text>}
-      {first !== undefined && (
+      {first !== undefined && isAhead && (
         <Button
           component={Link}
-          to={`${paths.contact}${contactSearch(isAhead ? 'pickup-time' : 'missed-pickup', first.pickUpTime)}`}
+          to={`${paths.contact}${contactSearch('pickup-time', first.pickUpTime)}`}
           variant="default"
           size="xs"
         >
-          {isAhead ? t('Ask for another time') : t('Report a missed pickup')}
+          {t('Ask for another time')}
         </Button>
       )}
       <div className={classes.ways}>

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { inYangon, readAs } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
+import { apiAs, newPickup } from './pickup-data.ts'
+import { signIn, startSession } from './sign-in.ts'
+
+/** A picture of one brown pixel, as a phone would send one of a gate. */
+const photo = {
+  name: 'gate.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test('a driver records why nothing was collected; the customer contradicts it, staff answer and plan anew', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const office = await apiAs(page, 'operation')
+  const driver = await apiAs(page, 'driver')
+  const { organization } = await readAs(page, 'customer')
+  const pickUpTime = new Date(Date.now() - 60_000).toISOString()
+  const me = await driver('GET', '/me')
+  const pickup = await newPickup(office, organization._id, { pickUpTime, driver: me.data._id })
+  await office('PATCH', `/logistics/${pickup}`, { status: 'CONFIRMED' })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'driver')
+  await page.goto(`/pickups/${pickup}`)
+  await page.getByRole('button', { name: 'Not collected' }).click()
+  const why = page.getByRole('dialog', { name: 'Why was it not collected?' })
+  await why.getByRole('radio', { name: 'Gate locked' }).click()
+  await why.getByRole('button', { name: 'Record' }).click()
+  await expect(why.getByText('Please add a photo, so that the customer can see it.')).toBeVisible()
+  await expectNothingSerious(page)
+  await why.locator('input[type=file]').setInputFiles(photo)
+  await expect(why.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expectToFit(page)
+  await why.getByRole('button', { name: 'Record' }).click()
+  await expect(page.getByText('Recorded. The customer is told.')).toBeVisible()
+
+  const customer = await (await browser.newContext()).newPage()
+  await startSession(customer, 'customer')
+  await customer.goto('/schedule')
+  await customer.locator(`[data-day="${inYangon(pickUpTime).day}"]`).click()
+  const day = customer.getByRole('dialog', { name: 'Pickup Time' })
+  const failed = day.getByRole('alert').filter({ hasText: 'Not collected: Gate locked' }).first()
+  await expect(failed.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expectNothingSerious(customer)
+  await failed.getByRole('button', { name: 'This is not right' }).click()
+  const dispute = customer.getByRole('dialog', { name: 'This is not right' })
+  await dispute.getByLabel('Note').fill('The guard opened at seven.')
+  await dispute.getByRole('button', { name: 'Send' }).click()
+  await expect(day.getByText('Not answered yet')).toBeVisible()
+
+  const staff = await (await browser.newContext()).newPage()
+  await startSession(staff, 'operation')
+  await staff.goto(`/schedule/waste-collection/${pickup}`)
+  await staff.getByRole('button', { name: 'Answer' }).click()
+  const answer = staff.getByRole('dialog', { name: 'Answer the customer' })
+  await answer.getByRole('radio', { name: 'Yes, it was our mistake' }).check()
+  await answer.getByLabel('Answer').fill('You are right, and we come tomorrow.')
+  await answer.getByRole('button', { name: 'Send' }).click()
+  await expect(staff.getByText('You are right, and we come tomorrow.')).toBeVisible()
+  await staff.getByRole('button', { name: 'Plan a new pickup' }).click()
+  const anew = staff.getByRole('dialog', { name: 'Plan a new pickup' })
+  await expectNothingSerious(staff)
+  await anew.getByRole('button', { name: 'Plan a new pickup' }).click()
+  await expect(staff.getByText('A new pickup was planned.')).toBeVisible()
+  await staff.goto('/schedule/not-collected')
+  await expect(staff.getByRole('row', { name: /Gate locked/ }).first()).toBeVisible()
+  await expectNothingSerious(staff)
+  await staff.goto('/schedule/not-collected?tab=reports')
+  await expect(staff.getByRole('row', { name: /The guard opened at seven/ })).toBeVisible()
+})

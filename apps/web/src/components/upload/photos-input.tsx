@@ -1,0 +1,89 @@
+import { ActionIcon, Button, FileButton, Image, Input, Progress, Text } from '@mantine/core'
+import { IconCamera, IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import type { UploadedFile } from '#lib/upload.ts'
+import { acceptedImages } from './accepted-images.ts'
+import classes from './photos-input.module.css'
+import { useManyUploads } from './use-many-uploads.ts'
+
+const maxPhotos = 4
+
+type PhotosInputProps = {
+  label: string
+  description?: string
+  error?: ReactNode
+  withAsterisk?: boolean
+  /** Receives the keys of the uploads. */
+  onChange?: (keys: string[]) => void
+  'data-path'?: string
+}
+
+/** A field for up to four photos, which a phone takes with its camera. */
+export function PhotosInput({
+  label,
+  description,
+  error,
+  withAsterisk,
+  onChange,
+  'data-path': path,
+}: PhotosInputProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [photos, setPhotos] = useState<UploadedFile[]>([])
+  const keep = (change: (photos: UploadedFile[]) => UploadedFile[]) =>
+    setPhotos((before) => {
+      const after = change(before)
+      onChange?.(after.map(({ file }) => file))
+      return after
+    })
+  const { progress, problem, start } = useManyUploads((photo) => keep((before) => [...before, photo]), 'photo')
+  const room = maxPhotos - photos.length
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={problem ?? error} withAsterisk={withAsterisk}>
+      <div className={classes.photos}>
+        {photos.map(({ file, url }, index) => (
+          <div key={file} className={classes.photo}>
+            <Image src={url} alt={t('Photo {{number}}', { number: index + 1 })} className={classes.picture} />
+            <ActionIcon
+              variant="filled"
+              color="gray"
+              className={classes.remove}
+              aria-label={t('Remove photo {{number}}', { number: index + 1 })}
+              onClick={() => keep((before) => before.filter((photo) => photo.file !== file))}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </div>
+        ))}
+        {room > 0 && (
+          <FileButton
+            multiple
+            accept={acceptedImages.join(',')}
+            onChange={(files) => void start(files.slice(0, room))}
+            inputProps={{ id, 'aria-label': label, 'data-path': path } as Record<string, string | undefined>}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconCamera size={18} />}
+                disabled={progress !== undefined}
+              >
+                {photos.length === 0 ? t('Add a photo') : t('Add another photo')}
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </div>
+      {progress !== undefined && (
+        <>
+          <Progress mt={8} size="sm" value={progress.percent} aria-label={t('Uploading')} transitionDuration={120} />
+          <Text c="dimmed" fz="xs" mt={4}>
+            {t('{{number}} of {{total}}', { number: progress.done + 1, total: progress.total })}
+          </Text>
+        </>
+      )}
+    </Input.Wrapper>
+  )
+}

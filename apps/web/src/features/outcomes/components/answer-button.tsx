@@ -1,0 +1,67 @@
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
+import { IconMessageReply } from '@tabler/icons-react'
+import { type MissedReport, outcomeEndpoints } from '@thant/contracts/outcomes'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+/** Opens the answer to what a customer reported. */
+export function AnswerButton({ report }: { report: MissedReport }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!can('outcomes:answer')) return null
+  return (
+    <Group>
+      <Button size="xs" leftSection={<IconMessageReply size={16} />} onClick={() => setIsOpen(true)}>
+        {t('Answer')}
+      </Button>
+      <AnswerDialog isOpen={isOpen} report={report} onClose={() => setIsOpen(false)} />
+    </Group>
+  )
+}
+
+type AnswerFormProps = { report: MissedReport; onClose: () => void }
+
+export function AnswerDialog({ isOpen, ...form }: AnswerFormProps & { isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened={isOpen} onClose={form.onClose} title={t('Answer the customer')}>
+      <AnswerForm {...form} />
+    </Dialog>
+  )
+}
+
+function AnswerForm({ report, onClose }: AnswerFormProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: outcomeEndpoints.answer,
+    params: { id: report._id },
+    initialValues: { state: 'UPHELD' as 'UPHELD' | 'REJECTED', note: '' },
+    saved: 'The customer was answered.',
+    onSaved: onClose,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Send')} cancel={onClose} isInDialog>
+      <Radio.Group key={key('state')} {...field('state')} label={t('Is the customer right?')}>
+        <Stack gap="xs" mt={4}>
+          <Radio value="UPHELD" label={t('Yes, it was our mistake')} />
+          <Radio value="REJECTED" label={t('No, the reason stays')} />
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        key={key('note')}
+        {...field('note')}
+        label={t('Answer')}
+        withAsterisk
+        autosize
+        minRows={3}
+        maxRows={8}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Badge, Card, Group, Stack, Text } from '@mantine/core'
+import { type MissedReport, missedReportKindLabels } from '@thant/contracts/outcomes'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { personName } from '#lib/person-name.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { reportStates } from '../report-state.ts'
+import { PhotoRow } from './photo-row.tsx'
+
+/** Shows what a customer reported of a pickup, and the answer. */
+export function ReportNotice({ report, children }: { report: MissedReport; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const state = reportStates[report.state]
+  return (
+    <Card component="section" aria-label={t(missedReportKindLabels[report.kind])}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>{t(missedReportKindLabels[report.kind])}</Text>
+          <Badge color={state.color}>{t(state.label)}</Badge>
+        </Group>
+        {report.note !== '' && <Words text={report.note} />}
+        <PhotoRow photos={report.photos} />
+        <Signature at={report.createdAt} name={report.reportedBy.name} />
+        {report.answeredAt !== null && (
+          <>
+            <Words text={report.answerNote} />
+            <Signature at={report.answeredAt} name={report.answeredBy?.name ?? ''} />
+          </>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function Signature({ at, name }: { at: string; name: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Text fz="xs" c="dimmed">
+      {t('{{date}} by {{name}}', { date: format.dateTime(at), name: personName(name, t) })}
+    </Text>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <Text fz="sm" lang={languageOf(text)} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text}
+    </Text>
+  )
+}

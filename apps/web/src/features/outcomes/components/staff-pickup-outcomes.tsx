@@ -1,0 +1,68 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconCalendarPlus, IconTruckOff } from '@tabler/icons-react'
+import type { Pickup } from '@thant/contracts/pickups'
+import { useState } from 'react'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { usePickupOutcomes } from '../use-pickup-outcomes.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { NotCollectedDialog } from './not-collected-dialog.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { ReportNotice } from './report-notice.tsx'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+
+type StaffPickupOutcomesProps = { pickup: Pickup; onChanged: (pickup: Pickup) => void }
+
+/** What the pickup failed for and what its customer reported, and what staff can do about it. */
+export function StaffPickupOutcomes({ pickup, onChanged }: StaffPickupOutcomesProps) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const timeZone = useCompanyTimeZone()
+  const [opened, setOpened] = useState<'record' | 'reschedule'>()
+  const { outcomes, reports } = usePickupOutcomes(pickup._id)
+  const [latest] = outcomes
+  const hasDayCome = wallClockOf(pickup.pickUpTime, timeZone).day <= todayIn(timeZone)
+  const isRecorded = latest !== undefined && pickup.status !== 'CONFIRMED'
+  const canRecord = can('outcomes:record') && hasDayCome && pickup.status !== 'CANCELLED' && !isRecorded
+  const canReschedule = can('pickups:schedule') && latest !== undefined && pickup.status === 'ONHOLD'
+  const close = () => setOpened(undefined)
+  return (
+    <Stack gap="md">
+      {latest && (
+        <OutcomeNotice outcome={latest} isInPart={pickup.status === 'COMPLETED'}>
+          {canReschedule && (
+            <Group>
+              <Button size="xs" leftSection={<IconCalendarPlus size={16} />} onClick={() => setOpened('reschedule')}>
+                {t('Plan a new pickup')}
+              </Button>
+            </Group>
+          )}
+        </OutcomeNotice>
+      )}
+      {reports.map((report) => (
+        <ReportNotice key={report._id} report={report}>
+          {report.state === 'OPEN' && <AnswerButton report={report} />}
+        </ReportNotice>
+      ))}
+      {canRecord && (
+        <Group>
+          <Button variant="default" leftSection={<IconTruckOff size={18} />} onClick={() => setOpened('record')}>
+            {pickup.status === 'COMPLETED' ? t('Collected in part') : t('Not collected')}
+          </Button>
+        </Group>
+      )}
+      <NotCollectedDialog
+        isOpen={opened === 'record'}
+        pickup={pickup}
+        onClose={close}
+        onRecorded={(recorded) => {
+          close()
+          onChanged(recorded)
+        }}
+      />
+      <RescheduleDialog isOpen={opened === 'reschedule'} pickup={pickup} onClose={close} />
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { outcomeEndpoints } from '@thant/contracts/outcomes'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** What a pickup failed for and what its customer reported, the latest first; empty while it is loading. */
+export function usePickupOutcomes(pickupId: string) {
+  const request = { params: { id: pickupId } }
+  const outcomes = useEndpoint(outcomeEndpoints.ofPickup, request)
+  const reports = useEndpoint(outcomeEndpoints.reportsOfPickup, request)
+  return {
+    isLoaded: outcomes.isSuccess && reports.isSuccess,
+    outcomes: outcomes.data?.data ?? [],
+    reports: reports.data?.data ?? [],
+  }
+}
