@@ -9,6 +9,7 @@ const domains = [
   'company-days',
   'contact',
   'organizations',
+  'sites',
   'users',
   'auth',
   'notifications',

@@ -18,6 +18,7 @@ export const slices: Slices = {
       rules: ['contract-expiry', 'main-site'],
       tests: ['organization-form', 'organization-list'],
     },
+    sites: { entities: ['sites'], tests: ['site-limits'] },
     users: {
       entities: ['anonymise', 'users'],
       rules: ['account-mail', 'link-mail', 'revoke-access'],
@@ -39,7 +40,7 @@ export const slices: Slices = {
     pickups: {
       entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickups', 'products'],
       rules: ['doubts', 'quarters', 'stage'],
-      tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts'],
+      tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts', 'pickup-sites'],
     },
     schedules: {
       entities: ['generated-pickups', 'schedule-preview', 'scheduled-pickups', 'schedules'],

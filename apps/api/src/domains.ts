@@ -25,6 +25,7 @@ import { pickupRequestRoutes } from '#domains/pickup-requests/pickup-requests.ro
 import { pickupRoutes } from '#domains/pickups/pickups.routes.ts'
 import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { scheduleRoutes } from '#domains/schedules/schedules.routes.ts'
+import { siteRoutes } from '#domains/sites/sites.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
@@ -36,6 +37,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   companyRoutes,
   companyDayRoutes,
   organizationRoutes,
+  siteRoutes,
   userRoutes,
   authRoutes,
   notificationRoutes,

@@ -1,5 +1,6 @@
 import type { Role } from '@thant/contracts/access'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { hashPassword } from '#lib/passwords.ts'
 import type { TestApp } from './create-test-app.ts'
@@ -13,6 +14,7 @@ export type TestActor = {
   name: string
   role: Role
   organizationId: string | null
+  siteIds: string[] | null
   token: string
   refreshToken: string
   call(method: Method, path: string, options?: CallOptions): Promise<Reply>
@@ -38,7 +40,7 @@ export async function signInAs(
   testApp: Pick<TestApp, 'app' | 'database'>,
   role: Role,
   organizationId: string | null = null,
-  overrides: { name?: string; email?: string } = {},
+  overrides: { name?: string; email?: string; siteIds?: string[] } = {},
 ): Promise<TestActor> {
   made += 1
   passwordHash ??= hashPassword(testPassword)
@@ -49,6 +51,10 @@ export async function signInAs(
     .values({ name, email, phone: '09 123 456 789', role, organizationId, passwordHash: await passwordHash })
     .returning()
   if (user === undefined) throw new Error('no user was made')
+  const siteIds = overrides.siteIds ?? []
+  if (siteIds.length > 0) {
+    await testApp.database.insert(userSites).values(siteIds.map((siteId) => ({ userId: user.id, siteId })))
+  }
   const { body } = await call(testApp.app, 'POST', '/login', { body: { email, password: testPassword } })
   const { token, refreshToken } = body.data
   return {
@@ -57,6 +63,7 @@ export async function signInAs(
     name,
     role,
     organizationId,
+    siteIds: siteIds.length > 0 ? siteIds.toSorted() : null,
     token,
     refreshToken,
     call: (method, path, options = {}) =>

@@ -89,7 +89,7 @@ describe('a column', () => {
   it('is as wide as what it holds', async () => {
     const { xml } = await sheetOf('/logistics/export?format=xlsx')
     const widths = Array.from(xml.matchAll(/<col min="\d+" max="\d+" width="([\d.]+)"/g), ([, width]) => Number(width))
-    expect(widths).toHaveLength(8)
+    expect(widths).toHaveLength(9)
     expect(widths[0]).toBeGreaterThan('Shwe Kyar Trading and Distribution'.length)
     expect(widths[2]).toBeGreaterThan('2026-02-04 00:15'.length)
     expect(Math.max(...widths)).toBeLessThanOrEqual(60)
@@ -99,7 +99,7 @@ describe('a column', () => {
     const exports = endpointsOf(testApp.app).filter(({ name }) => name.endsWith('/export'))
     expect(exports.length).toBeGreaterThan(15)
     for (const { name, endpoint } of exports) {
-      const path = `${endpoint.path.replace(':organizationId', organizationId)}?language=my`
+      const path = `${endpoint.path.replace(/:\w+/, organizationId)}?language=my`
       const [head = []] = await csvOf(path)
       expect(head.length, name).toBeGreaterThan(3)
       expect(inEnglish(head), name).toEqual([])
@@ -110,7 +110,7 @@ describe('a column', () => {
 
   it('has its title in the language of the reader in the figures of a carbon report too', async () => {
     const [head = []] = await csvOf(`/carbon/organizations/${organizationId}/csv?quarter=2026-01&language=my`)
-    expect(head).toHaveLength(13)
+    expect(head).toHaveLength(14)
     expect(inEnglish(head)).toEqual([])
   })
 })
@@ -129,9 +129,11 @@ describe('the data table of an organization', () => {
       'E-waste (kg)',
       'Total (kg)',
       'Items',
+      'Site',
     ])
     expect(row?.slice(1, 8)).toEqual([45.55, null, 0.5, null, null, null, 46.05])
     expect(row?.[8]).toBe('White office paper 26.43; Cardboard boxes 19.12; Beer cans 0.5')
+    expect(row?.[9]).toBe('Main site')
   })
 
   it.each(['2026-01', '05/01', '5/1/2026', '5.1.2026', '2026/01', 'Jan 2026', 'Mon'])(

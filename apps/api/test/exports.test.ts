@@ -111,7 +111,18 @@ describe("an organization's data table", () => {
   it('is exported as it is searched', async () => {
     const rows = rowsOf(await (await download(`${dataTable}?Papers=of%20YGN%20777&from=2020-01-02`)).text()).slice(1)
     expect(rows).toHaveLength(11)
-    expect(rows[0]).toEqual(['2020-01-17', '12.5', '', '', '', '', '', '12.5', 'Cardboard of YGN 777 12.5'])
+    expect(rows[0]).toEqual([
+      '2020-01-17',
+      '12.5',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '12.5',
+      'Cardboard of YGN 777 12.5',
+      'Main site',
+    ])
   })
 
   it('of an unknown organization is not found', async () => {

@@ -22,6 +22,28 @@ export async function createOrganization(staff: TestActor, overrides: Record<str
   return body.data._id
 }
 
+export function siteForm(overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    name: `Branch ${made}`,
+    address: `${made} Insein Road, Hlaing, Yangon`,
+    contactPersonName: 'U Tun',
+    contactPersonPhoneNumber: '09 765 4322',
+    openingHours: { from: '07:30', to: '17:00' },
+    accessNote: 'Ring at the gate',
+    ...overrides,
+  }
+}
+
+export async function createSite(
+  staff: TestActor,
+  organizationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', `/organizations/${organizationId}/sites`, { body: siteForm(overrides) })
+  return body.data._id
+}
+
 export function item(productType: string, quantity: number, productName = 'Office paper') {
   return { productName, productType, quantity, unit: 'kg' }
 }
@@ -32,8 +54,9 @@ export async function createPickup(
   organizationId: string,
   pickUpTime: string,
   items: Array<ReturnType<typeof item>> = [],
+  siteId?: string,
 ): Promise<string> {
-  const { body } = await staff.call('POST', '/logistics', { body: { organizationId, pickUpTime } })
+  const { body } = await staff.call('POST', '/logistics', { body: { organizationId, siteId, pickUpTime } })
   const id: string = body.data._id
   if (items.length > 0) await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
   return id

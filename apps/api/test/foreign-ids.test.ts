@@ -1,6 +1,7 @@
 import { type Role, reachOf, roles } from '@thant/contracts/access'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor, testPassword } from './actors.ts'
+import { fieldsOf } from './bad-input.ts'
 import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
@@ -9,6 +10,7 @@ import {
   createPickup,
   createReport,
   createSchedule,
+  createSite,
   createTraining,
   item,
 } from './factories.ts'
@@ -139,7 +141,7 @@ describe.each(roles)('%s', (role) => {
         const { status, body, text } = await actor.call(method, address, { body: bodies[name] })
         expect([address, status]).toEqual([address, 404])
         expect(body.code).toMatch(
-          /^(organization|user|pickup|pickup-request|schedule|training|report|carbon|invoice)\.not-found$/,
+          /^(organization|site|user|pickup|pickup-request|schedule|training|report|carbon|invoice)\.not-found$/,
         )
         expect(text).not.toContain('Canary')
       }
@@ -214,5 +216,117 @@ describe('a driver', () => {
     }
     const { body } = await ours.driver.call('GET', '/logistics/today')
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([ours.pickup])
+  })
+})
+
+describe('a customer who is limited to a site', () => {
+  type Branch = { site: string; pickup: string; customer: TestActor }
+  let bank: Side
+  let here: Branch
+  let there: Branch
+
+  beforeAll(async () => {
+    bank = await createSide('Bank')
+    here = await createBranch('Here', 5)
+    there = await createBranch('Canary of there', 7)
+  })
+
+  /** Each branch has one collection of paper in January and one pickup ahead. */
+  async function createBranch(name: string, weightKg: number): Promise<Branch> {
+    const site = await createSite(staff, bank.organization, { name, accessNote: `${name} gate` })
+    const items = [item('Papers', weightKg, `${name} paper`)]
+    await createPickup(staff, bank.organization, '2026-01-06T02:30:00Z', items, site)
+    const pickup = await createPickup(staff, bank.organization, '2026-02-05T04:30:00Z', [], site)
+    const customer = await signInAs(testApp, 'USER', bank.organization, { name: `${name} manager`, siteIds: [site] })
+    return { site, pickup, customer }
+  }
+
+  const ownEndpoints = () =>
+    endpointsOf(testApp.app).filter(({ endpoint: { access, path } }) => {
+      if (access === 'public' || access === 'signed-in' || !path.includes(':')) return false
+      return reachOf('USER', access, { isLimitedToSites: true }) === 'own'
+    })
+
+  it('gets 404 for every record of another site by its id', async () => {
+    const before = await fingerprint(testApp)
+    const tried: string[] = []
+    for (const { name, endpoint } of ownEndpoints()) {
+      const { method, path } = endpoint
+      const id = path.startsWith('/sites/:id') ? there.site : path.startsWith('/logistics/:id') ? there.pickup : null
+      if (id === null) continue
+      for (const spell of spellings) {
+        const { status, text } = await here.customer.call(method, path.replace(':id', spell(id)), {
+          body: bodies[name],
+        })
+        expect([name, status]).toEqual([name, 404])
+        expect(text).not.toContain('Canary')
+      }
+      tried.push(name)
+    }
+    expect(tried).toContain('GET /logistics/:id')
+    expect(tried).toContain('GET /sites/:id')
+    expect(await fingerprint(testApp)).toEqual(before)
+  })
+
+  it('reads nothing of other sites in what is read of the organization, and 404 when they are asked for', async () => {
+    let asked = 0
+    for (const { name, endpoint } of ownEndpoints()) {
+      const { method, path, query } = endpoint
+      if (method !== 'GET') continue
+      const address = addressOf(path, { ...bank, pickup: here.pickup, user: here.customer.id }, (id) => id)
+      const own = await here.customer.call('GET', address.replace(`/sites/${bank.organization}`, `/sites/${here.site}`))
+      expect([name, own.text.includes('Canary')]).toEqual([name, false])
+      if (!fieldsOf(query).includes('site')) continue
+      for (const site of [there.site, bank.organization, theirs.organization]) {
+        const url = `${address}${address.includes('?') ? '&' : '?'}site=${site}`
+        expect([url, (await here.customer.call('GET', url)).status]).toEqual([url, 404])
+      }
+      asked += 1
+    }
+    expect(asked).toBeGreaterThan(8)
+  })
+
+  it('reads the figures of the own site only, also of what names no record', async () => {
+    const of = bank.organization
+    const read = async (path: string) => (await here.customer.call('GET', path)).body.data
+    expect(await read(`/wastes/organizations/${of}`)).toEqual([{ name: 'Papers', quantity: 5 }])
+    expect((await read(`/wastes/monthly/${of}`))[0].Papers).toBe(5)
+    expect(await read(`/dashboard/wastes/organizations/${of}`)).toEqual([{ name: 'Papers', quantity: 5 }])
+    expect(await read(`/dashboard/pickups/organizations/${of}`)).toEqual({ count: 1 })
+    expect((await read(`/logistics/organizations/${of}?year=2026`)).map(({ site }: never) => site)).toEqual([
+      { _id: here.site, name: 'Here' },
+      { _id: here.site, name: 'Here' },
+    ])
+    const carbon = await read(`/carbon/organizations/${of}?quarter=2026-01`)
+    expect([carbon.emissions.total.weightKg, carbon.sites, carbon.saved]).toEqual([
+      5,
+      [{ _id: here.site, name: 'Here' }],
+      [],
+    ])
+    expect((await here.customer.call('GET', `/logistics/organizations/${of}/export?include=items`)).text).not.toContain(
+      'Bank paper',
+    )
+  })
+
+  it('reaches nothing that is of the organization as a whole', async () => {
+    const { organization, invoice, report, link, carbonReport } = bank
+    const refused = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+      const { status, text } = await here.customer.call(method, path, { body })
+      expect([path, [403, 404].includes(status)]).toEqual([path, true])
+      expect(text).not.toContain('Bank')
+    }
+    await refused('GET', `/payment/organizations/${organization}`)
+    await refused('GET', `/payment/${invoice}`)
+    await refused('POST', `/payment/${invoice}/checkout`, { option: 'card' })
+    await refused('PATCH', `/organizations/${organization}`, { name: 'Taken over' })
+    await refused('GET', `/organizations/${organization}/calendar`)
+    await refused('POST', `/organizations/${organization}/calendar`)
+    await refused('DELETE', `/organizations/${organization}/calendar`)
+    await refused('GET', '/reports')
+    await refused('POST', '/reports', { organization, quarters: ['2026-01'] })
+    await refused('POST', '/reports/preview', { organization, quarters: ['2026-01'] })
+    await refused('DELETE', `/reports/${report}/links/${link}`)
+    await refused('GET', `/carbon/reports/${carbonReport}`)
+    await refused('POST', `/carbon/organizations/${organization}/reports`, { quarter: '2026-01' })
   })
 })

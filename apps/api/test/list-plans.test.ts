@@ -200,6 +200,7 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       to: '1999-01-01',
       organizationId: id,
       organization: 'Organization 77',
+      site: id,
       driver: id,
       wayNumberFrom: '197',
       wayNumberTo: '3',
@@ -466,7 +467,7 @@ async function explain(
   query: { sort: string } & Record<string, string>,
   reach: 'own' | 'any' = 'any',
 ) {
-  const actor: Actor = { id, role: 'DRIVER', organizationId: null }
+  const actor: Actor = { id, role: 'DRIVER', organizationId: null, siteIds: null }
   const context = { ...systemContext(testApp.app, testApp.database), reach, actor }
   const { text, values } = listing.statement(context, { page: 1, limit: 50, ...query })
   const { rows } = await client.query(`explain (format json) ${text}`, values)

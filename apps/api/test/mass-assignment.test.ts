@@ -14,6 +14,7 @@ import {
   createQuiz,
   createReport,
   createSchedule,
+  createSite,
   createTraining,
   factorSetForm,
   invoiceForm,
@@ -21,6 +22,7 @@ import {
   organizationForm,
   quizForm,
   scheduleForm,
+  siteForm,
   slideSetForm,
   userForm,
 } from './factories.ts'
@@ -155,6 +157,16 @@ const writes: Record<string, () => Promise<Prepared>> = {
     body: organizationForm({ name: 'Made', email: 'made@lotus.example' }),
     table: 'organizations',
   }),
+  'POST /organizations/:id/sites': async () => ({
+    by: staff,
+    path: `/organizations/${otherOrganization}/sites`,
+    body: siteForm({ name: `Made ${randomUUID()}`, address: 'Made' }),
+    table: 'sites',
+  }),
+  'PATCH /sites/:id': async () => {
+    const id = await createSite(staff, await createOrganization(staff))
+    return { by: staff, path: `/sites/${id}`, body: { name: 'Renamed', address: 'Changed' }, table: 'sites', id }
+  },
   'PATCH /organizations/:id': async () => {
     const id = await createOrganization(staff, { name: 'Changed', email: 'changed@lotus.example' })
     const by = await signInAs(testApp, 'USER', id)

@@ -79,6 +79,8 @@ export const permissions = [
   'reports:share',
   'schedules:change',
   'schedules:list',
+  'sites:change',
+  'sites:list',
   'subscriptions:change',
   'trainings:change',
   'trainings:list',
@@ -123,6 +125,7 @@ const anyStaff: Grants = {
   'outcomes:list': 'any',
   'pickups:of-organization': 'any',
   'pickups:today': 'any',
+  'sites:list': 'any',
   'wastes:read': 'any',
   'wastes:read-all': 'any',
 }
@@ -166,6 +169,7 @@ const operation: Grants = {
   'pickups:schedule': 'any',
   'schedules:change': 'any',
   'schedules:list': 'any',
+  'sites:change': 'any',
   'users:change': 'any',
   'users:create': 'any',
   'users:list': 'any',
@@ -243,6 +247,7 @@ const grants: Record<Role, Grants> = {
     'reports:list': 'own',
     'reports:share': 'own',
     'schedules:list': 'own',
+    'sites:list': 'own',
     'trainings:list': 'own',
     'trainings:read': 'own',
     'wastes:read': 'own',
@@ -258,14 +263,38 @@ const grants: Record<Role, Grants> = {
   },
 }
 
-/** Returns undefined when the role does not have the permission. */
-export function reachOf(role: Role, permission: Permission): Reach | undefined {
-  return grants[role][permission]
+/** What concerns an organization as a whole, and therefore not those of its users who are limited to sites. */
+const ofWholeOrganization: readonly Permission[] = [
+  'invoices:of-organization',
+  'invoices:pay',
+  'invoices:read',
+  'organizations:change',
+  'reports:create',
+  'reports:list',
+  'reports:share',
+]
+
+/** A user of an organization may be limited to some of its sites. */
+type Limits = { isLimitedToSites: boolean }
+const noLimits: Limits = { isLimitedToSites: false }
+
+/** Returns undefined when a user of this role does not have the permission. */
+export function reachOf(
+  role: Role,
+  permission: Permission,
+  { isLimitedToSites }: Limits = noLimits,
+): Reach | undefined {
+  return isLimitedToSites && ofWholeOrganization.includes(permission) ? undefined : grants[role][permission]
 }
 
 /** GET /me sends these to the browser. */
-export function abilitiesOf(role: Role): Partial<Record<Permission, Reach>> {
-  return { ...grants[role] }
+export function abilitiesOf(role: Role, limits: Limits = noLimits): Partial<Record<Permission, Reach>> {
+  return Object.fromEntries(
+    permissions.flatMap((permission) => {
+      const reach = reachOf(role, permission, limits)
+      return reach === undefined ? [] : [[permission, reach]]
+    }),
+  )
 }
 
 const everyRoleBut = (...left: Role[]) => roles.filter((role) => !left.includes(role))

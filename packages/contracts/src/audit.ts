@@ -6,6 +6,7 @@ import { idSchema, namedRefSchema, searchText } from './primitives.ts'
 /** `endpoint` is the entity of a refused call, which may concern no record. */
 export const auditEntities = [
   'organization',
+  'site',
   'user',
   'pickup',
   'schedule',
@@ -43,6 +44,9 @@ export const auditActions = [
   'organization.change',
   'organization.archive',
   'organization.restore',
+  'site.create',
+  'site.change',
+  'site.archive',
   'user.set-up',
   'user.create',
   'user.invite',

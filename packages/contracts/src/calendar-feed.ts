@@ -7,41 +7,51 @@ import { idParams, nothingSchema } from './primitives.ts'
 /** The name holds 128 random bits, and calendar programs recognize the file by its `.ics` extension. */
 const feedFileSchema = z.string('Invalid address').check(z.regex(/^[\w-]{22}\.ics$/, 'Invalid address'))
 
-/** Anyone who knows the private address can subscribe to the organization's pickups. */
-export const calendarFeedEndpoints = {
+const addressReply = z.object({ url: z.string(), since: instantSchema })
+const stateReply = z.object({ since: z.nullable(instantSchema) })
+const limits = [{ by: 'actor', reach: 'own', max: 30, windowSeconds: 900, counts: 'all' }] as const
+
+/** Defines the private addresses of the calendars below a path. */
+const addressesOf = <const Path extends string>(path: Path, owner: string) => ({
   state: endpoint({
     method: 'GET',
-    path: '/organizations/:id/calendar',
+    path,
     access: 'calendar:share',
-    summary: 'When the organization’s private calendar address was created; null without one',
+    summary: `When the ${owner}’s private calendar address was created; null without one`,
     params: idParams,
-    reply: z.object({ since: z.nullable(instantSchema) }),
+    reply: stateReply,
   }),
   create: endpoint({
     method: 'POST',
-    path: '/organizations/:id/calendar',
+    path,
     access: 'calendar:share',
-    summary:
-      'Renew the private calendar address and revoke the previous one; the address is shown once and stored as a hash',
+    summary: `Renew the ${owner}’s private calendar address and revoke the previous one; the address is shown once and stored as a hash`,
     params: idParams,
-    reply: z.object({ url: z.string(), since: instantSchema }),
+    reply: addressReply,
     status: 201,
-    limits: [{ by: 'actor', reach: 'own', max: 30, windowSeconds: 900, counts: 'all' }],
+    limits,
   }),
   revoke: endpoint({
     method: 'DELETE',
-    path: '/organizations/:id/calendar',
+    path,
     access: 'calendar:share',
-    summary: 'Revoke the private calendar address',
+    summary: `Revoke the ${owner}’s private calendar address`,
     params: idParams,
     reply: nothingSchema,
-    limits: [{ by: 'actor', reach: 'own', max: 30, windowSeconds: 900, counts: 'all' }],
+    limits,
   }),
+})
+
+export const siteCalendarEndpoints = addressesOf('/sites/:id/calendar', 'site')
+
+/** Anyone who knows a private address can subscribe to the pickups of its organization or site. */
+export const calendarFeedEndpoints = {
+  ...addressesOf('/organizations/:id/calendar', 'organization'),
   feed: endpoint({
     method: 'GET',
     path: '/calendar/:file',
     access: 'public',
-    summary: 'The pickups of an organization as an RFC 5545 calendar, by its private address ending in .ics',
+    summary: 'The pickups of an organization or a site as an RFC 5545 calendar, by its private address ending in .ics',
     params: z.object({ file: feedFileSchema }),
     query: z.object({ language: z.optional(z.enum(languages)) }),
     reply: 'file',

@@ -107,6 +107,8 @@ export const factorSetRefSchema = z.object({ _id: idSchema, name: z.string(), ve
 
 const carbonFiguresSchema = z.object({
   organization: namedRefSchema,
+  /** The sites that the figures cover; absent when they cover the whole organization. */
+  sites: z.optional(z.array(namedRefSchema)),
   title: z.string(),
   period: quarterRangeSchema,
   months: z.array(z.string()),
@@ -151,10 +153,11 @@ const savedCarbonReportSchema = z.object({
 })
 export type SavedCarbonReport = z.output<typeof savedCarbonReportSchema>
 
-const quarterQuery = {
+const quarterBody = {
   /** Names the first month of the quarter. */
   quarter: monthSchema,
 }
+const quarterQuery = { ...quarterBody, site: z.optional(idSchema) }
 
 export const carbonEndpoints = {
   report: endpoint({
@@ -195,7 +198,7 @@ export const carbonEndpoints = {
     access: 'carbon:read',
     summary: 'Save the carbon report of a quarter unchangeably, or return the saved one with the same content',
     params: idParams,
-    body: z.object(quarterQuery),
+    body: z.object(quarterBody),
     reply: savedCarbonRowSchema,
     status: 201,
     limits: [{ by: 'actor', reach: 'own', max: 60, windowSeconds: 900, counts: 'all' }],

@@ -105,7 +105,7 @@ export const dashboardEndpoints = {
     mayLag: true,
     summary: 'How many pickups of one organization are completed, of the months or days that are given',
     params: organizationParams,
-    query: z.object(monthOrDayRangeShape),
+    query: z.object({ ...monthOrDayRangeShape, site: z.optional(idSchema) }),
     reply: z.object({ count: z.int() }),
   }),
   growthOfOrganization: endpoint({
@@ -115,6 +115,7 @@ export const dashboardEndpoints = {
     mayLag: true,
     summary: 'Kilograms of one organization this month up to today, against the same days of last month, in percent',
     params: organizationParams,
+    query: z.object({ site: z.optional(idSchema) }),
     reply: z.object({
       /** Null when nothing was collected on these days of last month. */
       collectedWastes: growthSchema,

@@ -53,6 +53,18 @@ export const errors = {
   'company-day.unreadable': { status: 400, text: 'This file is no calendar (.ics).' },
   'record.stale': { status: 409, text: 'Someone else changed this in the meantime.' },
   'organization.not-found': { status: 404, text: 'This organization was not found.' },
+  'site.not-found': { status: 404, text: 'This site was not found.' },
+  'site.name-taken': { status: 409, text: 'This organization has a site with this name already.' },
+  'site.is-main': { status: 409, text: 'The main site of an organization cannot be deleted.' },
+  'site.is-place-of-organization': {
+    status: 400,
+    text: 'The main site is where the organization is. Please change it there.',
+  },
+  'site.in-use': {
+    status: 409,
+    text: 'This site still has pickups ahead: {{pickups}}, recurring schedules: {{schedules}}, open requests: {{requests}}. Please move or cancel them first.',
+  },
+  'site.unknown': { status: 400, text: 'Please choose sites of this organization.' },
   'user.not-found': { status: 404, text: 'This user was not found.' },
   'user.email-taken': { status: 409, text: 'A user with this email exists already.' },
   'user.type-not-allowed': { status: 403, text: 'Your role may not give or change this user type.' },

@@ -20,6 +20,7 @@ import {
   versionSchema,
 } from './primitives.ts'
 import { quarterSchema } from './quarters.ts'
+import { openingHoursSchema } from './sites.ts'
 import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
@@ -63,6 +64,8 @@ export const maxProducts = 8
 export const pickupRowSchema = z.object({
   ...entityShape,
   organizationId: namedRefSchema,
+  /** The main site has the organization's id. */
+  site: namedRefSchema,
   pickUpTime: z.string(),
   status: z.enum(pickupStatuses),
   stage: z.nullable(z.enum(pickupStages)),
@@ -76,7 +79,7 @@ export type PickupRow = z.output<typeof pickupRowSchema>
 const todaysPickupSchema = z.object({ ...pickupRowSchema.shape, weightKg: z.number() })
 export type TodaysPickup = z.output<typeof todaysPickupSchema>
 
-/** Drivers and staff get the address, the location and the phone numbers, by which the place is found. */
+/** Drivers and staff get the site's address, location and contact, and the organization's office phone. */
 const pickupPlaceSchema = z.object({
   ...namedRefSchema.shape,
   address: z.optional(z.string()),
@@ -86,15 +89,23 @@ const pickupPlaceSchema = z.object({
   contactPersonPhoneNumber: z.optional(z.string()),
 })
 
+/** Drivers and staff get what the crew has to know of the site. */
+const pickupSiteSchema = z.object({
+  ...namedRefSchema.shape,
+  openingHours: z.optional(z.nullable(openingHoursSchema)),
+  accessNote: z.optional(z.string()),
+})
+
 export const pickupSchema = z.object({
   ...pickupRowSchema.shape,
   organizationId: pickupPlaceSchema,
+  site: pickupSiteSchema,
   operationTeam: z.array(namedRefSchema),
   items: z.array(itemReplySchema),
   remark: z.string(),
   /** The schedule that the pickup is of, and the schedule's own day, which stays when the pickup is moved. */
   schedule: z.nullable(z.object({ _id: idSchema, occurrenceOn: z.string() })),
-  /** What was weighed at the last visit to the organization, for a driver who is about to weigh. */
+  /** What was weighed at the last visit to the site, for a driver who is about to weigh. */
   lastTypes: z.optional(z.array(z.enum(wasteTypes))),
 })
 export type Pickup = z.output<typeof pickupSchema>
@@ -105,6 +116,7 @@ const organizationPickupSchema = z.object({
   pickUpTime: z.string(),
   status: z.enum(pickupStatuses),
   wayType: z.nullable(z.enum(wayTypes)),
+  site: namedRefSchema,
   items: z.optional(z.array(itemReplySchema)),
 })
 export type OrganizationPickup = z.output<typeof organizationPickupSchema>
@@ -141,6 +153,8 @@ const wayNumberSchema = z.pipe(
 
 export const pickupScheduleSchema = z.object({
   organizationId: idSchema,
+  /** A site of the organization; the main site when absent. */
+  siteId: z.optional(idSchema),
   pickUpTime: instantSchema,
   vehicle: z.optional(vehicleFormSchema),
   status: z.optional(z.enum(['REQUESTED', 'CONFIRMED'], 'Required')),
@@ -150,6 +164,7 @@ export const pickupScheduleSchema = z.object({
 /** `pickUpTime` reschedules the pickup; the edit form sends the other fields. */
 export const pickupChangeSchema = z.object({
   pickUpTime: z.optional(instantSchema),
+  siteId: z.optional(idSchema),
   vehicle: z.optional(vehicleFormSchema),
   status: z.optional(z.enum(pickupStatuses, 'Required')),
   operationTeam: z.optional(z.array(idSchema).check(z.maxLength(50, 'At most 50 people'))),
@@ -170,6 +185,7 @@ const calendarPickupSchema = z.object({
   status: z.enum(pickupStatuses),
   wayType: z.nullable(z.enum(wayTypes)),
   organization: namedRefSchema,
+  site: namedRefSchema,
   driver: z.nullable(namedRefSchema),
   plateNumber: z.string(),
 })
@@ -180,6 +196,7 @@ const pickupFilters = {
   stage: z.optional(z.enum(pickupStages, 'Invalid')),
   organizationId: z.optional(idSchema),
   organization: searchText(),
+  site: z.optional(idSchema),
   driver: z.optional(idSchema),
   wayNumberFrom: boundSchema,
   wayNumberTo: boundSchema,
@@ -219,6 +236,7 @@ function daysBetween(from: string, to: string): number {
 export const dataTableTypes: readonly WasteType[] = ['Papers', 'Plastics', 'Cans', 'Glasses', 'Organic', 'E-waste']
 
 const organizationPickupQuery = {
+  site: z.optional(idSchema),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
   /** Matches a part of the local date in any form it is written in, e.g. `2026/02`, `2026-02`, `16/11` or `16 Nov`. */
@@ -287,6 +305,7 @@ export const pickupEndpoints = {
     access: 'pickups:quarters',
     summary: 'The quarters of an organization with their completed pickups',
     params: organizationParams,
+    query: z.object({ site: z.optional(idSchema) }),
     reply: z.object({
       quarters: z.array(quarterSchema),
       pickups: z.array(organizationPickupSchema),

@@ -64,16 +64,16 @@ const plainPhone = z.overwrite((text: string) =>
   text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - 0x1040)).replace(/[()]/g, ''),
 )
 
-const phone = (pattern: RegExp, min: number) =>
-  requiredText(40).check(
-    plainPhone,
-    z.refine((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number'),
-  )
+const phoneCheck = (pattern: RegExp, min: number) =>
+  z.refine<string>((text) => text === '' || (pattern.test(text) && text.length >= min), 'Invalid number')
+const phone = (pattern: RegExp, min: number) => requiredText(40).check(plainPhone, phoneCheck(pattern, min))
 /**
  * Starts with 0 or + and has at least 7 characters of digits, dots, commas, dashes, plus signs and spaces
  * (docs/specification.md 5-24).
  */
-export const officePhoneSchema = phone(/^[0+][\d.,\-+ ]*$/, 7)
+const officePhonePattern = /^[0+][\d.,\-+ ]*$/
+export const officePhoneSchema = phone(officePhonePattern, 7)
+export const optionalOfficePhoneSchema = cleanText(40).check(plainPhone, phoneCheck(officePhonePattern, 7))
 /**
  * Starts with 0 or + and has at least 9 characters of digits, spaces, dashes and plus signs (docs/specification.md
  * 5-30).
@@ -81,7 +81,9 @@ export const officePhoneSchema = phone(/^[0+][\d.,\-+ ]*$/, 7)
 export const userPhoneSchema = phone(/^[0+][\d\s\-+]*$/, 9)
 
 /** Allows letters and marks of any script, spaces and @ (docs/specification.md 5-25). */
-export const contactNameSchema = requiredText(120).check(z.refine((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid'))
+const contactNameCheck = z.refine<string>((text) => /^[\p{L}\p{M} @]*$/u.test(text), 'Invalid')
+export const contactNameSchema = requiredText(120).check(contactNameCheck)
+export const optionalContactNameSchema = cleanText(120).check(contactNameCheck)
 
 export const passwordSchema = z.string('Required').check(
   z.minLength(1, 'Required'),

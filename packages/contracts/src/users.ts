@@ -9,6 +9,7 @@ import {
   entityShape,
   idParams,
   idSchema,
+  namedRefSchema,
   nothingSchema,
   passwordSchema,
   requiredText,
@@ -36,6 +37,8 @@ export const userSchema = z.object({
   phoneNumber: z.string(),
   type: z.enum(roles),
   organizationId: userOrganizationSchema,
+  /** The sites that the user is limited to; empty without limits. */
+  sites: z.array(namedRefSchema),
   /** The users of an archived organization can not sign in. */
   isOrganizationArchived: z.boolean(),
   isConfirm: z.boolean(),
@@ -48,6 +51,9 @@ const userDetailsSchema = z.extend(userSchema, { invitedUntil: z.nullable(z.stri
 export type UserDetails = z.output<typeof userDetailsSchema>
 
 const profileFields = { name: requiredText(120), email: emailSchema, phoneNumber: userPhoneSchema }
+
+/** Access tokens name them, so there are not too many. */
+const maxSitesOfUser = 50
 
 /** The add and edit forms share it (docs/specification.md 5-28 to 5-32); the organization is required only for USER. */
 export const userFormSchema = z
@@ -69,6 +75,8 @@ export const userFormSchema = z
       ),
       null,
     ),
+    /** Limits a USER to sites of the organization; an empty list lifts the limits. */
+    siteIds: z.optional(z.array(idSchema).check(z.maxLength(maxSitesOfUser, 'At most 50 sites'))),
     __v: versionSchema,
   })
   .check(

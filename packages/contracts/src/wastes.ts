@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { organizationParams } from './primitives.ts'
+import { idSchema, organizationParams } from './primitives.ts'
 
 export const wasteTypes = ['Papers', 'Plastics', 'Cans', 'Glasses', 'E-waste', 'Organic'] as const
 export type WasteType = (typeof wasteTypes)[number]
@@ -69,6 +69,7 @@ export const monthlyWasteSchema = z.object({
 export type MonthlyWaste = z.output<typeof monthlyWasteSchema>
 
 const monthRange = z.object(monthRangeShape)
+const monthRangeOfSite = z.object({ ...monthRangeShape, site: z.optional(idSchema) })
 
 export const wasteEndpoints = {
   totals: endpoint({
@@ -87,7 +88,7 @@ export const wasteEndpoints = {
     mayLag: true,
     summary: 'Kilograms collected per waste type from one organization',
     params: organizationParams,
-    query: monthRange,
+    query: monthRangeOfSite,
     reply: z.array(wasteSummarySchema),
   }),
   monthly: endpoint({
@@ -106,7 +107,7 @@ export const wasteEndpoints = {
     mayLag: true,
     summary: 'Kilograms per month and waste type of one organization',
     params: organizationParams,
-    query: monthRange,
+    query: monthRangeOfSite,
     reply: z.array(monthlyWasteSchema),
   }),
 }

@@ -34,6 +34,7 @@ import { savedReportMessages } from './my/saved-reports.ts'
 import { scheduleMessages } from './my/schedules.ts'
 import { shellMessages } from './my/shell.ts'
 import { signInMessages } from './my/sign-in.ts'
+import { siteMessages } from './my/sites.ts'
 import { termsMessages } from './my/terms.ts'
 import { timeMessages } from './my/time.ts'
 import { trainingMessages } from './my/training.ts'
@@ -48,6 +49,7 @@ export const burmese: Catalogue = {
   ...labelMessages,
   ...formMessages,
   ...frozenReportMessages,
+  ...siteMessages,
   ...wasteMessages,
   ...customerMessages,
   ...companyDayMessages,

@@ -13,7 +13,7 @@ const customersWithReports = 4
 export async function storeReports(system: AnyContext, demo: DemoCompany): Promise<void> {
   const admin = demo.users.find(({ role }) => role === 'ADMIN')
   if (admin === undefined) return
-  const actor = { id: admin.id, role: admin.role, organizationId: null }
+  const actor = { id: admin.id, role: admin.role, organizationId: null, siteIds: null }
   const now = system.clock.now().getTime()
   const daysAgo = (days: number): Context => {
     const clock = { now: () => new Date(now - days * dayMs) }

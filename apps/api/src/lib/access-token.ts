@@ -8,6 +8,8 @@ const claimsSchema = z.object({
   sid: z.guid(),
   type: z.enum(roles),
   organizationId: z.nullable(z.guid()),
+  /** Tokens from before there were sites have none. */
+  siteIds: z._default(z.nullable(z.array(z.guid())), null),
   exp: z.number(),
   typ: z.literal('access'),
 })
@@ -18,7 +20,14 @@ const issuer = 'thant'
 const audience = 'thant-api'
 
 export type AccessTokens = {
-  sign(claims: { userId: string; sessionId: string; role: Role; organizationId: string | null; now: Date }): string
+  sign(claims: {
+    userId: string
+    sessionId: string
+    role: Role
+    organizationId: string | null
+    siteIds: readonly string[] | null
+    now: Date
+  }): string
   /** Returns undefined unless this portal signed the token. The caller checks the expiry. */
   verify(token: string): AccessClaims | undefined
 }
@@ -40,13 +49,14 @@ export function createAccessTokens(secrets: readonly [string, ...string[]]): Acc
     }),
   )
   return {
-    sign: ({ userId, sessionId, role, organizationId, now }) => {
+    sign: ({ userId, sessionId, role, organizationId, siteIds, now }) => {
       const iat = Math.floor(now.getTime() / 1_000)
       const claims: AccessClaims = {
         sub: userId,
         sid: sessionId,
         type: role,
         organizationId,
+        siteIds: siteIds && [...siteIds],
         exp: iat + lifetimeSeconds,
         typ: 'access',
       }

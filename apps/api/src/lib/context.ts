@@ -11,7 +11,8 @@ import type { PaymentGateway } from './payment-gateway/payment-gateway.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 
-export type Actor = { id: string; role: Role; organizationId: string | null }
+/** `siteIds` limits a user to sites of the organization, in ascending order; null without limits. */
+export type Actor = { id: string; role: Role; organizationId: string | null; siteIds: readonly string[] | null }
 
 /** The token names the user, and the database confirms the session. */
 export type SignedIn = Actor & { sessionId: string }

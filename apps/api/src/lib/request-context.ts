@@ -1,7 +1,7 @@
-import { reachOf } from '@thant/contracts/access'
+import { type Permission, type Reach, reachOf } from '@thant/contracts/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './client-address.ts'
-import type { AnyRequestContext, CookieChange } from './context.ts'
+import type { Actor, AnyRequestContext, CookieChange } from './context.ts'
 
 /** The request's access must have been checked before. */
 export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyRequestContext {
@@ -14,7 +14,7 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
     pool: app.pool,
     accessTokens: app.accessTokens,
     actor,
-    reach: (actor && isPermission && reachOf(actor.role, access)) || 'own',
+    reach: (actor && isPermission && reachOfActor(actor, access)) || 'own',
     ip: addressOf(request),
     requestId: request.id,
     hasLeft: () => request.raw.socket.destroyed,
@@ -25,6 +25,11 @@ export function contextOf(app: FastifyInstance, request: FastifyRequest): AnyReq
       changes: [],
     },
   }
+}
+
+/** Returns undefined when the actor does not have the permission. */
+export function reachOfActor({ role, siteIds }: Actor, permission: Permission): Reach | undefined {
+  return reachOf(role, permission, { isLimitedToSites: siteIds !== null })
 }
 
 /** Cookies are set only after the handler's transaction has committed. */

@@ -1,4 +1,3 @@
-import { reachOf } from '@thant/contracts/access'
 import { minuteMs } from '@thant/contracts/durations'
 import type { Endpoint } from '@thant/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -7,7 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { AnyRequestContext } from '#lib/context.ts'
 import { tooOften } from '#lib/rate-limit.ts'
-import { contextOf } from '#lib/request-context.ts'
+import { contextOf, reachOfActor } from '#lib/request-context.ts'
 import { useTry } from '#lib/try-counter.ts'
 
 declare module 'fastify' {
@@ -46,7 +45,7 @@ export const accessPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     if (endpoint.access === 'public') return recogniseCaller(app, request, endpoint)
     const { actor, confirmed } = app.authenticate(request)
     request.actor = actor
-    const isAllowed = endpoint.access === 'signed-in' || reachOf(actor.role, endpoint.access) !== undefined
+    const isAllowed = endpoint.access === 'signed-in' || reachOfActor(actor, endpoint.access) !== undefined
     if (isAllowed && mayReadAhead(endpoint)) {
       request.sessionConfirmed = confirmed
       // The promise is awaited before the reply; a request that fails earlier must not cause an unhandled rejection.

@@ -26,6 +26,7 @@ type Session = { actor: SignedIn; confirmed: Promise<void> }
 type SessionRow = {
   role: Role
   organization_id: string | null
+  site_ids: string[] | null
   is_active: boolean
   ended_at: Date | null
   created_at: Date
@@ -40,7 +41,8 @@ const findSession = {
   name: 'session',
   text: `
     select u.role, u.organization_id, s.ended_at, s.created_at, s.renewed_at,
-      u.deactivated_at is null and o.archived_at is null as is_active
+      u.deactivated_at is null and o.archived_at is null as is_active,
+      (select array_agg(site_id::text order by site_id) from user_sites where user_id = u.id) as site_ids
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
     where s.id = $1 and u.id = $2`,
 }
@@ -59,6 +61,7 @@ export const sessionPlugin = fastifyPlugin(async (app: FastifyInstance) => {
         id: claims.sub,
         role: claims.type,
         organizationId: claims.organizationId,
+        siteIds: claims.siteIds,
         sessionId: claims.sid,
       },
       confirmed: confirm(claims, now),
@@ -70,9 +73,11 @@ export const sessionPlugin = fastifyPlugin(async (app: FastifyInstance) => {
     const session = found.rows[0]
     if (!session?.is_active || session.ended_at !== null) throw new AppError('session.ended')
     if (sessionEndsAt(session.created_at, session.renewed_at) <= now) throw new AppError('session.expired')
-    // The screens must learn of a changed role or organization, so the token has to be renewed first.
-    if (session.role !== claims.type || session.organization_id !== claims.organizationId) {
-      throw new AppError('session.expired')
-    }
+    // The screens must learn of a changed role, organization or sites, so the token has to be renewed first.
+    const isAsBefore =
+      session.role === claims.type &&
+      session.organization_id === claims.organizationId &&
+      session.site_ids?.join() === claims.siteIds?.join()
+    if (!isAsBefore) throw new AppError('session.expired')
   }
 })

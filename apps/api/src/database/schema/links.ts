@@ -6,6 +6,7 @@ export const linkKinds = [
   'invitation',
   'setup',
   'calendar',
+  'site-calendar',
   'report',
   'payment',
   'pickup-request',

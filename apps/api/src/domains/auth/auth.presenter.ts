@@ -1,7 +1,7 @@
 import { abilitiesOf } from '@thant/contracts/access'
 import type { Me, SessionUser } from '@thant/contracts/auth'
 import type { users } from '#database/schema/users.ts'
-import { presentUser, type StoredUser } from '#domains/users/users.presenter.ts'
+import { presentUser, type StoredUser, siteLimitsOf } from '#domains/users/users.presenter.ts'
 
 type Preferences = Pick<typeof users.$inferSelect, 'theme' | 'language' | 'timeFormat'>
 
@@ -17,6 +17,6 @@ export function presentMe(user: StoredUser, preferences: Preferences): Me {
     theme: preferences.theme,
     language: preferences.language,
     timeFormat: preferences.timeFormat,
-    abilities: abilitiesOf(shown.type),
+    abilities: abilitiesOf(shown.type, { isLimitedToSites: siteLimitsOf(user) !== null }),
   }
 }

@@ -5,7 +5,7 @@ import { sessions } from '#database/schema/auth.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { presentSessionUser } from '#domains/auth/auth.presenter.ts'
 import { revokeAccess } from '#domains/users/revoke-access.ts'
-import type { StoredUser } from '#domains/users/users.presenter.ts'
+import { type StoredUser, siteLimitsOf } from '#domains/users/users.presenter.ts'
 import { findUserById, lockUserById } from '#domains/users/users.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -97,6 +97,7 @@ function tokensOf(context: AnyRequestContext, session: Session, user: StoredUser
     sessionId: session.id,
     role: shown.type,
     organizationId: user.organizationId,
+    siteIds: siteLimitsOf(user),
     now: context.clock.now(),
   })
   return { token, refreshToken: refreshTokenOf(session, context.settings.tokenSecrets[0]), user: shown }

@@ -1,7 +1,8 @@
-import { calendarFeedEndpoints } from '@thant/contracts/calendar-feed'
+import { calendarFeedEndpoints, siteCalendarEndpoints } from '@thant/contracts/calendar-feed'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '#lib/context.ts'
 import { serve } from '#lib/serve.ts'
-import { getCalendarFeed, getCalendarState } from './calendar-feed.queries.ts'
+import { type CalendarOwner, getCalendarFeed, getCalendarState } from './calendar-feed.queries.ts'
 import { renewCalendarAddress, revokeCalendarAddress } from './calendar-feed.service.ts'
 
 export async function calendarFeedRoutes(app: FastifyInstance): Promise<void> {
@@ -9,9 +10,18 @@ export async function calendarFeedRoutes(app: FastifyInstance): Promise<void> {
     app,
     calendarFeedEndpoints,
   )({
-    state: ({ context, params }) => getCalendarState(context, params.id),
-    create: ({ context, params }) => renewCalendarAddress(context, params.id),
-    revoke: ({ context, params }) => revokeCalendarAddress(context, params.id),
+    ...handlersOf('calendar'),
     feed: ({ context, params, query }) => getCalendarFeed(context, params.file, query.language ?? 'en'),
   })
+  serve(app, siteCalendarEndpoints)(handlersOf('site-calendar'))
+}
+
+type Request = { context: Context; params: { id: string } }
+
+function handlersOf(kind: CalendarOwner['kind']) {
+  return {
+    state: ({ context, params: { id } }: Request) => getCalendarState(context, { kind, id }),
+    create: ({ context, params: { id } }: Request) => renewCalendarAddress(context, { kind, id }),
+    revoke: ({ context, params: { id } }: Request) => revokeCalendarAddress(context, { kind, id }),
+  }
 }

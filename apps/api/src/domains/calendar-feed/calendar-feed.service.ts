@@ -1,20 +1,20 @@
 import { createLink, revokeLinks } from '#domains/links/links.service.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { languageOfUser } from '#domains/users/users.queries.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { assertOwnerInReach, type CalendarOwner } from './calendar-feed.queries.ts'
 
-/** Replaces the organization's calendar address; the feed is in the language of the user who makes the address. */
+/** Replaces the calendar address of an organization or a site; the feed is in the language of the user who makes the address. */
 export async function renewCalendarAddress(
   context: Context,
-  organizationId: string,
+  owner: CalendarOwner,
 ): Promise<{ url: string; since: string }> {
-  await assertOrganizationInReach(context, organizationId)
-  const token = await createLink(context, 'calendar', organizationId)
+  await assertOwnerInReach(context, owner)
+  const token = await createLink(context, owner.kind, owner.id)
   await recordAudit(context, {
     action: 'calendar-address.renew',
-    entity: 'organization',
-    entityId: organizationId,
+    entity: owner.kind === 'calendar' ? 'organization' : 'site',
+    entityId: owner.id,
   })
   const language = await languageOfUser(context.database, context.actor.id)
   return {
@@ -23,13 +23,13 @@ export async function renewCalendarAddress(
   }
 }
 
-export async function revokeCalendarAddress(context: Context, organizationId: string): Promise<null> {
-  await assertOrganizationInReach(context, organizationId)
-  await revokeLinks(context, 'calendar', organizationId)
+export async function revokeCalendarAddress(context: Context, owner: CalendarOwner): Promise<null> {
+  await assertOwnerInReach(context, owner)
+  await revokeLinks(context, owner.kind, owner.id)
   await recordAudit(context, {
     action: 'calendar-address.revoke',
-    entity: 'organization',
-    entityId: organizationId,
+    entity: owner.kind === 'calendar' ? 'organization' : 'site',
+    entityId: owner.id,
   })
   return null
 }

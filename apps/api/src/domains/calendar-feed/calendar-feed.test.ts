@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { organizations } from '#database/schema/organizations.ts'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSite } from '../../../test/factories.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -131,6 +131,30 @@ describe('the private calendar address', () => {
     expect((await read(address)).status).toBe(200)
     await superAdmin.call('DELETE', `/organizations/${other}`)
     expect((await read(address)).status).toBe(404)
+  })
+
+  it('of a site shows its pickups only, and is another one than that of the organization', async () => {
+    const bank = await createOrganization(staff, { name: 'River Bank' })
+    const port = await createSite(staff, bank, { name: 'Port', address: 'Port Road' })
+    await createPickup(staff, bank, '2026-02-12T02:30:00Z')
+    await createPickup(staff, bank, '2026-02-13T02:30:00Z', [], port)
+    const manager = await signInAs(testApp, 'USER', bank, { siteIds: [port] })
+    const make = async (path: string, by = manager) => by.call('POST', `${path}/calendar`)
+    const addressIn = (reply: Awaited<ReturnType<typeof make>>): string => reply.body.data.url.split('/api')[1]
+    const placesAt = async (reply: Awaited<ReturnType<typeof make>>) =>
+      (await eventsAt(addressIn(reply))).map(({ location }) => location)
+
+    expect(await placesAt(await make(`/sites/${port}`))).toEqual(['Port, Port Road'])
+    expect((await make(`/sites/${bank}`)).status).toBe(404)
+    expect((await make(`/organizations/${bank}`)).status).toBe(404)
+    const main = await make(`/sites/${bank}`, staff)
+    const whole = await make(`/organizations/${bank}`, staff)
+    expect(await placesAt(main)).toHaveLength(1)
+    expect(await placesAt(whole)).toHaveLength(2)
+    expect((await read(addressIn(main))).text).toContain('River Bank\\, Main site')
+    await manager.call('DELETE', `/sites/${port}/calendar`)
+    expect((await manager.call('GET', `/sites/${port}/calendar`)).body.data.since).toBeNull()
+    expect(await placesAt(whole)).toHaveLength(2)
   })
 
   it('cannot be guessed: wrong addresses are counted, right ones are not', async () => {

@@ -9,10 +9,16 @@ type CalendarPickup = {
   status: PickupStatus
   wayType: WayType | null
   updatedAt: Date
+  address: string
+  longitude: number | null
+  latitude: number | null
+  siteName: string
+  isMainSite: boolean
 }
 
 type Calendar = {
-  organization: { name: string; address: string; longitude: number | null; latitude: number | null }
+  /** Of the organization or the site. */
+  name: string
   company: { name: string; phone: string; email: string }
   pickups: readonly CalendarPickup[]
   timeZone: string
@@ -39,11 +45,11 @@ const statusTexts: Record<PickupStatus, string> = {
   CANCELLED: 'Cancelled',
 }
 
-/** Writes an organization's pickups as an RFC 5545 calendar in the company's time zone. */
+/** Writes pickups as an RFC 5545 calendar in the company's time zone. */
 export function writeCalendar(input: Calendar): string {
-  const { organization, timeZone, translate } = input
+  const { timeZone, translate } = input
   const calendar = new ICAL.Component('vcalendar')
-  const name = escapeText(`${translate('Waste pickups')} · ${organization.name}`)
+  const name = escapeText(`${translate('Waste pickups')} · ${input.name}`)
   for (const [property, value] of Object.entries({
     version: '2.0',
     prodid: '-//Thant//Waste pickups//EN',
@@ -62,7 +68,7 @@ export function writeCalendar(input: Calendar): string {
 }
 
 function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): ICAL.Component {
-  const { organization, company, translate } = input
+  const { company, translate } = input
   const event = new ICAL.Event(new ICAL.Component('vevent'))
   const wayType = pickup.wayType === null ? '' : ` · ${translate(pickup.wayType)}`
   event.uid = pickup.id
@@ -70,7 +76,7 @@ function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): 
   event.startDate = localTime(pickup.pickUpAt, zone)
   event.endDate = localTime(new Date(pickup.pickUpAt.getTime() + windowMs), zone)
   event.summary = `${translate('Waste pickup')}${wayType} (${translate(statusTexts[pickup.status])})`
-  event.location = organization.address
+  event.location = pickup.isMainSite ? pickup.address : `${pickup.siteName}, ${pickup.address}`
   event.description = [
     translate('To change the time, please call or write to {{company}}.', { company: company.name }),
     company.phone,
@@ -85,8 +91,8 @@ function eventOf(pickup: CalendarPickup, input: Calendar, zone: ICAL.Timezone): 
   component.addPropertyWithValue('dtstamp', changedAt)
   component.addPropertyWithValue('last-modified', changedAt)
   component.addPropertyWithValue('transp', 'TRANSPARENT')
-  if (organization.latitude !== null && organization.longitude !== null) {
-    component.addPropertyWithValue('geo', [organization.latitude, organization.longitude])
+  if (pickup.latitude !== null && pickup.longitude !== null) {
+    component.addPropertyWithValue('geo', [pickup.latitude, pickup.longitude])
   }
   return component
 }

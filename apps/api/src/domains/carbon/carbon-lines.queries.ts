@@ -4,14 +4,16 @@ import { factorsOf } from '@thant/contracts/emissions'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 
 export type CarbonLine = {
   pickupId: string
   pickUpAt: Date
+  siteName: string
   productName: string
   wasteType: WasteType
   weightKg: string
@@ -22,6 +24,7 @@ export async function* readCarbonLines(
   context: Context,
   organizationId: string,
   months: readonly string[],
+  site: string | undefined,
 ): AsyncGenerator<CarbonLine> {
   const { timeZone } = context.settings
   const [first = '', last = ''] = [months[0], months.at(-1)]
@@ -29,16 +32,19 @@ export async function* readCarbonLines(
     .select({
       pickupId: pickups.id,
       pickUpAt: pickups.pickUpAt,
+      siteName: sites.name,
       productName: pickupItems.productName,
       wasteType: pickupItems.wasteType,
       weightKg: pickupItems.weightKg,
     })
     .from(pickups)
     .innerJoin(pickupItems, eq(pickupItems.pickupId, pickups.id))
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
     .where(
       and(
         eq(pickups.organizationId, organizationId),
-        inOwnOrganization(context, pickups.organizationId),
+        inOwnSites(context, pickups.organizationId, pickups.siteId),
+        site === undefined ? undefined : eq(pickups.siteId, site),
         isNull(pickups.archivedAt),
         eq(pickups.status, 'COMPLETED'),
         gte(pickups.pickUpAt, startOfMonth(first, timeZone)),
@@ -70,5 +76,6 @@ export function carbonColumns({ factorSet, organization }: CarbonFigures): Reado
     { header: 'GWP set', text: () => factorSet.gwpSet },
     { header: 'Source', text: () => factorSet.source },
     { header: 'Organization', text: () => organization.name },
+    { header: 'Site', text: ({ siteName }) => siteName },
   ]
 }

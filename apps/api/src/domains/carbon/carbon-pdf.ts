@@ -1,5 +1,6 @@
 import type { Language } from '@thant/contracts/auth'
-import type { CarbonFigures } from '@thant/contracts/carbon'
+import type { CarbonFigures, carbonEndpoints } from '@thant/contracts/carbon'
+import type { QueryOf } from '@thant/contracts/endpoint'
 import { getCompany } from '#domains/company/company.service.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -14,10 +15,9 @@ import { getSavedCarbonReport } from './saved-carbon.queries.ts'
 export async function getCarbonPdf(
   context: Context,
   organizationId: string,
-  quarter: string,
-  language: Language,
+  { quarter, site, language }: QueryOf<typeof carbonEndpoints.pdf>,
 ): Promise<FileReply> {
-  const figures = await getCarbonFigures(context, organizationId, quarter)
+  const figures = await getCarbonFigures(context, organizationId, quarter, site)
   const { name: company } = await getCompany(context)
   const now = context.clock.now()
   return typeset(context, figures, {

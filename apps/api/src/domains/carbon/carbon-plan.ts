@@ -18,7 +18,7 @@ export function planCarbonReport(report: CarbonFigures, company: Pick<Company, '
 }
 
 function cover(
-  { organization, period, factorSet }: CarbonFigures,
+  { organization, sites, period, factorSet }: CarbonFigures,
   company: Pick<Company, 'name'>,
   day: string,
 ): PlanPage {
@@ -31,6 +31,7 @@ function cover(
         kind: 'facts',
         items: [
           { label: message('Prepared for'), value: literal(organization.name) },
+          ...(sites ? [{ label: message('Sites'), value: literal(sites.map(({ name }) => name).join(', ')) }] : []),
           { label: message('Period'), value: message('{{title}}', { title: { quarters: period } }) },
           { label: message('Prepared by'), value: literal(company.name) },
           { label: message('Date'), value: message('{{day}}', { day: { day } }) },

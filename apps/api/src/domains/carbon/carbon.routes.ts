@@ -16,16 +16,16 @@ export async function carbonRoutes(app: FastifyInstance): Promise<void> {
     app,
     carbonEndpoints,
   )({
-    report: ({ context, params, query }) => getCarbonReport(context, params.id, query.quarter),
-    pdf: ({ context, params, query }) => getCarbonPdf(context, params.id, query.quarter, query.language),
+    report: ({ context, params, query }) => getCarbonReport(context, params.id, query.quarter, query.site),
+    pdf: ({ context, params, query }) => getCarbonPdf(context, params.id, query),
     csv: async ({ context, params, query }) => {
-      const report = await getCarbonFigures(context, params.id, query.quarter)
+      const report = await getCarbonFigures(context, params.id, query.quarter, query.site)
       return exportRows(
         context,
         { format: 'csv', language: query.language },
         `carbon-${query.quarter}`,
         carbonColumns(report),
-        (reading) => readCarbonLines(reading, params.id, report.months),
+        (reading) => readCarbonLines(reading, params.id, report.months, query.site),
       )
     },
     save: ({ context, params, body }) => saveCarbonReport(context, params.id, body.quarter),

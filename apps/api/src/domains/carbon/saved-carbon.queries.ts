@@ -10,14 +10,15 @@ import { getCarbonFigures } from './carbon.queries.ts'
 
 export type StoredCarbonReport = typeof carbonReports.$inferSelect
 
-/** Lists the saved reports of the quarter beside its current figures. */
+/** Lists the saved reports of the quarter beside its current figures. Reports are saved of whole organizations only. */
 export async function getCarbonReport(
   context: Context,
   organizationId: string,
   firstMonth: string,
+  site?: string,
 ): Promise<CarbonReport> {
-  const figures = await getCarbonFigures(context, organizationId, firstMonth)
-  const saved = await listSaved(context, organizationId, firstMonth)
+  const figures = await getCarbonFigures(context, organizationId, firstMonth, site)
+  const saved = figures.sites ? [] : await listSaved(context, organizationId, firstMonth)
   return { ...figures, saved: saved.map((report) => presentSavedRow(report, figures)) }
 }
 

@@ -2,6 +2,7 @@ import type { SavedCarbonRow } from '@thant/contracts/carbon'
 import { insertOne } from '#database/insert-one.ts'
 import { carbonReports } from '#database/schema/carbon.ts'
 import { getCompany } from '#domains/company/company.service.ts'
+import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
 import { recordAudit } from '#lib/audit.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -18,6 +19,7 @@ export async function saveCarbonReport(
   organizationId: string,
   quarter: string,
 ): Promise<SavedCarbonRow> {
+  await assertOrganizationInReach(context, organizationId)
   const figures = await getCarbonFigures(context, organizationId, quarter)
   const earlier = await listSaved(context, organizationId, quarter)
   const same = earlier.find((report) => hasContent(report, figures))

@@ -1,37 +1,43 @@
 import { and, asc, count, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
-import { assertOrganizationInReach, getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import type { MonthRange } from '#domains/wastes/wastes.queries.ts'
 import { endOfDay, endOfMonth, startOfDay, startOfMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 
-/** The completed pickups of an organization within the caller's reach. */
-export function completedOf(context: Context, organizationId: string): SQL | undefined {
+/** The completed pickups of an organization, or of one of its sites, within the caller's reach. */
+export function completedOf(context: Context, organizationId: string, site: string | undefined): SQL | undefined {
   return and(
     eq(pickups.organizationId, organizationId),
-    inOwnOrganization(context, pickups.organizationId),
+    inOwnSites(context, pickups.organizationId, pickups.siteId),
+    site === undefined ? undefined : eq(pickups.siteId, site),
     eq(pickups.status, 'COMPLETED'),
     isNull(pickups.archivedAt),
   )
 }
 
-export async function countCompletedPickups(context: Context, organizationId: string, { from, to }: MonthRange) {
+export async function countCompletedPickups(
+  context: Context,
+  organizationId: string,
+  { from, to, site }: MonthRange & { site?: string | undefined },
+) {
   const { timeZone } = context.settings
   const [row] = await context.database
     .select({ count: count() })
     .from(pickups)
     .where(
       and(
-        completedOf(context, organizationId),
+        completedOf(context, organizationId, site),
         from === undefined
           ? undefined
           : gte(pickups.pickUpAt, (isDay(from) ? startOfDay : startOfMonth)(from, timeZone)),
         to === undefined ? undefined : lt(pickups.pickUpAt, (isDay(to) ? endOfDay : endOfMonth)(to, timeZone)),
       ),
     )
-  if (row === undefined || row.count === 0) await assertOrganizationInReach(context, organizationId)
+  if (row === undefined || row.count === 0) await assertSiteInReach(context, organizationId, site)
   return { count: row?.count ?? 0 }
 }
 

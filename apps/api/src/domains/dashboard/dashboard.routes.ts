@@ -17,7 +17,8 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     trend: ({ context }) => getTrends(context),
     wastes: ({ context, params, query }) => sumWeightByType(context, query, params.organizationId),
     pickups: ({ context, params, query }) => countCompletedPickups(context, params.organizationId, query),
-    growthOfOrganization: ({ context, params }) => getGrowthOfOrganization(context, params.organizationId),
+    growthOfOrganization: ({ context, params, query }) =>
+      getGrowthOfOrganization(context, params.organizationId, query.site),
     contracts: ({ context, params }) => getContractPeriods(context, params.organizationId),
     contractExpiries: ({ context }) => listContractExpiries(context),
   })

@@ -1,8 +1,8 @@
 import type { dashboardEndpoints } from '@thant/contracts/dashboard'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { dayOf, endOfDay, sameDayOfLastMonth, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { completedOf } from './dashboard.queries.ts'
@@ -11,16 +11,20 @@ import { growthRate } from './growth-rate.ts'
 type Growth = ReplyOf<typeof dashboardEndpoints.growthOfOrganization>
 
 /** Compares the same days of both months, because an unfinished month would always look like a loss. */
-export async function getGrowthOfOrganization(context: Context, organizationId: string): Promise<Growth> {
-  await assertOrganizationInReach(context, organizationId)
+export async function getGrowthOfOrganization(
+  context: Context,
+  organizationId: string,
+  site?: string,
+): Promise<Growth> {
+  await assertSiteInReach(context, organizationId, site)
   const today = dayOf(context.clock.now(), context.settings.timeZone)
-  const now = await weighUpTo(context, organizationId, today)
-  const before = await weighUpTo(context, organizationId, sameDayOfLastMonth(today))
+  const now = await weighUpTo(context, completedOf(context, organizationId, site), today)
+  const before = await weighUpTo(context, completedOf(context, organizationId, site), sameDayOfLastMonth(today))
   return { collectedWastes: growthRate(before.collectedWastes, now.collectedWastes), compared: { now, before } }
 }
 
 /** Adds up the days from the first of the month to `to`, both included. */
-async function weighUpTo(context: Context, organizationId: string, to: string) {
+async function weighUpTo(context: Context, completed: SQL | undefined, to: string) {
   const { timeZone } = context.settings
   const [row] = await context.database
     .select({ weightKg: sql<number>`coalesce(sum(${pickupItems.weightKg}), 0)::float8` })
@@ -28,7 +32,7 @@ async function weighUpTo(context: Context, organizationId: string, to: string) {
     .innerJoin(pickups, eq(pickups.id, pickupItems.pickupId))
     .where(
       and(
-        completedOf(context, organizationId),
+        completed,
         gte(pickups.pickUpAt, startOfDay(`${to.slice(0, 7)}-01`, timeZone)),
         lt(pickups.pickUpAt, endOfDay(to, timeZone)),
       ),

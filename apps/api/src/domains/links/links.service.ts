@@ -13,6 +13,7 @@ const lifetimes: Record<Exclude<LinkKind, 'report' | 'payment' | 'setup'>, numbe
   invitation: 7 * dayMs,
   // A calendar link lasts until it is revoked, because a subscribed phone should not lose its calendar one day.
   calendar: 36_500 * dayMs,
+  'site-calendar': 36_500 * dayMs,
   // A link in a mail about a request outlives the request, to show how it ended.
   'pickup-request': 60 * dayMs,
   'notification-choice': 90 * dayMs,
@@ -129,9 +130,9 @@ export async function findLink(
   context: AnyContext,
   kinds: readonly LinkKind[],
   token: string,
-): Promise<{ subjectId: string | null } | undefined> {
+): Promise<{ kind: LinkKind; subjectId: string | null } | undefined> {
   const [found] = await context.database
-    .select({ subjectId: links.subjectId })
+    .select({ kind: links.kind, subjectId: links.subjectId })
     .from(links)
     .where(isOpen(context, kinds, token))
   return found

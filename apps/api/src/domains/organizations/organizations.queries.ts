@@ -1,12 +1,12 @@
 import { type Organization, organizationEndpoints, organizationList } from '@thant/contracts/organizations'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals } from '#lib/list-filters.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
-import { presentOrganization, presentOrganizationRow, type StoredOrganization } from './organizations.presenter.ts'
+import { inOwnOrganization, sharedInOwnOrganization } from '#lib/scope.ts'
+import { presentOrganization, presentOrganizationRow } from './organizations.presenter.ts'
 
 const inOrder = (column: SQLWrapper) => sql`${column} collate "und-x-icu"`
 const expiry = sql`coalesce(${organizations.expiresOn}, 'infinity'::date)`
@@ -52,7 +52,10 @@ export const archivedOrganizationListing = createList({
 
 /** Staff can still read an archived organization. */
 export async function getOrganization(context: Context, id: string): Promise<Organization> {
-  const organization = await findOrganization(context, id)
+  const [organization] = await context.database
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, id), sharedInOwnOrganization(context, organizations.id)))
   if (organization === undefined) throw new AppError('organization.not-found')
   const periods = await context.database
     .select({ startsOn: contracts.startsOn, endsOn: contracts.endsOn })
@@ -62,14 +65,20 @@ export async function getOrganization(context: Context, id: string): Promise<Org
   return presentOrganization(organization, periods)
 }
 
+/** For what concerns the organization as a whole: throws for callers who are limited to some of its sites. */
 export async function assertOrganizationInReach(context: Context, id: string): Promise<void> {
-  if ((await findOrganization(context, id)) === undefined) throw new AppError('organization.not-found')
+  await assertFound(context, id, inOwnOrganization(context, organizations.id))
 }
 
-async function findOrganization(context: Context, id: string): Promise<StoredOrganization | undefined> {
-  const [organization] = await context.database
-    .select()
+/** For what callers who are limited to sites reach too; what follows must be limited to their sites. */
+export async function assertOrganizationIsShared(context: Context, id: string): Promise<void> {
+  await assertFound(context, id, sharedInOwnOrganization(context, organizations.id))
+}
+
+async function assertFound(context: Context, id: string, inReach: SQL | undefined): Promise<void> {
+  const found = await context.database
+    .select({ id: organizations.id })
     .from(organizations)
-    .where(and(eq(organizations.id, id), inOwnOrganization(context, organizations.id)))
-  return organization
+    .where(and(eq(organizations.id, id), inReach))
+  if (found.length === 0) throw new AppError('organization.not-found')
 }

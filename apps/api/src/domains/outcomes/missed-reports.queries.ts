@@ -84,6 +84,13 @@ export async function listReportsOfPickup(context: Context, pickupId: string): P
   return reports.map((report) => presentReport(context, report))
 }
 
+/** Only those who reach the pickup's site are told of it. */
+export async function getSiteId({ database }: Context, pickupId: string): Promise<string> {
+  const [pickup] = await database.select({ siteId: pickups.siteId }).from(pickups).where(eq(pickups.id, pickupId))
+  if (pickup === undefined) throw new AppError('pickup.not-found')
+  return pickup.siteId
+}
+
 function presentReport(context: Context, report: StoredReport): MissedReport {
   return {
     _id: report.id,

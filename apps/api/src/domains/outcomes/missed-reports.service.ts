@@ -15,7 +15,7 @@ import { lockPickup } from '#domains/pickups/pickups.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
-import { getMissedReport } from './missed-reports.queries.ts'
+import { getMissedReport, getSiteId } from './missed-reports.queries.ts'
 import { assertMayBeMissed, canDispute } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
 
@@ -113,7 +113,7 @@ export async function answerMissedReport(
       subjectId: before.pickup._id,
       facts: { state, pickUpTime: before.pickup.pickUpTime, note },
     },
-    { organizationId: before.organization._id },
+    { organizationId: before.organization._id, siteId: await getSiteId(context, before.pickup._id) },
   )
   return getMissedReport(context, id)
 }

@@ -62,7 +62,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
       subjectId: id,
       facts: { code: form.code, pickUpTime: after.pickUpTime },
     },
-    { organizationId: after.organizationId._id },
+    { organizationId: after.organizationId._id, siteId: after.site._id },
   )
   return after
 }
@@ -81,17 +81,14 @@ export async function reschedulePickup(
   const { plate_number, driver } = failed.vehicle
   const created = await schedulePickup(context, {
     organizationId: failed.organizationId._id,
+    siteId: failed.site._id,
     pickUpTime,
     vehicle: { plate_number, driver: driver?._id ?? null },
     status: driver === null ? 'REQUESTED' : 'CONFIRMED',
   })
   await context.database
     .update(pickups)
-    .set({
-      followsId: id,
-      wayType: failed.wayType,
-      siteId: sql`(select site_id from pickups failed where failed.id = ${id})`,
-    })
+    .set({ followsId: id, wayType: failed.wayType })
     .where(eq(pickups.id, created._id))
   if (failed.status !== 'COMPLETED') await cancel(context, failed)
   const pickup = await getPickup(context, created._id)
@@ -104,7 +101,7 @@ export async function reschedulePickup(
       subjectId: pickup._id,
       facts: { from: failed.pickUpTime, to: pickup.pickUpTime },
     },
-    { organizationId: pickup.organizationId._id },
+    { organizationId: pickup.organizationId._id, siteId: pickup.site._id },
   )
   return pickup
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 
 export type LockedRequest = typeof pickupRequests.$inferSelect
 
@@ -11,7 +11,7 @@ export async function lockPickupRequest(context: Context, id: string): Promise<L
   const [locked] = await context.database
     .select()
     .from(pickupRequests)
-    .where(and(eq(pickupRequests.id, id), inOwnOrganization(context, pickupRequests.organizationId)))
+    .where(and(eq(pickupRequests.id, id), inOwnSites(context, pickupRequests.organizationId, pickupRequests.siteId)))
     .for('update')
   if (locked === undefined) throw new AppError('pickup-request.not-found')
   return locked

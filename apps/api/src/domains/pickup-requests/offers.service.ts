@@ -5,6 +5,7 @@ import { organizations } from '#database/schema/organizations.ts'
 import { users } from '#database/schema/users.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { findLink } from '#domains/links/links.service.ts'
+import { siteIdsOfUser } from '#domains/users/users.presenter.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { presentOffer } from './pickup-requests.presenter.ts'
@@ -40,6 +41,7 @@ async function asReader(
           id: users.id,
           role: users.role,
           organizationId: users.organizationId,
+          siteIds: siteIdsOfUser,
           request: notifications.subjectId,
         })
         .from(notifications)

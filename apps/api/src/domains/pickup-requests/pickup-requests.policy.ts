@@ -6,7 +6,7 @@ import { sites } from '#database/schema/sites.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 import type { LoadedCutOff } from './cut-off.queries.ts'
 import { cutOffOf } from './cut-off.ts'
 import { type RequestStep, stateAfter } from './request-states.ts'
@@ -29,7 +29,7 @@ export async function assertIsComplete(context: Context, form: PickupRequestForm
         eq(pickups.id, form.pickup),
         eq(pickups.organizationId, form.organizationId),
         isNull(pickups.archivedAt),
-        inOwnOrganization(context, pickups.organizationId),
+        inOwnSites(context, pickups.organizationId, pickups.siteId),
       ),
     )
   if (pickup === undefined) throw new AppError('pickup.not-found')

@@ -10,7 +10,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, holds, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
-import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { cutOffOf, firstDayToAskFor } from './cut-off.ts'
 import {
@@ -38,7 +38,7 @@ export const pickupRequestListing = createList({
   table: pickupRequests,
   join: joinReferences,
   id: pickupRequests.id,
-  scope: listedInOwnOrganization(pickupRequests.organizationId),
+  scope: listedInOwnSites(pickupRequests.organizationId, pickupRequests.siteId),
   search: onJoined(contains(organizations.name, sites.name)),
   filters: {
     state: equals(pickupRequests.state),
@@ -56,7 +56,7 @@ export const pickupRequestListing = createList({
 export async function getPickupRequest(context: Context, id: string): Promise<PickupRequest> {
   const [request] = await joinReferences(
     context.database.select(pickupRequestFields).from(pickupRequests).$dynamic(),
-  ).where(and(eq(pickupRequests.id, id), inOwnOrganization(context, pickupRequests.organizationId)))
+  ).where(and(eq(pickupRequests.id, id), inOwnSites(context, pickupRequests.organizationId, pickupRequests.siteId)))
   if (request === undefined) throw new AppError('pickup-request.not-found')
   return presentPickupRequest(context, request)
 }
@@ -67,7 +67,7 @@ export async function summarizePickupRequests(
 ): Promise<{ open: number; medianMinutes: number | null }> {
   const { database, clock } = context
   const now = clock.now()
-  const scope = inOwnOrganization(context, pickupRequests.organizationId)
+  const scope = inOwnSites(context, pickupRequests.organizationId, pickupRequests.siteId)
   const [open] = await database
     .select({ count: count() })
     .from(pickupRequests)

@@ -5,10 +5,11 @@ import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
-import type { Context } from '#lib/context.ts'
+import type { Actor, Context } from '#lib/context.ts'
 import { applyRequest } from './apply-request.service.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { expireRequestsOf } from './expire-requests.service.ts'
@@ -27,10 +28,11 @@ import { currentState } from './request-states.ts'
 import { auditedValues, settleRequest } from './settle-request.service.ts'
 
 export async function createPickupRequest(context: Context, form: PickupRequestForm): Promise<PickupRequest> {
-  await assertOrganizationInReach(context, form.organizationId)
+  await assertOrganizationIsShared(context, form.organizationId)
   await assertOrganizationIsActive(context, form.organizationId)
   const pickup = await assertIsComplete(context, form)
-  const siteId = pickup?.siteId ?? form.siteId ?? form.organizationId
+  const siteId = pickup?.siteId ?? form.siteId ?? usualSiteOf(context.actor, form.organizationId)
+  await assertSiteInReach(context, form.organizationId, siteId)
   await assertSiteIsActive(context, form.organizationId, siteId)
   const now = context.clock.now()
   const wantedAt = form.kind === 'cancel' || form.wantedAt === undefined ? null : new Date(form.wantedAt)
@@ -165,4 +167,10 @@ async function pickupTimeOf({ database }: Context, request: LockedRequest): Prom
   if (request.pickupId === null) return {}
   const [pickup] = await database.select({ at: pickups.pickUpAt }).from(pickups).where(eq(pickups.id, request.pickupId))
   return pickup ? { at: pickup.at.toISOString() } : {}
+}
+
+/** Who is limited to one site means that one; everybody else the main site, which has the organization's id. */
+function usualSiteOf({ siteIds }: Actor, organizationId: string): string {
+  const [only, ...others] = siteIds ?? []
+  return only === undefined || others.length > 0 ? organizationId : only
 }

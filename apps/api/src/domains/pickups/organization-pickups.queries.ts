@@ -4,19 +4,20 @@ import type { Quarter } from '@thant/contracts/quarters'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { pickupItems, pickups } from '#database/schema/pickups.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { sites } from '#database/schema/sites.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { listMonthsOfEach, listMonthsWithWaste } from '#domains/wastes/wastes.queries.ts'
 import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 import { presentItem, type StoredItem } from './pickups.presenter.ts'
 import { quartersOf } from './quarters.ts'
 
 type Period = { year?: number | undefined; from?: string | undefined; to?: string | undefined }
 /** Each text is searched in the item names of its waste type, or in the local date. */
 type ItemFilters = Partial<Record<WasteType | 'date', string | undefined>>
-type Query = Period & ItemFilters & { include?: 'items' | undefined }
+type Query = Period & ItemFilters & { site?: string | undefined; include?: 'items' | undefined }
 
 /** Returns the latest pickups in time order; with `include`, only completed ones, with their items. */
 export async function listOrganizationPickups(
@@ -25,7 +26,7 @@ export async function listOrganizationPickups(
   query: Query,
 ): Promise<OrganizationPickup[]> {
   const rows = await selectLatestPickups(context, organizationId, query)
-  if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
+  if (rows.length === 0) await assertSiteInReach(context, organizationId, query.site)
   return rows.toReversed().map((row) => presentRow(row, query))
 }
 
@@ -42,7 +43,7 @@ export async function* walkWeighedPickups(
     const rows = await selectPickups(context, organizationId, query, isAfter)
       .orderBy(asc(pickups.pickUpAt), asc(pickups.id))
       .limit(walkPageSize)
-    if (last === undefined && rows.length === 0) await assertOrganizationInReach(context, organizationId)
+    if (last === undefined && rows.length === 0) await assertSiteInReach(context, organizationId, query.site)
     yield* rows.map((row) => presentRow(row, query))
     if (rows.length < walkPageSize) return
     last = rows.at(-1)
@@ -54,14 +55,15 @@ const walkPageSize = 1_000
 export async function listQuarters(
   context: Context,
   organizationId: string,
+  site?: string,
 ): Promise<{ quarters: Quarter[]; pickups: OrganizationPickup[] }> {
-  const completed = await listOrganizationPickups(context, organizationId, { include: 'items' })
-  return { quarters: await listQuartersOf(context, organizationId), pickups: completed }
+  const completed = await listOrganizationPickups(context, organizationId, { include: 'items', site })
+  return { quarters: await listQuartersOf(context, organizationId, site), pickups: completed }
 }
 
 /** Reads running totals instead of pickups, so that the cost does not grow with history. */
-export async function listQuartersOf(context: Context, organizationId: string): Promise<Quarter[]> {
-  return quartersOf(await listMonthsWithWaste(context, organizationId), currentMonth(context))
+export async function listQuartersOf(context: Context, organizationId: string, site?: string): Promise<Quarter[]> {
+  return quartersOf(await listMonthsWithWaste(context, organizationId, site), currentMonth(context))
 }
 
 /** Returns the quarters by organization. */
@@ -88,6 +90,7 @@ function presentRow(row: StoredRow, query: Query): OrganizationPickup {
     pickUpTime: row.pickUpAt.toISOString(),
     status: row.status,
     wayType: row.wayType,
+    site: { _id: row.siteId, name: row.siteName },
     ...(query.include && { items: row.items.map(presentItem) }),
   }
 }
@@ -101,13 +104,17 @@ function selectPickups(context: Context, organizationId: string, query: Query, f
       pickUpAt: pickups.pickUpAt,
       status: pickups.status,
       wayType: pickups.wayType,
+      siteId: pickups.siteId,
+      siteName: sites.name,
       items: query.include ? weighedItems : sql<StoredItem[]>`'[]'::json`,
     })
     .from(pickups)
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
     .where(
       and(
         eq(pickups.organizationId, organizationId),
-        inOwnOrganization(context, pickups.organizationId),
+        inOwnSites(context, pickups.organizationId, pickups.siteId),
+        query.site === undefined ? undefined : eq(pickups.siteId, query.site),
         isNull(pickups.archivedAt),
         query.include && eq(pickups.status, 'COMPLETED'),
         from === undefined ? undefined : gte(pickups.pickUpAt, startOfDay(from, timeZone)),

@@ -43,6 +43,7 @@ describe("a calendar's pickups", () => {
       status: 'REQUESTED',
       wayType: null,
       organization: { _id: organizationId, name: 'River Gate Hotel' },
+      site: { _id: organizationId, name: 'Main site' },
       driver: null,
       plateNumber: '',
     })

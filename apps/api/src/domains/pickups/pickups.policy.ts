@@ -38,7 +38,7 @@ export function assertDayHasCome(context: Context, change: PickupChange, pickup:
 export async function assertNoDoubt(
   context: Context,
   sent: Pick<PickupChange, 'isSure' | 'status' | 'pickUpTime'>,
-  { organizationId, pickup }: { organizationId: string; pickup?: Pickup },
+  { siteId, pickup }: { siteId: string; pickup?: Pickup },
 ): Promise<void> {
   if (sent.isSure !== false) return
   const before = pickup && { status: pickup.status, pickUpAt: new Date(pickup.pickUpTime) }
@@ -47,20 +47,20 @@ export async function assertNoDoubt(
   const after = { status: sent.status ?? pickup?.status ?? 'REQUESTED', pickUpAt: time }
   const doubts = doubtsOf(before, after, { now: context.clock.now() })
   const isMoved = before?.pickUpAt.getTime() !== time.getTime()
-  if (isMoved && (await hasPickupAt(context, organizationId, time, pickup?._id))) {
+  if (isMoved && (await hasPickupAt(context, siteId, time, pickup?._id))) {
     doubts.push('This organization has a pickup at this time already.')
   }
   if (doubts.length === 0) return
   throw new AppError('record.doubtful', { issues: doubts.map((message) => ({ path: 'pickUpTime', message })) })
 }
 
-async function hasPickupAt(context: Context, organizationId: string, time: Date, except?: string): Promise<boolean> {
+async function hasPickupAt(context: Context, siteId: string, time: Date, except?: string): Promise<boolean> {
   const found = await context.database
     .select({ id: pickups.id })
     .from(pickups)
     .where(
       and(
-        eq(pickups.organizationId, organizationId),
+        eq(pickups.siteId, siteId),
         eq(pickups.pickUpAt, time),
         ne(pickups.status, 'CANCELLED'),
         isNull(pickups.archivedAt),

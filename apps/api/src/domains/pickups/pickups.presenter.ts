@@ -2,14 +2,16 @@ import type { CalendarPickup, Pickup, PickupItem, PickupRow } from '@thant/contr
 import { alias } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { type pickupItems, pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
+import { locationOf, openingHoursOf } from '#domains/sites/sites.presenter.ts'
 import { stageOf } from './stage.ts'
 
 export const drivers = alias(users, 'drivers')
 export const updaters = alias(users, 'updaters')
 
-/** Queries that select these columns join organizations, `drivers` and `updaters`. */
+/** Queries that select these columns join organizations, sites, `drivers` and `updaters`. */
 export const pickupFields = {
   id: pickups.id,
   version: pickups.version,
@@ -17,6 +19,8 @@ export const pickupFields = {
   updatedAt: pickups.updatedAt,
   organizationId: pickups.organizationId,
   organizationName: organizations.name,
+  siteId: pickups.siteId,
+  siteName: sites.name,
   pickUpAt: pickups.pickUpAt,
   status: pickups.status,
   wayNumber: pickups.wayNumber,
@@ -28,8 +32,8 @@ export const pickupFields = {
   updatedByName: updaters.name,
 }
 
-const { id, version, pickUpAt, status, wayType, organizationId, organizationName, driverId, driverName, plateNumber } =
-  pickupFields
+const { id, version, pickUpAt, status, wayType, driverId, driverName, plateNumber } = pickupFields
+const { organizationId, organizationName, siteId, siteName } = pickupFields
 export const calendarFields = {
   id,
   version,
@@ -38,6 +42,8 @@ export const calendarFields = {
   wayType,
   organizationId,
   organizationName,
+  siteId,
+  siteName,
   driverId,
   driverName,
   plateNumber,
@@ -53,6 +59,7 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     createdAt: pickup.createdAt.toISOString(),
     updatedAt: pickup.updatedAt.toISOString(),
     organizationId: { _id: pickup.organizationId, name: pickup.organizationName },
+    site: { _id: pickup.siteId, name: pickup.siteName },
     pickUpTime: pickup.pickUpAt.toISOString(),
     status: pickup.status,
     stage: stageOf(pickup, startOfTomorrow),
@@ -71,6 +78,7 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     status: pickup.status,
     wayType: pickup.wayType,
     organization: { _id: pickup.organizationId, name: pickup.organizationName },
+    site: { _id: pickup.siteId, name: pickup.siteName },
     driver: reference(pickup.driverId, pickup.driverName),
     plateNumber: pickup.plateNumber,
   }
@@ -86,18 +94,23 @@ export function presentItem(item: StoredItem): PickupItem {
   }
 }
 
-export type PickupPlace = Pickup['organizationId']
+type Place = Pick<Pickup, 'organizationId' | 'site'>
+type StoredSite = typeof sites.$inferSelect
 
-export function presentPlace(organization: typeof organizations.$inferSelect): PickupPlace {
-  const { longitude, latitude } = organization
+/** Shows where to go and whom to call there: at the site, or in the organization when the site has no contact. */
+export function presentPlace(organization: typeof organizations.$inferSelect, site: StoredSite): Place {
+  const contact = site.contactPersonName === '' && site.contactPersonPhone === '' ? organization : site
   return {
-    _id: organization.id,
-    name: organization.name,
-    address: organization.address,
-    location: longitude === null || latitude === null ? null : { lng: longitude, lat: latitude },
-    officePhoneNumber: organization.officePhone,
-    contactPersonName: organization.contactPersonName,
-    contactPersonPhoneNumber: organization.contactPersonPhone,
+    organizationId: {
+      _id: organization.id,
+      name: organization.name,
+      address: site.address,
+      location: locationOf(site),
+      officePhoneNumber: organization.officePhone,
+      contactPersonName: contact.contactPersonName,
+      contactPersonPhoneNumber: contact.contactPersonPhone,
+    },
+    site: { _id: site.id, name: site.name, openingHours: openingHoursOf(site), accessNote: site.accessNote },
   }
 }
 

@@ -10,6 +10,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapp
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { AppError } from '#lib/app-error.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
@@ -25,7 +26,7 @@ import {
   numberTo,
   onJoined,
 } from '#lib/list-filters.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 import {
   calendarFields,
   drivers,
@@ -42,6 +43,7 @@ import {
 function joinReferences<Select extends PgSelect>(select: Select) {
   return select
     .innerJoin(organizations, eq(organizations.id, pickups.organizationId))
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
     .leftJoin(drivers, eq(drivers.id, pickups.driverId))
     .leftJoin(updaters, eq(updaters.id, pickups.updatedById))
 }
@@ -75,6 +77,7 @@ const listed = {
     to: instantTo(pickups.pickUpAt),
     organizationId: equals(pickups.organizationId),
     organization: onJoined(contains(organizations.name)),
+    site: equals(pickups.siteId),
     driver: equals(pickups.driverId),
     wayNumberFrom: numberFrom(pickups.wayNumber, 'integer'),
     wayNumberTo: numberTo(pickups.wayNumber, 'integer'),
@@ -177,37 +180,35 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
   const schedule = presentSchedule(pickup)
   const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark, schedule }
   if (context.actor.role === 'USER') return shown
-  const placed = { ...shown, organizationId: await getPlace(context, pickup) }
+  const placed = { ...shown, ...(await getPlace(context, pickup)) }
   return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed
 }
 
-/** A driver reaches only the pickups they drive, a customer only their organization's. */
+/** A driver reaches only the pickups they drive, a customer only their organization's, or those of their sites. */
 export function inCallersReach(context: Context): SQL | undefined {
   if (context.actor.role === 'DRIVER') return eq(pickups.driverId, context.actor.id)
-  return inOwnOrganization(context, pickups.organizationId)
+  return inOwnSites(context, pickups.organizationId, pickups.siteId)
 }
 
 /** Drivers have to find the place, and staff print it for them. */
 async function getPlace(context: Context, pickup: StoredPickup) {
-  const [organization] = await context.database
+  const [place] = await context.database
     .select()
-    .from(organizations)
-    .where(eq(organizations.id, pickup.organizationId))
-  if (organization === undefined) throw new AppError('organization.not-found')
-  return presentPlace(organization)
+    .from(sites)
+    .innerJoin(organizations, eq(organizations.id, sites.organizationId))
+    .where(eq(sites.id, pickup.siteId))
+  if (place === undefined) throw new AppError('site.not-found')
+  return presentPlace(place.organizations, place.sites)
 }
 
-/** Lists the waste types of the organization's last completed pickup before this one, as they were weighed. */
-async function listLastTypes(
-  { database }: Context,
-  { organizationId, pickUpAt }: StoredPickup,
-): Promise<Pickup['lastTypes']> {
+/** Lists the waste types of the site's last completed pickup before this one, as they were weighed. */
+async function listLastTypes({ database }: Context, { siteId, pickUpAt }: StoredPickup): Promise<Pickup['lastTypes']> {
   const lastVisit = database
     .select({ id: pickups.id })
     .from(pickups)
     .where(
       and(
-        eq(pickups.organizationId, organizationId),
+        eq(pickups.siteId, siteId),
         eq(pickups.status, 'COMPLETED'),
         lt(pickups.pickUpAt, pickUpAt),
         isNull(pickups.archivedAt),

@@ -32,7 +32,7 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
       exportRows(context, query, 'collected-waste', dataTableColumns, (reading) =>
         walkWeighedPickups(reading, params.organizationId, query),
       ),
-    quarters: ({ context, params }) => listQuarters(context, params.organizationId),
+    quarters: ({ context, params, query }) => listQuarters(context, params.organizationId, query.site),
     get: ({ context, params }) => getPickup(context, params.id),
     schedule: ({ context, body }) => schedulePickup(context, body),
     change: ({ context, params, body }) => changePickup(context, params.id, body),
@@ -51,6 +51,7 @@ const columns: ReadonlyArray<ExportColumn<PickupRow>> = [
   { header: 'Plate number', text: (row) => row.vehicle.plate_number },
   { header: 'Driver', person: (row) => row.vehicle.driver?.name ?? null },
   { header: 'Updated by', person: (row) => row.updatedBy?.name ?? null },
+  { header: 'Site', text: (row) => row.site.name },
 ]
 
 /** Lays out the customer's data table: one row per pickup, with the kilograms per waste type and the items behind them. */
@@ -65,6 +66,7 @@ const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
     header: 'Items',
     text: ({ items = [] }) => items.map(({ productName, quantity }) => `${productName} ${quantity}`).join('; ') || null,
   },
+  { header: 'Site', text: ({ site }) => site.name },
 ]
 
 /** Adds whole grams, so that the sum has no rounding errors of binary fractions; null without any item. */

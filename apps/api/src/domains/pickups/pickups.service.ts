@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
@@ -29,12 +30,13 @@ type Asked = Partial<Pick<typeof pickups.$inferInsert, 'siteId' | 'plannedBy' | 
 
 export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
   await assertOrganizationIsActive(context, form.organizationId)
+  const siteId = await siteOf(context, form)
   await assertDriver(context, form.vehicle?.driver)
-  await assertNoDoubt(context, form, form)
+  await assertNoDoubt(context, form, { siteId })
   const now = context.clock.now()
   const created = await insertOne(context.database, pickups, {
     organizationId: form.organizationId,
-    siteId: form.organizationId,
+    siteId,
     pickUpAt: new Date(form.pickUpTime),
     plateNumber: form.vehicle?.plate_number ?? '',
     driverId: form.vehicle?.driver ?? null,
@@ -54,6 +56,13 @@ export async function schedulePickup(context: Context, form: SchedulePickup, ask
   return pickup
 }
 
+/** Without a site, the crew comes to the main site, which has the organization's id and is never archived. */
+async function siteOf(context: Context, { organizationId, siteId }: SchedulePickup): Promise<string> {
+  if (siteId === undefined) return organizationId
+  await assertSitesAreActive(context, organizationId, [siteId])
+  return siteId
+}
+
 /** Updates the waste totals in the same transaction, so that they never differ from the pickups. */
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
@@ -63,7 +72,9 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
   assertDayHasCome(context, change, before)
-  await assertNoDoubt(context, sent, { organizationId: before.organizationId._id, pickup: before })
+  const siteId = change.siteId ?? before.site._id
+  if (siteId !== before.site._id) await assertSitesAreActive(context, before.organizationId._id, [siteId])
+  await assertNoDoubt(context, sent, { siteId, pickup: before })
   await assertDriver(context, change.vehicle?.driver, before)
   await assertTeam(context, change.operationTeam, before)
 
@@ -71,6 +82,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
     .update(pickups)
     .set({
       pickUpAt: change.pickUpTime === undefined ? undefined : new Date(change.pickUpTime),
+      siteId,
       status: change.status,
       wayNumber: change.wayNumber,
       wayType: change.wayType,
@@ -183,10 +195,11 @@ function actionOf({ __v, isSure, ...change }: PickupChange): AuditAction {
 
 function auditedValues(pickup: Pickup): Record<string, unknown> {
   const { _id, __v, createdAt, updatedAt, updatedBy, stage, organizationId, ...rest } = pickup
-  const { operationTeam, vehicle, lastTypes, schedule, ...values } = rest
+  const { operationTeam, vehicle, lastTypes, schedule, site, ...values } = rest
   return {
     ...values,
     organization: organizationId.name,
+    site: site.name,
     plateNumber: vehicle.plate_number,
     driver: vehicle.driver?.name ?? null,
     operationTeam: operationTeam.map(({ name }) => name),

@@ -1,4 +1,3 @@
-import { reachOf } from '@thant/contracts/access'
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { Report, SharedReport } from '@thant/contracts/report-data'
 import type { ReportLink } from '@thant/contracts/report-links'
@@ -15,6 +14,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
 import {
   type ListedReport,
@@ -166,7 +166,7 @@ export async function isPrivate(context: AnyContext, id: string): Promise<boolea
 }
 
 function isReader({ actor }: AnyContext, { data }: Report): boolean {
-  const reach = actor ? reachOf(actor.role, 'reports:list') : undefined
+  const reach = actor ? reachOfActor(actor, 'reports:list') : undefined
   return reach === 'any' || (reach === 'own' && actor?.organizationId === data.organization._id)
 }
 

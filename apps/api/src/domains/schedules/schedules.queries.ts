@@ -9,7 +9,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, type ListFilter, onJoined } from '#lib/list-filters.ts'
-import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { listScheduledPickups } from './scheduled-pickups.queries.ts'
 import { drivers, presentScheduledPickup, presentScheduleRow, scheduleFields } from './schedules.presenter.ts'
 
@@ -36,7 +36,7 @@ export const scheduleListing = createList({
   join: joinReferences,
   id: schedules.id,
   always: isNull(schedules.archivedAt),
-  scope: listedInOwnOrganization(schedules.organizationId),
+  scope: listedInOwnSites(schedules.organizationId, schedules.siteId),
   search: onJoined(contains(organizations.name, sites.name, schedules.plateNumber)),
   filters: {
     organizationId: equals(schedules.organizationId),
@@ -73,7 +73,7 @@ export async function getSchedule(context: Context, id: string): Promise<Schedul
       .select({ ...scheduleFields, followedById })
       .from(schedules)
       .$dynamic(),
-  ).where(and(eq(schedules.id, id), inOwnOrganization(context, schedules.organizationId)))
+  ).where(and(eq(schedules.id, id), inOwnSites(context, schedules.organizationId, schedules.siteId)))
   if (schedule === undefined) throw new AppError('schedule.not-found')
   const now = context.clock.now()
   const ahead = (await listScheduledPickups(context, id, '-infinity')).filter(

@@ -7,7 +7,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
-import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { listedAsShared, sharedInOwnOrganization } from '#lib/scope.ts'
 import { presentAttendee, presentTrainingRow, trainingFields } from './trainings.presenter.ts'
 
 function joinOrganization<Select extends PgSelect>(select: Select) {
@@ -22,7 +22,7 @@ export const trainingListing = createList({
   table: trainings,
   join: joinOrganization,
   id: trainings.id,
-  scope: listedInOwnOrganization(trainings.organizationId),
+  scope: listedAsShared(trainings.organizationId),
   search: onJoined(contains(organizations.name, trainings.trainerName, trainings.topic)),
   filters: {
     organizationId: equals(trainings.organizationId),
@@ -48,7 +48,7 @@ export const trainingListing = createList({
 
 export async function getTraining(context: Context, id: string): Promise<Training> {
   const [training] = await joinOrganization(context.database.select(trainingFields).from(trainings).$dynamic()).where(
-    and(eq(trainings.id, id), inOwnOrganization(context, trainings.organizationId)),
+    and(eq(trainings.id, id), sharedInOwnOrganization(context, trainings.organizationId)),
   )
   if (training === undefined) throw new AppError('training.not-found')
   const attendees = await context.database

@@ -44,4 +44,5 @@ const columns: ReadonlyArray<ExportColumn<User>> = [
   { header: 'Type', label: (row) => roleLabels[row.type] },
   { header: 'Organization', text: (row) => row.organizationId?.name ?? null },
   { header: 'Created', instant: (row) => row.createdAt },
+  { header: 'Sites', text: ({ sites }) => sites.map(({ name }) => name).join('; ') || null },
 ]

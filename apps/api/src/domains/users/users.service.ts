@@ -3,8 +3,10 @@ import type { profileFormSchema, User, UserDetails, UserForm } from '@thant/cont
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lastSuperAdminLock } from '#database/advisory-locks.ts'
+import { userSites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
+import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context, RequestContext } from '#lib/context.ts'
@@ -21,6 +23,8 @@ type ProfileForm = z.output<typeof profileFormSchema>
 export async function createUser(context: Context, form: UserForm): Promise<User> {
   assertMayManage(context.actor, form.type)
   await assertOrganizationIsActive(context, form.organizationId)
+  const siteIds = siteIdsOf(form)
+  await assertSitesAreActive(context, form.organizationId, siteIds ?? [], 'siteIds')
   await assertEmailIsFree(context, form.email)
   const now = context.clock.now()
   const [created] = await context.database
@@ -29,6 +33,7 @@ export async function createUser(context: Context, form: UserForm): Promise<User
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (created === undefined) throw new AppError('user.email-taken', emailIssue)
+  await replaceSites(context, created.id, siteIds ?? [])
   const user = await getUser(context, created.id)
   await recordAudit(context, { action: 'user.create', entity: 'user', entityId: user._id, after: auditedValues(user) })
   await sendLinkMail(context, 'invitation', recipientOf(user))
@@ -51,7 +56,17 @@ export async function changeUser(context: RequestContext, id: string, { __v, ...
   if (context.actor.id !== id) assertMayManage(context.actor, before.type, form.type)
   if (form.organizationId !== before.organizationId?._id) await assertOrganizationIsActive(context, form.organizationId)
   if (form.type !== before.type) await assertSuperAdminRemains(context, before)
-  return saveUser(context, before, columnsOf(form), __v)
+  const siteIds = await newLimits(context, before, form)
+  return saveUser(context, before, columnsOf(form), __v, siteIds)
+}
+
+/** Limits stay as long as the organization does, unless others are sent; the present ones may be archived since. */
+async function newLimits(context: Context, before: User, form: UserForm): Promise<string[]> {
+  const present = form.organizationId === before.organizationId?._id ? before.sites.map(({ _id }) => _id) : []
+  const siteIds = siteIdsOf(form) ?? present
+  const added = siteIds.filter((id) => !present.includes(id))
+  await assertSitesAreActive(context, form.organizationId, added, 'siteIds')
+  return siteIds
 }
 
 export async function changeProfile(context: RequestContext, id: string, { __v, ...form }: ProfileForm): Promise<User> {
@@ -121,6 +136,7 @@ async function saveUser(
   before: User,
   columns: Partial<typeof users.$inferInsert> & { email: string },
   version: number | undefined,
+  siteIds?: readonly string[],
 ): Promise<User> {
   await assertVersion(context, { entity: 'user', id: before._id, current: before }, version)
   const isOtherEmail = columns.email.toLowerCase() !== before.email.toLowerCase()
@@ -130,6 +146,7 @@ async function saveUser(
     .set({ ...columns, version: sql`${users.version} + 1`, updatedAt: context.clock.now() })
     .where(eq(users.id, before._id))
     .catch(rethrowTakenEmail)
+  if (siteIds) await replaceSites(context, before._id, siteIds)
   const after = await getUser({ ...context, reach: 'any' }, before._id)
   await recordAudit(context, {
     action: 'user.change',
@@ -183,6 +200,17 @@ async function assertSuperAdminRemains(context: Context, leaving: User): Promise
   if (row === undefined || row.found <= 1) throw new AppError('user.last-super-admin')
 }
 
+async function replaceSites({ database }: Context, userId: string, siteIds: readonly string[]): Promise<void> {
+  await database.delete(userSites).where(eq(userSites.userId, userId))
+  if (siteIds.length === 0) return
+  await database.insert(userSites).values([...new Set(siteIds)].map((siteId) => ({ userId, siteId })))
+}
+
+/** Only users of an organization are limited to sites. Undefined when the form says nothing about it. */
+function siteIdsOf(form: Pick<UserForm, 'type' | 'siteIds'>): string[] | undefined {
+  return form.type === 'USER' ? form.siteIds : []
+}
+
 function columnsOf(form: Omit<UserForm, '__v'>) {
   return {
     name: form.name,
@@ -194,6 +222,13 @@ function columnsOf(form: Omit<UserForm, '__v'>) {
 }
 
 function auditedValues(user: User): Record<string, unknown> {
-  const { name, email, phoneNumber, type, organizationId } = user
-  return { name, email, phoneNumber, type, organization: organizationId?.name ?? null }
+  const { name, email, phoneNumber, type, organizationId, sites } = user
+  return {
+    name,
+    email,
+    phoneNumber,
+    type,
+    organization: organizationId?.name ?? null,
+    sites: sites.map((site) => site.name),
+  }
 }

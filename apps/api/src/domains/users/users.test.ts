@@ -40,6 +40,7 @@ describe('adding a user', () => {
       phoneNumber: form.phoneNumber,
       type: 'DRIVER',
       organizationId: null,
+      sites: [],
       isConfirm: false,
       isAnonymised: false,
       isOrganizationArchived: false,

@@ -1,26 +1,29 @@
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
-import { assertOrganizationInReach } from '#domains/organizations/organizations.queries.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import type { Context } from '#lib/context.ts'
-import { inOwnOrganization } from '#lib/scope.ts'
+import { inOwnSites } from '#lib/scope.ts'
 
 /** Both months are YYYY-MM and included. */
 export type MonthRange = { from?: string | undefined; to?: string | undefined }
 
+/** A site is one of the organization that is asked for. */
+type TotalsFilter = MonthRange & { site?: string | undefined }
+
 /** Sums kilograms per type over all organizations, or for one within the caller's reach. */
 export async function sumWeightByType(
   context: Context,
-  range: MonthRange,
+  filter: TotalsFilter,
   organizationId?: string,
 ): Promise<WasteSummary[]> {
-  const { totals, where } = totalsOf(context, range, organizationId)
+  const { totals, where } = totalsOf(context, filter, organizationId)
   const rows = await context.database
     .select({ wasteType: totals.wasteType, weightKg: sql<number>`sum(${totals.weightKg})::float8` })
     .from(totals)
     .where(where)
     .groupBy(totals.wasteType)
-  if (rows.length === 0 && organizationId !== undefined) await assertOrganizationInReach(context, organizationId)
+  if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   return wasteTypes.flatMap((name) => {
     const row = rows.find(({ wasteType }) => wasteType === name)
     return row === undefined ? [] : [{ name, quantity: row.weightKg }]
@@ -30,10 +33,10 @@ export async function sumWeightByType(
 /** Sums kilograms per month and type, ascending; months without pickups are absent. */
 export async function listMonthlyWastes(
   context: Context,
-  range: MonthRange,
+  filter: TotalsFilter,
   organizationId?: string,
 ): Promise<MonthlyWaste[]> {
-  const { totals, where } = totalsOf(context, range, organizationId)
+  const { totals, where } = totalsOf(context, filter, organizationId)
   const rows = await context.database
     .select({
       month: sql<string>`to_char(${totals.month}, 'YYYY-MM')`,
@@ -44,7 +47,7 @@ export async function listMonthlyWastes(
     .where(where)
     .groupBy(totals.month, totals.wasteType)
     .orderBy(asc(totals.month))
-  if (rows.length === 0 && organizationId !== undefined) await assertOrganizationInReach(context, organizationId)
+  if (rows.length === 0 && organizationId !== undefined) await assertSiteInReach(context, organizationId, filter.site)
   const months = new Map<string, MonthlyWaste>()
   for (const { month, wasteType, weightKg } of rows) {
     const record = months.get(month) ?? emptyMonth(month)
@@ -55,12 +58,12 @@ export async function listMonthlyWastes(
 }
 
 /** Months are YYYY-MM, ascending. */
-export async function listMonthsWithWaste(context: Context, organizationId: string): Promise<string[]> {
+export async function listMonthsWithWaste(context: Context, organizationId: string, site?: string): Promise<string[]> {
   const rows = await context.database
     .selectDistinct({ month: sql<string>`to_char(${wasteTotals.month}, 'YYYY-MM')` })
     .from(wasteTotals)
-    .where(and(eq(wasteTotals.organizationId, organizationId), inOwnOrganization(context, wasteTotals.organizationId)))
-  if (rows.length === 0) await assertOrganizationInReach(context, organizationId)
+    .where(and(eq(wasteTotals.organizationId, organizationId), ofSite(site), isInReach(context)))
+  if (rows.length === 0) await assertSiteInReach(context, organizationId, site)
   return rows.map(({ month }) => month).sort()
 }
 
@@ -75,26 +78,30 @@ export async function listMonthsOfEach(
       months: sql<string[]>`array_agg(distinct to_char(${wasteTotals.month}, 'YYYY-MM'))`,
     })
     .from(wasteTotals)
-    .where(
-      and(
-        inArray(wasteTotals.organizationId, [...organizationIds]),
-        inOwnOrganization(context, wasteTotals.organizationId),
-      ),
-    )
+    .where(and(inArray(wasteTotals.organizationId, [...organizationIds]), isInReach(context)))
     .groupBy(wasteTotals.organizationId)
 }
 
 /** Totals over all organizations have their own table, so that reading them does not sum up every customer. */
-function totalsOf(context: Context, range: MonthRange, organizationId: string | undefined) {
+function totalsOf(context: Context, { site, ...range }: TotalsFilter, organizationId: string | undefined) {
   if (organizationId === undefined && context.reach === 'any') {
     return { totals: monthlyWasteTotals, where: inMonths(monthlyWasteTotals.month, range) }
   }
   const where = and(
-    inOwnOrganization(context, wasteTotals.organizationId),
+    isInReach(context),
     organizationId === undefined ? undefined : eq(wasteTotals.organizationId, organizationId),
+    ofSite(site),
     inMonths(wasteTotals.month, range),
   )
   return { totals: wasteTotals, where }
+}
+
+function isInReach(context: Context): SQL | undefined {
+  return inOwnSites(context, wasteTotals.organizationId, wasteTotals.siteId)
+}
+
+function ofSite(site: string | undefined): SQL | undefined {
+  return site === undefined ? undefined : eq(wasteTotals.siteId, site)
 }
 
 function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | undefined {

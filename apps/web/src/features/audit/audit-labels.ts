@@ -3,6 +3,7 @@ import type { AuditEntity } from '@thant/contracts/audit'
 /** Translation keys of the entities' names. */
 export const entityLabels: Record<AuditEntity, string> = {
   organization: 'Organization',
+  site: 'Site',
   user: 'User',
   pickup: 'Pickup',
   schedule: 'Schedule',

@@ -8,6 +8,7 @@ const pickup = (pickUpTime: string, status: OrganizationPickup['status']): Organ
   pickUpTime,
   status,
   wayType: null,
+  site: { _id: 'o', name: 'Main site' },
 })
 
 test('is the earliest future pickup that is requested or confirmed', () => {

@@ -7,6 +7,7 @@ const pickup = (pickUpTime: string, ...weights: number[]): OrganizationPickup =>
   pickUpTime,
   status: 'COMPLETED',
   wayType: null,
+  site: { _id: 'o', name: 'Main site' },
   items: weights.map((quantity) => ({
     productName: 'Cardboard',
     productType: 'Papers',

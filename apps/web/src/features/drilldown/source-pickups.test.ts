@@ -15,6 +15,7 @@ const pickup = (_id: string, pickUpTime: string, ...items: ReturnType<typeof ite
   pickUpTime,
   status: 'COMPLETED',
   wayType: null,
+  site: { _id: 'o', name: 'Main site' },
   items,
 })
 

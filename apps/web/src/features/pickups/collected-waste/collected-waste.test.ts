@@ -12,7 +12,8 @@ const chartFormat = createI18n({ language: 'my', burmese })
 function pickup(pickUpTime: string, ...weights: number[]): OrganizationPickup {
   const item = { productName: 'Cardboard', productType: 'Papers', unit: 'kg', remark: '' } as const
   const items = weights.map((quantity) => ({ ...item, quantity }))
-  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null, items }
+  const site = { _id: 'o', name: 'Main site' }
+  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null, site, items }
 }
 
 test('adds up without rounding errors of binary fractions', () => {

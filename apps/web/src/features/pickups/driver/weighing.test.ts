@@ -14,6 +14,7 @@ const planned: Pickup = {
   stage: 'ONGOING',
   wayNumber: 0,
   wayType: null,
+  site: { _id: 'o', name: 'Main site' },
   vehicle: { plate_number: '', driver: null },
   updatedBy: null,
   operationTeam: [],

@@ -11,6 +11,7 @@ const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): Ca
   wayType: 'Dry',
   plateNumber: '',
   organization: { _id: 'o', name: 'Lotus Tower' },
+  site: { _id: 'o', name: 'Main site' },
   driver: driver === null ? null : { _id: `id of ${driver}`, name: driver },
 })
 

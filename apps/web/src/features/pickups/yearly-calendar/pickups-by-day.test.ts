@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pickupsByDay } from './pickups-by-day.ts'
 
 function pickup(pickUpTime: string): OrganizationPickup {
-  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null }
+  return { _id: pickUpTime, pickUpTime, status: 'COMPLETED', wayType: null, site: { _id: 'o', name: 'Main site' } }
 }
 
 test('puts a pickup under its day in the company’s time zone', () => {

@@ -1,0 +1,119 @@
+import type { Page, QueryOf } from '@thant/contracts/endpoint'
+import { type Site, siteList } from '@thant/contracts/sites'
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { pickupRequests } from '#database/schema/pickup-requests.ts'
+import { pickups } from '#database/schema/pickups.ts'
+import { schedules } from '#database/schema/schedules.ts'
+import { sites } from '#database/schema/sites.ts'
+import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf, startOfDay } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals } from '#lib/list-filters.ts'
+import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
+import { presentSite } from './sites.presenter.ts'
+
+export const siteListing = createList({
+  contract: siteList.list,
+  fields: getTableColumns(sites),
+  table: sites,
+  id: sites.id,
+  always: isNull(sites.archivedAt),
+  scope: listedInOwnSites(sites.organizationId, sites.id),
+  search: contains(sites.name, sites.address),
+  filters: { name: contains(sites.name), address: contains(sites.address) },
+  sorts: {
+    name: { by: sql`${sites.name} collate "und-x-icu"`, type: 'text' },
+    address: { by: sql`${sites.address} collate "und-x-icu"`, type: 'text' },
+    createdAt: { by: sites.createdAt, type: 'timestamptz' },
+  },
+  internal: { filters: { organizationId: equals(sites.organizationId) } },
+  presenter: () => presentSite,
+})
+
+type ListQuery = QueryOf<typeof siteList.list>
+
+export async function pageSites(context: Context, organizationId: string, query: ListQuery): Promise<Page<Site>> {
+  await assertOrganizationIsShared(context, organizationId)
+  return siteListing.page(context, { ...query, organizationId })
+}
+
+/** Archived sites are found too, because pickups of the past name them. */
+export async function getSite(context: Context, id: string): Promise<Site> {
+  const [site] = await context.database
+    .select()
+    .from(sites)
+    .where(and(eq(sites.id, id), inOwnSites(context, sites.organizationId, sites.id)))
+  if (site === undefined) throw new AppError('site.not-found')
+  return presentSite(site)
+}
+
+/** Throws 404 unless the caller reaches the organization, or the given one of its sites. */
+export async function assertSiteInReach(
+  context: Context,
+  organizationId: string,
+  siteId: string | undefined,
+): Promise<void> {
+  await assertOrganizationIsShared(context, organizationId)
+  if (siteId === undefined) return
+  const site = await getSite(context, siteId)
+  if (site.organizationId !== organizationId) throw new AppError('site.not-found')
+}
+
+/**
+ * Names the sites that figures of an organization cover for this caller: the one that is asked for, or those that the
+ * caller is limited to. Undefined when they cover the whole organization.
+ */
+export async function listCoveredSites(
+  context: Context,
+  organizationId: string,
+  siteId: string | undefined,
+): Promise<NamedRef[] | undefined> {
+  await assertSiteInReach(context, organizationId, siteId)
+  const covered = siteId === undefined ? context.actor.siteIds : [siteId]
+  if (covered === null) return undefined
+  return context.database
+    .select({ _id: sites.id, name: sites.name })
+    .from(sites)
+    .where(inArray(sites.id, [...covered]))
+    .orderBy(sql`${sites.name} collate "und-x-icu"`, asc(sites.id))
+}
+
+type NamedRef = { _id: string; name: string }
+type Uses = { pickups: number; schedules: number; requests: number }
+
+/** Counts what would still bring somebody to a site: open pickups of today and later, schedules and requests. */
+export async function countUses({ database, clock, settings }: Context, siteId: string): Promise<Uses> {
+  const today = dayOf(clock.now(), settings.timeZone)
+  const countOf = async (
+    table: typeof pickups | typeof schedules | typeof pickupRequests,
+    condition: SQL | undefined,
+  ): Promise<number> => {
+    const [row] = await database.select({ found: count() }).from(table).where(condition)
+    return row?.found ?? 0
+  }
+  return {
+    pickups: await countOf(
+      pickups,
+      and(
+        eq(pickups.siteId, siteId),
+        gte(pickups.pickUpAt, startOfDay(today, settings.timeZone)),
+        inArray(pickups.status, ['REQUESTED', 'CONFIRMED', 'ONHOLD']),
+        isNull(pickups.archivedAt),
+      ),
+    ),
+    schedules: await countOf(
+      schedules,
+      and(
+        eq(schedules.siteId, siteId),
+        or(isNull(schedules.endsOn), gte(schedules.endsOn, today)),
+        isNull(schedules.archivedAt),
+      ),
+    ),
+    requests: await countOf(
+      pickupRequests,
+      and(eq(pickupRequests.siteId, siteId), inArray(pickupRequests.state, ['OPEN', 'COUNTERED'])),
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { locationSchema } from './amounts.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  entityShape,
+  idParams,
+  idSchema,
+  multilineText,
+  nothingSchema,
+  optionalContactNameSchema,
+  optionalOfficePhoneSchema,
+  requiredMultilineText,
+  requiredText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+
+/** Local times of the company, HH:MM. A site that opens in the evening may close in the morning. */
+export const openingHoursSchema = z.object({ from: z.string(), to: z.string() })
+
+export const siteSchema = z.object({
+  ...entityShape,
+  organizationId: idSchema,
+  name: z.string(),
+  /** The main site is where the organization is: its address and contact are the organization's. */
+  isMain: z.boolean(),
+  address: z.string(),
+  location: z.nullable(locationSchema),
+  contactPersonName: z.string(),
+  contactPersonPhoneNumber: z.string(),
+  /** Null where the crew may come at any time. */
+  openingHours: z.nullable(openingHoursSchema),
+  /** Says how the crew gets in: gate, key, dog. */
+  accessNote: z.string(),
+  archivedAt: z.nullable(z.string()),
+})
+export type Site = z.output<typeof siteSchema>
+
+const hourSchema = z.string('Required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time'))
+const openingHoursFormSchema = z
+  .object({ from: hourSchema, to: hourSchema })
+  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Must differ from the time of opening' }))
+
+/** The main site takes only its name, opening hours and access note. */
+export const siteFormSchema = z.object({
+  name: requiredText(200),
+  address: requiredMultilineText(500),
+  location: z.optional(z.nullable(locationSchema)),
+  contactPersonName: z.optional(optionalContactNameSchema),
+  contactPersonPhoneNumber: z.optional(optionalOfficePhoneSchema),
+  openingHours: z.optional(z.nullable(openingHoursFormSchema)),
+  accessNote: z.optional(multilineText(1_000)),
+})
+export type SiteForm = z.output<typeof siteFormSchema>
+
+export const siteChangeSchema = z.object({ ...z.partial(siteFormSchema).shape, __v: versionSchema })
+export type SiteChange = z.output<typeof siteChangeSchema>
+
+export const siteList = defineList({
+  path: '/organizations/:id/sites',
+  access: 'sites:list',
+  summary: 'The sites of an organization',
+  params: idParams,
+  row: siteSchema,
+  filters: { name: searchText(), address: searchText() },
+  sorts: ['name', 'address', 'createdAt'],
+  defaultSort: 'name',
+})
+
+export const siteEndpoints = {
+  ...siteList,
+  get: endpoint({
+    method: 'GET',
+    path: '/sites/:id',
+    access: 'sites:list',
+    summary: 'One site',
+    params: idParams,
+    reply: siteSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations/:id/sites',
+    access: 'sites:change',
+    summary: 'Add a site to an organization',
+    params: idParams,
+    body: siteFormSchema,
+    reply: siteSchema,
+    status: 201,
+    message: 'The site was added.',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/sites/:id',
+    access: 'sites:change',
+    summary: 'Change a site; address and contact of the main site are the organization’s',
+    params: idParams,
+    body: siteChangeSchema,
+    reply: siteSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/sites/:id',
+    access: 'sites:change',
+    summary: 'Archive a site without pickups ahead, schedules and open requests; its history is kept',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}
