@@ -187,6 +187,7 @@ export const slices: Slices = {
     ],
     'pickups/yearly-calendar': ['pickups-by-day', 'use-year', 'year-days'],
     'pickups/collected-waste': ['collected-waste', 'collected-waste-search'],
+    schedules: ['schedule-values', 'use-end-schedule', 'use-schedule-preview', 'use-schedule-text'],
     trainings: ['training-filters', 'training-values'],
     learning: [
       'api',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
-const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules']
+const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules', 'Recurring schedules']
 const admin = [
   ...office,
   'Trainings',

@@ -35,6 +35,10 @@ export const screenPaths = {
   pickupEdit: '/schedule/waste-collection/:logisticsId',
   notCollected: '/schedule/not-collected',
 
+  schedules: '/schedule/recurring',
+  scheduleAdd: '/schedule/recurring/add',
+  scheduleEdit: '/schedule/recurring/:scheduleId',
+
   trainings: '/schedule/trainings',
   trainingAdd: '/schedule/trainings/add',
   trainingEdit: '/schedule/trainings/:trainingId',

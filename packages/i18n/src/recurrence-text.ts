@@ -2,8 +2,9 @@ import type { Recurrence } from '@thant/contracts/schedules'
 
 type Translate = (text: string, values: Record<string, unknown>) => string
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const ordinals: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' }
+/** Translation keys, Monday first. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const ordinalNames: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' }
 
 /** Writes how a schedule repeats, such as `Every Tuesday and Friday`; empty while no way is chosen. */
 export function recurrenceText(
@@ -12,11 +13,14 @@ export function recurrenceText(
   digits: (text: string) => string = (text) => text,
 ): string {
   const { everyWeeks, nth, weekday, dayOfMonth } = recurrence
-  const nameOf = (day: number) => t(weekdays[day - 1] ?? '', {})
+  const nameOf = (day: number) => t(weekdayNames[day - 1] ?? '', {})
   if (dayOfMonth === 1) return t('On the first day of every month', {})
   if (dayOfMonth === -1) return t('On the last day of every month', {})
   if (nth !== null && weekday !== null) {
-    return t('On the {{nth}} {{weekday}} of every month', { nth: t(ordinals[nth] ?? '', {}), weekday: nameOf(weekday) })
+    return t('On the {{nth}} {{weekday}} of every month', {
+      nth: t(ordinalNames[nth] ?? '', {}),
+      weekday: nameOf(weekday),
+    })
   }
   if (recurrence.weekdays.length === 0) return ''
   const days = listOf(recurrence.weekdays.map(nameOf), t)

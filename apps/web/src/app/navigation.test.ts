@@ -10,7 +10,7 @@ const sidebars: Record<Area, string[]> = {
     'Dashboard',
     'Organizations',
     'Users',
-    'Schedule: Way schedules, Trainings',
+    'Schedule: Way schedules, Recurring schedules, Trainings',
     'Bins: Bin Orders, Available Bins',
     'Payments',
     'Reporting',
@@ -20,7 +20,7 @@ const sidebars: Record<Area, string[]> = {
     'Backups',
     'Factor sets',
   ],
-  operation: ['Dashboard', 'Organizations', 'Users', 'Schedule: Way schedules'],
+  operation: ['Dashboard', 'Organizations', 'Users', 'Schedule: Way schedules, Recurring schedules'],
   finance: ['Dashboard', 'Organizations', 'Payments'],
   customer: [
     'Dashboard',

@@ -38,6 +38,7 @@ const staff: readonly NavEntry[] = [
     icon: IconCalendarEvent,
     entries: [
       { label: 'Way schedules', href: paths.pickups },
+      { label: 'Recurring schedules', href: paths.schedules },
       { label: 'Not collected', href: paths.notCollected },
       { label: 'Trainings', href: paths.trainings },
     ],

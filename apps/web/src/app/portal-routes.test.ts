@@ -12,6 +12,7 @@ const staff = [paths.userProfile, paths.organizations, paths.organizationProfile
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
+  ...[paths.schedules, paths.scheduleAdd, paths.scheduleEdit],
   paths.runSheet,
 ]
 const money = [

@@ -81,6 +81,9 @@ const pickups: RouteObject[] = [
   screen(paths.pickupCalendar, () => import('./routes/staff/pickup-calendar.tsx')),
   screen(paths.pickupAdd, () => import('./routes/staff/pickup-add.tsx')),
   screen(paths.pickupEdit, () => import('./routes/staff/pickup-edit.tsx')),
+  screen(paths.schedules, () => import('./routes/staff/schedules.tsx')),
+  screen(paths.scheduleAdd, () => import('./routes/staff/schedule-add.tsx')),
+  screen(paths.scheduleEdit, () => import('./routes/staff/schedule-edit.tsx')),
 ]
 
 const notCollected: RouteObject[] = [screen(paths.notCollected, () => import('./routes/staff/not-collected.tsx'))]

@@ -11,5 +11,6 @@ export function recordHref({ entity, entityId, organizationId, action }: AuditEn
   if (entity === 'invoice' && organizationId !== null) {
     return generatePath(paths.invoice, { organizationId, paymentId: entityId })
   }
+  if (entity === 'schedule') return generatePath(paths.scheduleEdit, { scheduleId: entityId })
   return entity === 'pickup' ? generatePath(paths.pickupEdit, { logisticsId: entityId }) : undefined
 }

@@ -5,6 +5,7 @@ import { CustomerPickupOutcomes } from '#features/outcomes/components/customer-p
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
+import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -20,6 +21,7 @@ export default function CustomerSchedule() {
       {organization && (
         <>
           <NextPickupCard organizationId={organization._id} />
+          <OrganizationSchedules organizationId={organization._id} />
           <YearlyCalendar
             organizationId={organization._id}
             renderPickup={(pickup) => (

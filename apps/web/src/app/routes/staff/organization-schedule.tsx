@@ -6,6 +6,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
+import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
 import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -29,23 +30,26 @@ export default function OrganizationSchedule() {
       {organization.isError ? (
         <FailedCard error={organization.error} onRetry={() => void organization.refetch()} />
       ) : (
-        <YearlyCalendar
-          organizationId={organizationId}
-          renderPickup={({ _id }) =>
-            canOpenPickups && (
-              <Group justify="flex-end">
-                <Button
-                  component={Link}
-                  to={generatePath(paths.pickupEdit, { logisticsId: _id })}
-                  state={fromHere}
-                  rightSection={<IconArrowRight size={16} />}
-                >
-                  {t('Go To Detail')}
-                </Button>
-              </Group>
-            )
-          }
-        />
+        <>
+          <OrganizationSchedules organizationId={organizationId} />
+          <YearlyCalendar
+            organizationId={organizationId}
+            renderPickup={({ _id }) =>
+              canOpenPickups && (
+                <Group justify="flex-end">
+                  <Button
+                    component={Link}
+                    to={generatePath(paths.pickupEdit, { logisticsId: _id })}
+                    state={fromHere}
+                    rightSection={<IconArrowRight size={16} />}
+                  >
+                    {t('Go To Detail')}
+                  </Button>
+                </Group>
+              )
+            }
+          />
+        </>
       )}
     </Page>
   )

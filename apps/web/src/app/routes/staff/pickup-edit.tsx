@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useParams } from 'react-router'
 import { RecordLoader } from '#components/form/record-loader.tsx'
@@ -6,6 +7,7 @@ import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { History } from '#features/audit/components/history.tsx'
 import { StaffPickupOutcomes } from '#features/outcomes/components/staff-pickup-outcomes.tsx'
 import { EditPickupForm } from '#features/pickups/form/edit-pickup-form.tsx'
+import { PickupScheduleNote } from '#features/schedules/components/pickup-schedule-note.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,10 +30,13 @@ export default function PickupEdit() {
       <RecordLoader endpoint={pickupEndpoints.get} request={{ params: { id: logisticsId } }}>
         {(pickup) => {
           const form = (
-            <EditPickupForm
-              pickup={pickup}
-              renderOutcome={(onChanged) => <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />}
-            />
+            <Stack gap="md">
+              <PickupScheduleNote pickup={pickup} />
+              <EditPickupForm
+                pickup={pickup}
+                renderOutcome={(onChanged) => <StaffPickupOutcomes pickup={pickup} onChanged={onChanged} />}
+              />
+            </Stack>
           )
           if (!can('audit:read')) return form
           const history = <History entity="pickup" id={pickup._id} />

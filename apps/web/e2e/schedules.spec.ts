@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
+import { apiAs, newOrganization } from './pickup-data.ts'
+import { startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+
+test('a schedule is previewed and added, one of its pickups moved, and those after changed from a day on', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'admin')
+  const hotel = unique('ပုဂံ River Hotel')
+  const organization = await newOrganization(api, hotel)
+  await startSession(page, 'operation.manager')
+  await page.goto(`/organizations/schedule/${organization}`)
+  await page.getByRole('link', { name: 'Add Recurring Schedule' }).click()
+  await expect(field(page, 'Organization')).toHaveValue(hotel)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Weekdays: Please choose at least one weekday.',
+    'Pick Up Time: Required',
+    'Way Type: Required',
+  ])
+  await page.getByText('Tuesday', { exact: true }).click()
+  await page.getByText('Friday', { exact: true }).click()
+  await field(page, 'Pick Up Time').fill('07:00')
+  await page.keyboard.press('Tab')
+  await field(page, 'Way Type').click()
+  await page.getByRole('option', { name: 'Dry', exact: true }).click()
+  await expect(page.getByText('Every Tuesday and Friday at 07:00')).toBeVisible()
+  await expect(page.getByText('New pickups')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByText('The schedule was added.')).toBeVisible()
+  await expect(page).toHaveURL(/\/schedule\/recurring\/[0-9a-f-]{36}$/)
+
+  await page.goto(`/schedule/waste-collection?sort=pickUpTime&q=${encodeURIComponent(hotel)}`)
+  const rows = page.getByRole('row')
+  await expect(rows.nth(2)).toContainText('Confirmed')
+  await rows.nth(2).getByRole('link', { name: hotel }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Part of a recurring schedule' })
+  await expect(note).toContainText('Every Tuesday and Friday at 07:00')
+  await page.getByLabel('Remark').fill('Ring twice')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+
+  await rows.nth(1).getByRole('link', { name: hotel }).click()
+  await note.getByRole('link', { name: 'Change this one and those after' }).click()
+  await expect(page).toHaveURL(/\?from=\d{4}-\d\d-\d\d$/)
+  await field(page, 'Pick Up Time').fill('14:30')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Every Tuesday and Friday at 14:30')).toBeVisible()
+  await expect(page.getByText('Pickups that get another time')).toBeVisible()
+  await expect(page.getByText('Stay as somebody changed them')).toBeVisible()
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The schedule was saved.')).toBeVisible()
+
+  await page.goto(`/schedule/waste-collection?sort=pickUpTime&q=${encodeURIComponent(hotel)}`)
+  await expect(rows.nth(1)).toContainText('14:30')
+  await expect(rows.nth(2)).toContainText('07:00')
+  await expect(rows.nth(3)).toContainText('14:30')
+  await page.goto(`/schedule/recurring?q=${encodeURIComponent(hotel)}`)
+  await page.getByRole('row').filter({ hasText: '14:30' }).getByRole('link', { name: hotel }).click()
+  await page.getByRole('button', { name: 'End the schedule' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`The schedule of ${hotel} was ended.`)).toBeVisible()
+})
+
+test('schedules fit a phone', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const organization = await newOrganization(api, unique('Inle Garden'))
+  const schedule = { startsOn: '2026-01-05', weekdays: [1, 3, 6], timeOfDay: '06:30', wayType: 'Organic' }
+  expect((await api('POST', '/schedules', { organizationId: organization, ...schedule })).status).toBe(201)
+  await startSession(page, 'operation')
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/schedule/recurring', `/schedule/recurring/add?organization=${organization}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page)
+  }
+  await page.goto(`/organizations/schedule/${organization}`)
+  await expect(page.getByText('Every Monday, Wednesday and Saturday at 06:30')).toBeVisible()
+  await expectToFit(page)
+  await expectNothingSerious(page)
+})

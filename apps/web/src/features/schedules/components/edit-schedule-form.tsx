@@ -1,0 +1,96 @@
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { type Schedule, scheduleEndpoints } from '@thant/contracts/schedules'
+import { generatePath, Link, useSearchParams } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { FormFacts } from '#components/layout/form-facts.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { paths } from '#lib/paths.ts'
+import { useLeave, useReturnTo } from '#lib/return-path.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { daysAfter, todayIn } from '#lib/zoned-time.ts'
+import { missingInSchedule, scheduleChangeOf, valuesOfSchedule } from '../schedule-values.ts'
+import { useEndSchedule } from '../use-end-schedule.ts'
+import { useScheduleText } from '../use-schedule-text.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { SchedulePreview } from './schedule-preview.tsx'
+
+/** Changes a schedule from a day on, which the address may name, or ends it. */
+export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
+  const { t } = useTranslation()
+  const list = useReturnTo(paths.schedules)
+  const leave = useLeave(paths.schedules)
+  const today = todayIn(useCompanyTimeZone())
+  const [params] = useSearchParams()
+  const end = useEndSchedule()
+  const hasBegun = schedule.startsOn <= today
+  const asked = params.get('from') ?? ''
+  const from = asked > today ? asked : daysAfter(today, 1)
+  const record = useRecordForm({
+    endpoint: scheduleEndpoints.change,
+    params: { id: schedule._id },
+    initialValues: valuesOfSchedule(schedule, from),
+    toBody: (values) => scheduleChangeOf(values, hasBegun),
+    validate: (values) => missingInSchedule(values, hasBegun),
+    version: { now: schedule.__v, toValues: (changed) => valuesOfSchedule(changed, from) },
+    saved: 'The schedule was saved.',
+    onSaved: leave,
+  })
+  if (schedule.archivedAt !== null || schedule.followedById !== null) return <ScheduleFacts schedule={schedule} />
+  return (
+    <Stack gap="md">
+      <ScheduleFacts schedule={schedule} />
+      <Form
+        form={record}
+        submit={t('Update Details')}
+        cancel={list}
+        note={
+          <Button
+            variant="subtle"
+            color="brick"
+            leftSection={<IconCalendarOff size={16} />}
+            onClick={async () => (await end(schedule)) && leave()}
+          >
+            {t('End the schedule')}
+          </Button>
+        }
+      >
+        <ScheduleFields record={record} hasBegun={hasBegun} />
+        <SchedulePreview record={record} schedule={{ _id: schedule._id, hasBegun }} />
+      </Form>
+    </Stack>
+  )
+}
+
+function ScheduleFacts({ schedule }: { schedule: Schedule }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const textOf = useScheduleText()
+  const { organizationId: organization, startsOn, lastDay, pickups, followedById, archivedAt } = schedule
+  return (
+    <FormFacts
+      facts={[
+        {
+          label: t('Organization'),
+          value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
+        },
+        { label: t('Repeats'), value: textOf(schedule) },
+        { label: t('First day'), value: format.date(startsOn) },
+        { label: t('Last day'), value: lastDay && format.date(lastDay) },
+        { label: t('Pickups to come'), value: format.number(pickups.length) },
+      ]}
+    >
+      {archivedAt !== null && <Alert color="amber">{t('This schedule was ended.')}</Alert>}
+      {archivedAt === null && followedById !== null && (
+        <Alert color="sky">
+          {t('Another schedule continues this one.')}{' '}
+          <Anchor component={Link} to={generatePath(paths.scheduleEdit, { scheduleId: followedById })}>
+            {t('Open')}
+          </Anchor>
+        </Alert>
+      )}
+    </FormFacts>
+  )
+}

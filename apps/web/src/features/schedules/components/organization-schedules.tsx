@@ -1,0 +1,85 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { IconPlus, IconRepeat } from '@tabler/icons-react'
+import { type ScheduleRow, scheduleEndpoints } from '@thant/contracts/schedules'
+import { generatePath, Link } from 'react-router'
+import { FailedState } from '#components/feedback/failed-state.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useReturnState } from '#lib/return-path.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useScheduleText } from '../use-schedule-text.ts'
+import classes from './organization-schedules.module.css'
+
+/** Lists the running schedules of an organization in sentences; nothing for those who may not read them. */
+export function OrganizationSchedules({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation()
+  const can = useCan()
+  const fromHere = useReturnState()
+  const query = { organizationId, state: 'current', sort: 'startsOn' } as const
+  const list = useEndpoint(scheduleEndpoints.list, { query }, { enabled: can('schedules:list') })
+  const schedules = list.data?.data ?? []
+  const isChangeable = can('schedules:change')
+  if (!can('schedules:list') || (list.isSuccess && schedules.length === 0 && !isChangeable)) return null
+  return (
+    <SectionCard
+      title={t('Recurring Schedules')}
+      tools={
+        isChangeable && (
+          <Button
+            component={Link}
+            to={`${paths.scheduleAdd}?organization=${organizationId}`}
+            state={fromHere}
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={16} />}
+          >
+            {t('Add Recurring Schedule')}
+          </Button>
+        )
+      }
+    >
+      {list.isPending && <Skeleton height={44} />}
+      {list.isError && <FailedState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && schedules.length === 0 && <p className={classes.none}>{t('No recurring schedules yet')}</p>}
+      {schedules.length > 0 && (
+        <ul className={classes.list}>
+          {schedules.map((schedule) => (
+            <li key={schedule._id}>
+              <IconRepeat size={18} aria-hidden />
+              <ScheduleLine schedule={schedule} isChangeable={isChangeable} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
+
+function ScheduleLine({ schedule, isChangeable }: { schedule: ScheduleRow; isChangeable: boolean }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const textOf = useScheduleText()
+  const fromHere = useReturnState()
+  const text = textOf(schedule)
+  const { wayType, startsOn, lastDay } = schedule
+  const details = [
+    ...(wayType === null ? [] : [t(wayType)]),
+    t('from {{day}}', { day: format.date(startsOn) }),
+    ...(lastDay === null ? [] : [t('until {{day}}', { day: format.date(lastDay) })]),
+  ]
+  return (
+    <div>
+      {isChangeable ? (
+        <Anchor component={Link} to={generatePath(paths.scheduleEdit, { scheduleId: schedule._id })} state={fromHere}>
+          {text}
+        </Anchor>
+      ) : (
+        <span>{text}</span>
+      )}
+      <p>{details.join(t(', '))}</p>
+    </div>
+  )
+}
