@@ -3,6 +3,7 @@ import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchHolidays } from './holidays.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
@@ -37,6 +38,7 @@ export const parts: Record<string, Part> = {
   backup: part(['large'], 10, benchBackup),
   calendar: part(['small'], 5, benchCalendar),
   'report-preview': part(['small'], 5, benchReportPreview),
+  holidays: part(['small'], 5, benchHolidays),
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),
   pdf: part(['small'], 15, benchPdf),
   'first-load': part([], 1, benchFirstLoad),

@@ -163,6 +163,8 @@ export const slices: Slices = {
     audit: ['audit-labels', 'changes', 'record-href'],
     backups: ['backup-state', 'upload-in-parts', 'use-backups'],
     company: ['achievements', 'terms'],
+    'company-days': ['closed-runs', 'day-kinds', 'use-closed-days', 'use-day-name'],
+    'holiday-pickups': ['conflict-texts', 'decisions', 'holiday-address', 'use-holidays-ahead'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
-const office = ['Dashboard', 'Organizations', 'Users', 'Way schedules', 'Recurring schedules']
+const office = [
+  'Dashboard',
+  'Organizations',
+  'Users',
+  'Way schedules',
+  'Recurring schedules',
+  'Not collected',
+  'Company days',
+]
 const admin = [
   ...office,
   'Trainings',
@@ -23,7 +31,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
   { account: 'operation', sidebar: office, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
   {
     account: 'finance',
-    sidebar: ['Dashboard', 'Organizations', 'Payments'],
+    sidebar: ['Dashboard', 'Organizations', 'Not collected', 'Payments'],
     topbar: ['Account', 'Settings', 'Change Password', 'Log Out'],
   },
   {

@@ -39,6 +39,9 @@ export const screenPaths = {
   scheduleAdd: '/schedule/recurring/add',
   scheduleEdit: '/schedule/recurring/:scheduleId',
 
+  companyDays: '/schedule/company_days',
+  holidayPickups: '/schedule/company_days/pickups',
+
   trainings: '/schedule/trainings',
   trainingAdd: '/schedule/trainings/add',
   trainingEdit: '/schedule/trainings/:trainingId',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { companyDays } from '#database/schema/company-days.ts'
 import { users } from '#database/schema/users.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { rebuildWasteTotals } from '#domains/wastes/wastes.service.ts'
@@ -7,6 +8,7 @@ import { hashPassword } from '#lib/passwords.ts'
 import { systemContext } from '#lib/system-context.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { createDemoCompany } from './demo-company.ts'
+import { holidayRows } from './holidays.ts'
 import { storeDemoCompany } from './store.ts'
 import { storeReports } from './store-reports.ts'
 
@@ -21,6 +23,7 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     const now = clock.now()
     const demo = createDemoCompany({ now, timeZone, passwordHash })
     await storeDemoCompany(transaction, storage, demo)
+    await transaction.insert(companyDays).values(holidayRows(demo, now))
     await rebuildWasteTotals(transaction, timeZone)
     await storeReports(systemContext(portal, transaction), demo)
     await transaction.execute(

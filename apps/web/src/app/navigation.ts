@@ -40,6 +40,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Way schedules', href: paths.pickups },
       { label: 'Recurring schedules', href: paths.schedules },
       { label: 'Not collected', href: paths.notCollected },
+      { label: 'Company days', href: paths.companyDays },
       { label: 'Trainings', href: paths.trainings },
     ],
   },

@@ -13,9 +13,11 @@ const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
   ...[paths.schedules, paths.scheduleAdd, paths.scheduleEdit],
+  ...[paths.notCollected, paths.companyDays, paths.holidayPickups],
   paths.runSheet,
 ]
 const money = [
+  paths.notCollected,
   ...[paths.payments, paths.orders, paths.order, paths.paymentResults],
   ...[paths.organizationPayments, paths.invoiceAdd, paths.invoice],
 ]

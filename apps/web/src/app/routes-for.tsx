@@ -88,6 +88,11 @@ const pickups: RouteObject[] = [
 
 const notCollected: RouteObject[] = [screen(paths.notCollected, () => import('./routes/staff/not-collected.tsx'))]
 
+const companyDays: RouteObject[] = [
+  screen(paths.companyDays, () => import('./routes/staff/company-days.tsx')),
+  screen(paths.holidayPickups, () => import('./routes/staff/holiday-pickups.tsx')),
+]
+
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
@@ -132,6 +137,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...organizationsAndUsers,
     ...pickups,
     ...notCollected,
+    ...companyDays,
     ...runSheet,
     ...bins,
     ...trainings,
@@ -140,7 +146,15 @@ const screens: Record<Area, RouteObject[]> = {
     ...learning,
     ...factorSets,
   ],
-  operation: [...everyone, ...staff, ...organizationsAndUsers, ...pickups, ...notCollected, ...runSheet],
+  operation: [
+    ...everyone,
+    ...staff,
+    ...organizationsAndUsers,
+    ...pickups,
+    ...notCollected,
+    ...companyDays,
+    ...runSheet,
+  ],
   finance: [...everyone, ...staff, ...organizations, ...notCollected, ...payments],
   customer: [...everyone, ...customer],
   driver: [...everyone, ...driver, ...runSheet],

@@ -1,18 +1,22 @@
-import { NumberInput, Textarea, TextInput } from '@mantine/core'
-import { type Company, companyEndpoints } from '@thant/contracts/company'
+import { Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { type Company, companyEndpoints, maxCutOffDays, maxScheduleWeeks } from '@thant/contracts/company'
 import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { PhoneInput } from '#components/form/phone-input.tsx'
+import { TickBox } from '#components/form/tick-box.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { ImageUpload } from '#components/upload/image-upload.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation()
   const record = useRecordForm({
     endpoint: companyEndpoints.change,
     initialValues: fieldsOf(company),
+    toBody: (values) => ({ ...values, workingWeekdays: values.workingWeekdays.map(Number) }),
     version: { now: company.__v, toValues: fieldsOf },
     saved: 'The company details were saved.',
   })
@@ -57,6 +61,58 @@ export function CompanyForm({ company }: { company: Company }) {
           placeholder="https://"
         />
       </FormSection>
+      <FormSection title={t('Service')} hint={t('Schedules, holidays and requests of customers go by these.')}>
+        <Checkbox.Group
+          key={key('workingWeekdays')}
+          {...field('workingWeekdays')}
+          label={t('Working days')}
+          withAsterisk
+          description={t('Pickups that fall on a holiday are moved to one of these weekdays.')}
+        >
+          <Group gap="md" mt="xs">
+            {weekdays.map((name, index) => (
+              <Checkbox key={name} value={String(index + 1)} label={t(name)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <FormRow>
+          <NumberInput
+            key={key('requestCutOffDays')}
+            {...field('requestCutOffDays')}
+            label={t('Changes are possible until so many days before')}
+            min={0}
+            max={maxCutOffDays}
+            allowDecimal={false}
+            withAsterisk
+          />
+          <TextInput
+            key={key('requestCutOffTime')}
+            {...field('requestCutOffTime')}
+            type="time"
+            label={t('At this time of day')}
+            withAsterisk
+          />
+        </FormRow>
+        <TickBox
+          key={key('cutOffCountsWorkingDays')}
+          field={field('cutOffCountsWorkingDays', { type: 'checkbox' })}
+          label={t('Count working days only')}
+        />
+        <TickBox
+          key={key('acceptsCancellations')}
+          field={field('acceptsCancellations', { type: 'checkbox' })}
+          label={t('Accept cancellations in time without asking staff')}
+        />
+        <NumberInput
+          key={key('scheduleWeeks')}
+          {...field('scheduleWeeks')}
+          label={t('Recurring pickups are made so many weeks ahead')}
+          min={1}
+          max={maxScheduleWeeks}
+          allowDecimal={false}
+          withAsterisk
+        />
+      </FormSection>
       <FormSection title={t('Years')} hint={t('Shown in the copyright line: founding year to copyright year.')}>
         <FormRow>
           <NumberInput
@@ -82,5 +138,9 @@ export function CompanyForm({ company }: { company: Company }) {
 /** Leaves `logo` undefined, because only a new or removed logo is sent. */
 function fieldsOf(company: Company) {
   const { logo: _logo, timeZone: _timeZone, mapTileUrl: _mapTileUrl, __v: _version, ...fields } = company
-  return { ...fields, logo: undefined as string | null | undefined }
+  return {
+    ...fields,
+    workingWeekdays: fields.workingWeekdays.map(String),
+    logo: undefined as string | null | undefined,
+  }
 }

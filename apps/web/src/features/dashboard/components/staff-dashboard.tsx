@@ -4,6 +4,7 @@ import { pickupEndpoints } from '@thant/contracts/pickups'
 import { wasteEndpoints } from '@thant/contracts/wastes'
 import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
+import { HolidayHints } from '#features/holiday-pickups/components/holiday-hints.tsx'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
@@ -24,6 +25,7 @@ export function StaffDashboard({ me }: { me: Me }) {
   return (
     <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
       <div className={classes.dashboard}>
+        <HolidayHints />
         <CompanyFigures me={me} />
         <div className={classes.cards} data-columns="wide-first">
           <TodaySchedule />

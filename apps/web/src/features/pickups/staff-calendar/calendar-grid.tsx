@@ -26,6 +26,8 @@ type CalendarGridProps = {
   view: CalendarView
   day: string
   pickups: readonly CalendarPickup[]
+  /** The names of days on which the company is closed. */
+  closed: ReadonlyMap<string, string>
   canMove: boolean
   onDay: (day: string) => void
   /** Receives a day, and the time if one was clicked; undefined hides the action. */
@@ -46,6 +48,7 @@ export function CalendarGrid({
   view,
   day,
   pickups,
+  closed,
   canMove,
   onDay,
   onAdd,
@@ -64,6 +67,7 @@ export function CalendarGrid({
   const hours = isPrinting ? hoursOfPickups(pickups, timeZone) : wholeDay
   const dayOfMonth = (of: string) => format.digits(String(Number(of.slice(8))))
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
+  const classOf = (date: Date) => (closed.has(dayIn(date)) ? classes.closed : undefined)
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
 
@@ -139,10 +143,25 @@ export function CalendarGrid({
           else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
           else onAdd?.(dayIn(date), wallClockOf(date.toISOString(), timeZone).time)
         }}
-        dayCellTopContent={({ date }) => dayOfMonth(dayIn(date))}
+        dayHeaderClass={({ date }) => (closed.has(dayIn(date)) ? classes.narrow : undefined)}
+        dayCellClass={({ date }) => classOf(date)}
+        dayLaneClass={({ date }) => classOf(date)}
+        dayCellTopContent={({ date }) => (
+          <>
+            <Holiday name={closed.get(dayIn(date))} isInCell />
+            {dayOfMonth(dayIn(date))}
+          </>
+        )}
         dayHeaderContent={({ dow, date, view: { type } }) => {
           const day = dayIn(date)
-          if (type === views.day) return format.date(day)
+          const holiday = type === views.month ? undefined : closed.get(day)
+          if (type === views.day) {
+            return (
+              <>
+                {format.date(day)} <Holiday name={holiday} />
+              </>
+            )
+          }
           const weekday = t(weekdays[dow] ?? '')
           return (
             <>
@@ -153,13 +172,32 @@ export function CalendarGrid({
                 <span>{t(shortWeekdays[dow] ?? '')}</span>
                 {type === views.week && <span>{dayOfMonth(day)}</span>}
               </span>
+              <Holiday name={holiday} isInCell />
             </>
           )
         }}
-        listDayHeaderContent={({ level, date }) => (level === 0 ? format.date(dayIn(date)) : ' ')}
+        listDayHeaderContent={({ level, date }) =>
+          level === 0 ? (
+            <>
+              {format.date(dayIn(date))} <Holiday name={closed.get(dayIn(date))} />
+            </>
+          ) : (
+            ' '
+          )
+        }
         noEventsText={emptyText}
       />
     </div>
+  )
+}
+
+/** In a cell the name is cut off where the cell ends; on a phone only the colour is left of it. */
+function Holiday({ name, isInCell }: { name: string | undefined; isInCell?: boolean }) {
+  if (name === undefined) return null
+  return (
+    <span className={classes.holiday} data-in-cell={isInCell} title={name}>
+      {name}
+    </span>
   )
 }
 

@@ -5,6 +5,7 @@ import { namesOf } from '#components/data-table/filter.ts'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { useClosedDays } from '#features/company-days/use-closed-days.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
@@ -38,7 +39,9 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const filters = usePickupFilters().filter((filter) => calendarFilters.some((name) => namesOf(filter).includes(name)))
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
   const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))
-  const query = { ...daysShown(state.view, state.day), ...activeFilters }
+  const days = daysShown(state.view, state.day)
+  const query = { ...days, ...activeFilters }
+  const closed = useClosedDays(days.from, days.to)
   const result = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
   const pickups = result.data?.data ?? none
   const move = useMovePickup()
@@ -80,6 +83,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
                 view={state.view}
                 day={state.day}
                 pickups={pickups}
+                closed={closed}
                 canMove={can('pickups:change')}
                 onDay={(day) => state.show('day', day)}
                 onAdd={

@@ -4,6 +4,7 @@ import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/picku
 import { useCallback, useMemo, useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyNotice } from '#components/feedback/notify.ts'
+import { useClosedDays } from '#features/company-days/use-closed-days.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -25,6 +26,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
   const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
   const pickups = result.data?.data ?? none
+  const closed = useClosedDays(`${year}-01-01`, `${year}-12-31`)
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const [isWhole, setIsWhole] = useState(false)
@@ -38,9 +40,13 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
       reach(day)
       if (!result.isSuccess) return
       if (byDay.has(day)) setDialog({ day, isOpen: true })
-      else notifyNotice(t('No Pickup Found on that date!'))
+      else {
+        const name = closed.get(day)
+        const isClosed = name === undefined ? [] : [t('{{name}}: the company is closed on this day.', { name })]
+        notifyNotice([t('No Pickup Found on that date!'), ...isClosed].join(' '))
+      }
     },
-    [result.isSuccess, byDay, reach, t],
+    [result.isSuccess, byDay, closed, reach, t],
   )
 
   return (
@@ -68,6 +74,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
                 year={year}
                 month={month}
                 byDay={byDay}
+                closed={closed}
                 today={today}
                 current={monthOf(current) === month ? current : undefined}
                 onOpen={open}

@@ -2,6 +2,7 @@ import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
 import type { Format } from '@thant/i18n/format'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
+import { closedRunsOf } from '#features/company-days/closed-runs.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import colors from '../components/status-colors.module.css'
@@ -13,6 +14,8 @@ type YearlyMonthProps = {
   year: number
   month: number
   byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
+  /** The names of days on which the company is closed. */
+  closed: ReadonlyMap<string, string>
   today: string
   /** The day in the Tab order, if it is in this month. */
   current: string | undefined
@@ -54,9 +57,28 @@ export const YearlyMonth = memo(function YearlyMonth({ year, month, current, ...
           ))}
         </tbody>
       </table>
+      <Holidays month={`${year}-${String(month).padStart(2, '0')}`} closed={days.closed} />
     </section>
   )
 })
+
+/** Names the closed days, because a phone shows no titles. */
+function Holidays({ month, closed }: { month: string; closed: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const runs = closedRunsOf(closed, month)
+  if (runs.length === 0) return null
+  const dayOfMonth = (day: string) => format.digits(String(Number(day.slice(8))))
+  return (
+    <ul className={classes.holidays} aria-label={t('Closed days')}>
+      {runs.map(({ from, to, name }) => (
+        <li key={from}>
+          <span>{from === to ? dayOfMonth(from) : `${dayOfMonth(from)}–${dayOfMonth(to)}`}</span> {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
   day: string
@@ -66,9 +88,10 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 }
 
 /** A plain button that gets translations as props, because there are 365 of them. */
-function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProps) {
+function Day({ day, isReached, byDay, closed, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostUrgentStatus(pickups)
+  const holiday = closed.get(day)
   const said = pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`)
   return (
     <button
@@ -76,9 +99,11 @@ function Day({ day, isReached, byDay, today, onOpen, onKey, t, format }: DayProp
       className={status ? `${classes.day} ${colors[status]}` : classes.day}
       data-day={day}
       data-status={status}
+      data-closed={holiday === undefined ? undefined : true}
+      title={holiday}
       data-today={day === today || undefined}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={[format.date(day), ...said].join(t(', '))}
+      aria-label={[format.date(day), ...(holiday === undefined ? [] : [holiday]), ...said].join(t(', '))}
       tabIndex={isReached ? 0 : -1}
       onClick={() => onOpen(day)}
       onKeyDown={(event) => {

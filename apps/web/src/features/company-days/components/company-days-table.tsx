@@ -1,0 +1,108 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type CompanyDay, companyDayEndpoints } from '@thant/contracts/company-days'
+import { useState } from 'react'
+import classes from '#components/data-table/figure-table.module.css'
+import { confirm } from '#components/feedback/confirm.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { shortKindLabels } from '../day-kinds.ts'
+import { useDayName } from '../use-day-name.ts'
+import { CompanyDayDialog } from './company-day-dialog.tsx'
+
+export function CompanyDaysTable({ days }: { days: readonly CompanyDay[] }) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<{ day: CompanyDay; isOpen: boolean }>()
+  return (
+    <>
+      <table className={classes.table} aria-label={t('Holidays and closures')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Day')}</th>
+            <th scope="col" className={classes.word}>
+              {t('Name')}
+            </th>
+            <th scope="col" className={classes.word}>
+              {t('Kind')}
+            </th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <Row key={day.day} day={day} onChange={() => setDialog({ day, isOpen: true })} />
+          ))}
+        </tbody>
+      </table>
+      <CompanyDayDialog
+        day={dialog?.day}
+        isOpen={dialog?.isOpen ?? false}
+        onClose={() => dialog && setDialog({ ...dialog, isOpen: false })}
+      />
+    </>
+  )
+}
+
+function Row({ day, onChange }: { day: CompanyDay; onChange: () => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const name = useDayName()(day)
+  const remove = useRemoval(day)
+  return (
+    <tr>
+      <th scope="row">{format.date(day.day)}</th>
+      <td data-label={t('Name')} className={classes.word} lang={languageOf(name)}>
+        {name}
+      </td>
+      <td data-label={t('Kind')} className={classes.word}>
+        <Badge color={day.kind === 'closed' ? 'gray' : 'leaf'}>{t(shortKindLabels[day.kind])}</Badge>
+      </td>
+      <td>
+        <Group gap={4} justify="flex-end" wrap="nowrap">
+          <Button variant="subtle" size="xs" leftSection={<IconPencil size={16} />} onClick={onChange}>
+            {t('Edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            color="brick"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            {t('Remove')}
+          </Button>
+        </Group>
+      </td>
+    </tr>
+  )
+}
+
+function useRemoval(day: CompanyDay): () => Promise<void> {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = useDayName()
+  const write = useWrite(companyDayEndpoints.remove)
+  return async () => {
+    const isSure = await confirm({
+      title: t('Remove this day?'),
+      body: t('{{day}}: {{name}}. Pickups that were moved because of it stay where they are.', {
+        day: format.date(day.day),
+        name: nameOf(day),
+      }),
+      confirm: t('Remove'),
+      cancel: t('Cancel'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    write.mutate(
+      { params: { day: day.day } },
+      {
+        onSuccess: () => notifyDone(t('The day was removed.')),
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  }
+}

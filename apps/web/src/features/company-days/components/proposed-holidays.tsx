@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { companyDayEndpoints, type NamedDay } from '@thant/contracts/company-days'
+import classes from '#components/data-table/figure-table.module.css'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useDayName } from '../use-day-name.ts'
+
+/** Shows nothing where every holiday that can be worked out has an entry. */
+export function ProposedHolidays({ year }: { year: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = useDayName()
+  const proposals = useEndpoint(companyDayEndpoints.proposals, { query: { year } }).data?.data ?? []
+  const { accept, isAdding } = useAcceptance()
+  if (proposals.length === 0) return null
+  return (
+    <SectionCard
+      title={t('Proposed holidays')}
+      subtitle={t(
+        'Worked out from the Burmese calendar. Compare them with what the government announces: Eid al-Adha, Deepavali and exchanged days are not among them.',
+      )}
+      tools={
+        <Button leftSection={<IconCheck size={16} />} loading={isAdding} onClick={() => accept(proposals)}>
+          {t('Accept all')}
+        </Button>
+      }
+    >
+      <table className={classes.table} aria-label={t('Proposed holidays')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Day')}</th>
+            <th scope="col" className={classes.word}>
+              {t('Name')}
+            </th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proposals.map((holiday) => (
+            <tr key={holiday.day}>
+              <th scope="row">{format.date(holiday.day)}</th>
+              <td data-label={t('Name')} className={classes.word} lang={languageOf(nameOf(holiday))}>
+                {nameOf(holiday)}
+              </td>
+              <td>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  disabled={isAdding}
+                  aria-label={t('Accept {{name}}', { name: `${format.date(holiday.day)}, ${nameOf(holiday)}` })}
+                  onClick={() => accept([holiday])}
+                >
+                  {t('Accept')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionCard>
+  )
+}
+
+function useAcceptance() {
+  const { t } = useTranslation()
+  const write = useWrite(companyDayEndpoints.add)
+  const accept = (days: readonly NamedDay[]) =>
+    write.mutate(
+      { body: { days: [...days] } },
+      {
+        onSuccess: ({ data }) => notifyDone(t('Days that were added: {{count}}', { count: data.length })),
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  return { accept, isAdding: write.isPending }
+}

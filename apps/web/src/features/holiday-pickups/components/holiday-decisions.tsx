@@ -1,0 +1,149 @@
+import { Alert, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { dayNameIn } from '@thant/contracts/company-days'
+import {
+  type DecidedPickups,
+  type HolidayPickup,
+  holidayPickupEndpoints,
+  maxHolidayPickups,
+} from '@thant/contracts/holiday-pickups'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { notifyDone, notifyError } from '#components/feedback/notify.ts'
+import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { type Choice, countDecisions, decisionsFor } from '../decisions.ts'
+import { useHolidaysAhead } from '../use-holidays-ahead.ts'
+import { HolidayPickupsTable } from './holiday-pickups-table.tsx'
+
+const none: readonly HolidayPickup[] = []
+type Conflicts = DecidedPickups['conflicts']
+
+/** Shows the pickups of a holiday, which is in the address, or of all holidays to come. */
+export function HolidayDecisions() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const query = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined }
+  const result = useEndpoint(holidayPickupEndpoints.list, { query }, { keepsPrevious: true })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [conflicts, setConflicts] = useState<Conflicts>([])
+  const pickups = result.data?.data ?? none
+  return (
+    <Stack gap="md">
+      <HolidaySelect />
+      {conflicts.length > 0 && (
+        <Alert color="amber" role="alert" icon={<IconInfoCircle />} title={t('Some pickups were left as they are')}>
+          {t(
+            'They were changed meanwhile, or their new day is closed or has passed. Please look at them again: {{count}}',
+            {
+              count: conflicts.length,
+            },
+          )}
+        </Alert>
+      )}
+      {result.isError ? (
+        <FailedCard error={result.error} onRetry={() => void result.refetch()} />
+      ) : result.isPending ? (
+        <Skeleton height={420} radius="md" aria-label={t('Loading…')} />
+      ) : pickups.length === 0 ? (
+        <EmptyState
+          title={t('Nothing to decide')}
+          hint={t('No pickup is planned on a day when the company is closed.')}
+        />
+      ) : (
+        <SectionCard
+          title={t('Pickups to decide: {{count}}', { count: pickups.length })}
+          subtitle={pickups.length === maxHolidayPickups && t('The first ones are shown, more follow after these.')}
+          tools={<AcceptAll pickups={pickups} chosen={chosen} onDecided={setConflicts} />}
+        >
+          <HolidayPickupsTable
+            pickups={pickups}
+            chosen={chosen}
+            conflicts={conflicts}
+            onChoose={(id, choice) => setChosen(new Map([...chosen, [id, choice]]))}
+          />
+        </SectionCard>
+      )}
+    </Stack>
+  )
+}
+
+function HolidaySelect() {
+  const { t, language } = useTranslation()
+  const format = useFormat()
+  const [params, setParams] = useSearchParams()
+  const holidays = useHolidaysAhead()?.holidays ?? []
+  const label = ({ from, to, pickups, ...names }: (typeof holidays)[number]) =>
+    t('{{name}}, {{days}}: {{pickups}} to decide', {
+      name: dayNameIn(language, names),
+      days: from === to ? format.date(from) : t('{{from}} to {{to}}', { from: format.date(from), to: format.date(to) }),
+      pickups: format.number(pickups),
+    })
+  return (
+    <Select
+      label={t('Holiday')}
+      maw={560}
+      placeholder={t('All holidays to come')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('All holidays to come') }}
+      data={holidays.map((holiday) => ({ value: `${holiday.from} ${holiday.to}`, label: label(holiday) }))}
+      value={params.has('from') ? `${params.get('from')} ${params.get('to')}` : null}
+      onChange={(value) => {
+        const [from, to] = value?.split(' ') ?? []
+        setParams(from && to ? { from, to } : {}, { preventScrollReset: true })
+      }}
+    />
+  )
+}
+
+type AcceptAllProps = {
+  pickups: readonly HolidayPickup[]
+  chosen: ReadonlyMap<string, Choice>
+  onDecided: (conflicts: Conflicts) => void
+}
+
+/** One call decides on all pickups that are shown, so that each customer gets one mail. */
+function AcceptAll({ pickups, chosen, onDecided }: AcceptAllProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const keyFor = useIdempotencyKey()
+  const write = useWrite(holidayPickupEndpoints.decide)
+  const decisions = decisionsFor(pickups, chosen)
+  const counts = countDecisions(decisions)
+  const send = () =>
+    write.mutate(
+      { body: { decisions }, idempotencyKey: keyFor(decisions) },
+      {
+        onSuccess: ({ data }) => {
+          onDecided(data.conflicts)
+          notifyDone(
+            t('Moved: {{moved}}, kept: {{kept}}, cancelled: {{cancelled}}', {
+              moved: format.number(data.moved),
+              kept: format.number(data.kept),
+              cancelled: format.number(data.cancelled),
+            }),
+          )
+        },
+        onError: (error) => notifyError(error, t),
+      },
+    )
+  return (
+    <Group gap="sm">
+      <Text fz="sm" c="dimmed">
+        {t('To move: {{move}}, to keep: {{keep}}, to cancel: {{cancel}}', {
+          move: format.number(counts.move),
+          keep: format.number(counts.keep),
+          cancel: format.number(counts.cancel),
+        })}
+      </Text>
+      <Button leftSection={<IconCheck size={16} />} loading={write.isPending} onClick={send}>
+        {t('Accept all')}
+      </Button>
+    </Group>
+  )
+}

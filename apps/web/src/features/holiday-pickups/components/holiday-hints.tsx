@@ -1,0 +1,60 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
+import { dayNameIn } from '@thant/contracts/company-days'
+import type { HolidayAhead } from '@thant/contracts/holiday-pickups'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { instantOf } from '#lib/zoned-time.ts'
+import { companyYearAddress, holidayAddress } from '../holiday-address.ts'
+import { useHolidaysAhead } from '../use-holidays-ahead.ts'
+
+/** Tells staff of the next holiday with pickups to decide on, and of years whose holidays nobody confirmed. */
+export function HolidayHints() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const ahead = useHolidaysAhead()
+  const next = ahead?.holidays.find(({ pickups }) => pickups > 0)
+  if (!ahead || (next === undefined && ahead.unconfirmedYears.length === 0)) return null
+  return (
+    <Stack gap="xs" data-screen-only>
+      {next && <HolidayHint holiday={next} />}
+      {ahead.unconfirmedYears.map((year) => (
+        <Alert key={year} color="amber" icon={<IconCalendarExclamation />} role="status">
+          <Group justify="space-between" gap="sm">
+            <Text fz="sm">
+              {t('The holidays of {{year}} are not confirmed.', { year: format.digits(String(year)) })}
+            </Text>
+            <Button component={Link} to={companyYearAddress(year)} variant="default" size="xs">
+              {t('Confirm holidays')}
+            </Button>
+          </Group>
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+function HolidayHint({ holiday }: { holiday: HolidayAhead }) {
+  const { t, language } = useTranslation()
+  const format = useFormat()
+  const timeZone = useCompanyTimeZone()
+  const name = dayNameIn(language, holiday)
+  const when = holiday.daysAway > 0 ? format.relative(instantOf(holiday.from, '00:00', timeZone)) : t('today')
+  return (
+    <Alert color="amber" icon={<IconCalendarExclamation />} role="status">
+      <Group justify="space-between" gap="sm">
+        <Text fz="sm">
+          {t('{{name}}, {{when}}. Pickups to decide: {{pickups}}', {
+            name,
+            when,
+            pickups: format.number(holiday.pickups),
+          })}
+        </Text>
+        <Button component={Link} to={holidayAddress(holiday)} variant="default" size="xs">
+          {t('Decide')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

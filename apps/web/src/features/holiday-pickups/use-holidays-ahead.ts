@@ -1,0 +1,9 @@
+import { holidayPickupEndpoints } from '@thant/contracts/holiday-pickups'
+import { useCan } from '#lib/access.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+/** Undefined while loading, and for those who do not decide on pickups of holidays. */
+export function useHolidaysAhead() {
+  const can = useCan()
+  return useEndpoint(holidayPickupEndpoints.ahead, {}, { enabled: can('company-days:change') }).data?.data
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { get, median, post } from './measure.ts'
+import { type Row, row } from './table.ts'
+import type { Targets } from './targets.ts'
+
+const days = { first: '2031-04-14', last: '2031-04-18' }
+
+/** Measures a holiday of 500 pickups of 100 customers: opening its screen, and accepting all that is proposed. */
+export async function benchHolidays({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
+  const { pool, url, token } = small
+  await addCustomers(pool)
+  const address = `${url}/api/holiday_pickups?from=${days.first}&to=${days.last}`
+  const times = { open: [] as number[], accept: [] as number[] }
+  // The first of the turns warms up.
+  for (let turn = 0; turn < 6; turn += 1) {
+    await fillHoliday(pool)
+    let listed: Listed[] = []
+    times.open.push(
+      await timed(async () => {
+        listed = (JSON.parse(await get(address, token)) as { data: Listed[] }).data
+      }),
+    )
+    if (listed.length !== 500) throw new Error(`${listed.length} pickups are listed`)
+    const decisions = listed.map(({ _id, __v, proposal }) => ({ _id, __v, ...proposal }))
+    times.accept.push(
+      await timed(async () => {
+        const { data } = JSON.parse(await post(`${url}/api/holiday_pickups`, token, { decisions })) as Decided
+        if (data.moved !== 500) throw new Error(`${data.moved} pickups were moved`)
+      }),
+    )
+  }
+  return [
+    row('GET /holiday_pickups, a holiday of 500 pickups', median(times.open.slice(1)), 300, 'ms'),
+    row('POST /holiday_pickups, 500 moves with a notice to 100 customers', median(times.accept.slice(1)), 3_000, 'ms'),
+  ]
+}
+
+type Listed = { _id: string; __v: number; proposal: { decision: string; day: string | null } }
+type Decided = { data: { moved: number } }
+
+async function timed(run: () => Promise<void>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+/** The pickups of the turn before have left the holiday. */
+async function fillHoliday(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into company_days (day, kind, name, updated_at)
+     select day::date, 'closed', 'Thingyan', now() from generate_series($1::date, $2::date, interval '1 day') day
+     on conflict do nothing`,
+    [days.first, days.last],
+  )
+  await pool.query(
+    `insert into pickups (organization_id, site_id, pick_up_at, status, way_type)
+     select o.id, o.id, ($1::date + (n % 5) + time '09:00') at time zone 'Asia/Yangon', 'CONFIRMED', 'Dry'
+     from (select id from organizations order by id limit 100) o, generate_series(1, 5) n`,
+    [days.first],
+  )
+}
+
+async function addCustomers(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into users (name, email, phone, role, organization_id)
+     select 'Customer', 'holiday.' || id || '@bench.example', '', 'USER', id
+     from (select id from organizations order by id limit 100) o`,
+  )
+}
