@@ -65,3 +65,11 @@ it('the own menu has an account and a way out for everyone, and an organization 
   expect(labelsOf('driver')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
   expect(labelsOf('admin')).toEqual(['Account', 'Settings', 'Change Password', 'Log Out'])
 })
+
+it('offers customers who are limited to sites neither invoices nor waste reports', () => {
+  const whole = ['invoices:of-organization', 'reports:list']
+  const labels = navigationOf('customer', (permission) => !whole.includes(permission)).map(({ label }) => label)
+  expect(labels).toContain('Data Table')
+  expect(labels).not.toContain('Invoices')
+  expect(labels).not.toContain('Waste Report')
+})

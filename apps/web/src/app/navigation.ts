@@ -22,7 +22,7 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
-import type { Area } from '@thant/contracts/access'
+import type { Area, Permission } from '@thant/contracts/access'
 import { matchRoutes } from 'react-router'
 import type { NavEntry } from '#components/layout/sidebar-nav.tsx'
 import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
@@ -85,9 +85,20 @@ const menus: Record<Area, readonly NavEntry[]> = {
   driver: [{ label: 'Today', icon: IconTruck, href: paths.home }],
 }
 
-/** Omits entries without a screen in the area's routes, so that menu and routes always agree. */
-export function navigationOf(area: Area): NavEntry[] {
+/** Screens of what is the organization's as a whole, which users who are limited to sites may not see. */
+const neededFor: Partial<Record<string, Permission>> = {
+  [paths.reporting]: 'reports:list',
+  [paths.ownInvoices]: 'invoices:of-organization',
+}
+
+/**
+ * Omits entries without a screen in the area's routes, so that menu and routes always agree, and those that a customer
+ * may not see.
+ */
+export function navigationOf(area: Area, can: (permission: Permission) => boolean = () => true): NavEntry[] {
   return menus[area].flatMap((entry): NavEntry[] => {
+    const needed = area === 'customer' && 'href' in entry ? neededFor[entry.href] : undefined
+    if (needed !== undefined && !can(needed)) return []
     if ('href' in entry) return hasScreen(area, entry.href) ? [entry] : []
     const entries = entry.entries.filter(({ href }) => hasScreen(area, href))
     return entries.length > 0 ? [{ ...entry, entries }] : []

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
 import { navigationOf, userMenuOf } from './navigation.ts'
@@ -12,6 +13,7 @@ import { navigationOf, userMenuOf } from './navigation.ts'
 export function SignedInShell() {
   const { t } = useTranslation()
   const me = useMe()
+  const can = useCan()
   if (!me) return null
   const area = areaOf(me.type)
   const logOut = () => {
@@ -20,7 +22,7 @@ export function SignedInShell() {
   return (
     <ModalsProvider>
       <Shell
-        navigation={navigationOf(area)}
+        navigation={navigationOf(area, can)}
         userMenu={
           <UserMenu
             name={me.name}

@@ -20,4 +20,19 @@ export const siteMessages: Catalogue = {
   'Closes at': 'ပိတ်ချိန်',
   'Opening hours': 'ဖွင့်ချိန်နှင့် ပိတ်ချိန်',
   'Access note': 'ဝင်ရောက်ရန် မှတ်ချက်',
+  'Says the crew how to get in: gate, key, dog.': 'အမှိုက်သိမ်းအဖွဲ့ မည်သို့ဝင်ရမည်ကို ရေးပါ - တံခါး၊ သော့၊ ခွေး။',
+  'Edit {{name}}': '{{name}} ကို ပြင်ရန်',
+  'Delete {{name}}': '{{name}} ကို ဖျက်ရန်',
+  'Main site': 'ပင်မနေရာ',
+  'Add site': 'နေရာ ထည့်ရန်',
+  'Edit site': 'နေရာ ပြင်ရန်',
+  'The site was added.': 'နေရာကို ထည့်ပြီးပါပြီ။',
+  'The site was saved.': 'နေရာကို သိမ်းပြီးပါပြီ။',
+  'Address and contact of the main site are those of the organization.':
+    'ပင်မနေရာ၏ လိပ်စာနှင့် ဆက်သွယ်ရန်သည် အဖွဲ့အစည်း၏ လိပ်စာနှင့် ဆက်သွယ်ရန် ဖြစ်ပါသည်။',
+  'Are you sure you want to delete this site?': 'ဤနေရာကို ဖျက်မှာ သေချာပါသလား။',
+  '{{name}} will no longer be offered. Its past pickups keep it.':
+    '{{name}} ကို ရွေးစရာအဖြစ် မပြတော့ပါ။ ယခင် အမှိုက်သိမ်းမှုများတွင် ဆက်ရှိနေပါမည်။',
+  'Open from {{from}} to {{to}}': '{{from}} မှ {{to}} အထိ ဖွင့်သည်',
+  'They see these sites only; without a choice, all of them.': 'ဤနေရာများကိုသာ မြင်ရပါမည်။ မရွေးလျှင် နေရာအားလုံးကို မြင်ရပါမည်။',
 }

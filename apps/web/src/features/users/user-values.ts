@@ -8,13 +8,23 @@ export type UserValues = {
   phoneNumber: string
   type: Role | null
   organizationId: string | null
+  /** Empty without limits. */
+  siteIds: string[]
 }
 
-export const emptyUser: UserValues = { name: '', email: '', phoneNumber: '', type: null, organizationId: null }
+export const emptyUser: UserValues = {
+  name: '',
+  email: '',
+  phoneNumber: '',
+  type: null,
+  organizationId: null,
+  siteIds: [],
+}
 
 export function valuesOfUser(user: User): UserValues {
-  const { name, email, phoneNumber, type, organizationId } = user
-  return { name, email, phoneNumber, type, organizationId: organizationId?._id ?? null }
+  const { name, email, phoneNumber, type, organizationId, sites } = user
+  const siteIds = sites.map(({ _id }) => _id)
+  return { name, email, phoneNumber, type, organizationId: organizationId?._id ?? null, siteIds }
 }
 
 /** Omits an organization that was chosen before the type was changed, because only customers belong to one. */
@@ -23,5 +33,6 @@ export function userBodyOf(values: UserValues): BodyInputOf<typeof userEndpoints
     ...values,
     type: values.type ?? '',
     organizationId: values.type === 'USER' ? values.organizationId : null,
+    siteIds: values.type === 'USER' ? values.siteIds : [],
   }
 }

@@ -11,6 +11,7 @@ import { OrganizationHeroes } from '#features/dashboard/components/organization-
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
 import { ArchivedNotice } from '#features/organizations/components/archived-notice.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
+import { SitesTab } from '#features/sites/components/sites-tab.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -97,6 +98,9 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
       label: t('Collected waste'),
       content: <WasteDashboard organizationId={organization._id} isContractAbove />,
     },
+    ...(can('sites:list')
+      ? [{ key: 'sites', label: t('Sites'), content: <SitesTab organizationId={organization._id} /> }]
+      : []),
     ...(can('carbon:read')
       ? [
           {

@@ -18,6 +18,7 @@ import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
+import { isBesideMain } from '../pickup-site.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
@@ -92,7 +93,11 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       sort: 'organization',
       width: 240,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.organizationId.name}</CellText>,
+      render: (row) => (
+        <CellText lines={2}>
+          {isBesideMain(row) ? `${row.organizationId.name}, ${row.site.name}` : row.organizationId.name}
+        </CellText>
+      ),
     },
     {
       key: 'status',

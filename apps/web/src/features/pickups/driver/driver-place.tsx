@@ -9,6 +9,7 @@ import { mapAddress } from '#lib/map-address.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompany } from '#lib/use-format.ts'
+import { isBesideMain } from '../pickup-site.ts'
 import classes from './driver-day.module.css'
 
 export function DriverPlace({ pickupId }: { pickupId: string }) {
@@ -19,13 +20,21 @@ export function DriverPlace({ pickupId }: { pickupId: string }) {
   if (!result.data) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
   const { name, address, location, contactPersonName, contactPersonPhoneNumber, officePhoneNumber } =
     result.data.data.organizationId
+  const { site } = result.data.data
   return (
     <Stack gap="sm">
+      {isBesideMain(result.data.data) && (
+        <Text fw={600} lang={languageOf(site.name)}>
+          {site.name}
+        </Text>
+      )}
       {address && (
         <Text lang={languageOf(address)} className={classes.address}>
           {address}
         </Text>
       )}
+      {site.openingHours && <Text>{t('Open from {{from}} to {{to}}', site.openingHours)}</Text>}
+      {site.accessNote && <Text lang={languageOf(site.accessNote)}>{site.accessNote}</Text>}
       <div className={classes.ways}>
         {location && (
           <Way href={mapAddress(location)} icon={<IconMapPin size={20} />} isOutside>

@@ -4,10 +4,10 @@ import { Form } from '#components/form/form.tsx'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { DriverSelect } from '../components/driver-select.tsx'
+import { PickupPlace } from './pickup-place.tsx'
 import { useChooseDriver } from './use-choose-driver.ts'
 import { useScheduleForm } from './use-schedule-form.tsx'
 
@@ -20,12 +20,7 @@ export function AddPickupForm() {
   return (
     <Form form={record} cancel={paths.pickups}>
       <FormSection>
-        <OrganizationSelect
-          key={key('organizationId')}
-          {...field('organizationId')}
-          label={t('Organization')}
-          withAsterisk
-        />
+        <PickupPlace record={record} />
         <DayTimePicker
           key={key('pickUpTime')}
           {...field('pickUpTime')}

@@ -11,6 +11,8 @@ import type { StaffMember } from '../staff-member.ts'
 
 export type ScheduleValues = {
   organizationId: string | null
+  /** Null for the main site. */
+  siteId: string | null
   pickUpTime: string
   vehicle: { plate_number: string; driver: StaffMember | null }
   isConfirmed: boolean
@@ -18,6 +20,7 @@ export type ScheduleValues = {
 
 const nothingYet: ScheduleValues = {
   organizationId: null,
+  siteId: null,
   pickUpTime: '',
   vehicle: { plate_number: '', driver: null },
   isConfirmed: false,
@@ -61,6 +64,7 @@ export function useScheduleForm({ pickUpTime = '', onSaved }: ScheduleForm): Rec
 function scheduleBodyOf(values: ScheduleValues): BodyInputOf<typeof pickupEndpoints.schedule> {
   return {
     organizationId: values.organizationId ?? '',
+    siteId: values.siteId ?? undefined,
     pickUpTime: values.pickUpTime,
     vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
     status: values.isConfirmed ? 'CONFIRMED' : 'REQUESTED',

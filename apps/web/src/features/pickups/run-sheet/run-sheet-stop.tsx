@@ -3,6 +3,7 @@ import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { isBesideMain } from '../pickup-site.ts'
 import { statusBadges } from '../pickup-status.ts'
 import classes from './run-sheet.module.css'
 import { typesToWeigh } from './runs.ts'
@@ -21,7 +22,10 @@ export function RunSheetStop({ stop }: { stop: Pickup }) {
       </td>
       <td>
         <Line text={name} className={classes.name} />
+        {isBesideMain(stop) && <Line text={stop.site.name} />}
         <Line text={address} />
+        {stop.site.openingHours && <p>{t('Open from {{from}} to {{to}}', stop.site.openingHours)}</p>}
+        <Line text={stop.site.accessNote} />
         <Line text={[contactPersonName, contactPersonPhoneNumber].filter((part) => part).join(', ')} />
         {officePhoneNumber && <p>{t('Office: {{phone}}', { phone: officePhoneNumber })}</p>}
         {stop.wayType !== null && <p>{t('Expected: {{waste}}', { waste: t(stop.wayType) })}</p>}

@@ -1,8 +1,8 @@
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { DayTimePicker } from '#components/pickers/day-time-picker.tsx'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { PickupPlace } from '../form/pickup-place.tsx'
 import { useScheduleForm } from '../form/use-schedule-form.tsx'
 
 type AddScheduleProps = { pickUpTime: string; onClose: () => void }
@@ -23,13 +23,7 @@ function AddScheduleForm({ pickUpTime, onClose }: AddScheduleProps) {
   const { key, getInputProps: field } = record.form
   return (
     <Form form={record} cancel={onClose} isInDialog>
-      <OrganizationSelect
-        key={key('organizationId')}
-        {...field('organizationId')}
-        label={t('Organization')}
-        data-autofocus
-        withAsterisk
-      />
+      <PickupPlace record={record} isFirst />
       <DayTimePicker key={key('pickUpTime')} {...field('pickUpTime')} label={t('Pick-up date')} withAsterisk />
     </Form>
   )

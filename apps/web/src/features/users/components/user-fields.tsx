@@ -5,6 +5,7 @@ import { FormSection } from '#components/form/form-section.tsx'
 import { PhoneInput } from '#components/form/phone-input.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { SitesSelect } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UserValues } from '../user-values.ts'
 
@@ -20,6 +21,8 @@ export function UserFields({ record, types, isSelf = false }: UserFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field, useWatchValue } = record.form
   const type = useWatchValue('type')
+  const organizationId = useWatchValue('organizationId')
+  const organization = field('organizationId')
   return (
     <FormSection>
       <TextInput key={key('name')} {...field('name')} label={t('Name')} withAsterisk />
@@ -37,13 +40,26 @@ export function UserFields({ record, types, isSelf = false }: UserFieldsProps) {
         withAsterisk
       />
       {type === 'USER' && (
-        <OrganizationSelect
-          key={key('organizationId')}
-          {...field('organizationId')}
-          label={t('Organization')}
-          description={t('They see the waste of this organization only.')}
-          withAsterisk
-        />
+        <>
+          <OrganizationSelect
+            key={key('organizationId')}
+            {...organization}
+            onChange={(chosen: string | null) => {
+              organization.onChange(chosen)
+              record.form.setFieldValue('siteIds', [])
+            }}
+            label={t('Organization')}
+            description={t('They see the waste of this organization only.')}
+            withAsterisk
+          />
+          <SitesSelect
+            key={key('siteIds')}
+            {...field('siteIds')}
+            organizationId={organizationId}
+            label={t('Sites')}
+            description={t('They see these sites only; without a choice, all of them.')}
+          />
+        </>
       )}
     </FormSection>
   )
