@@ -37,7 +37,7 @@ export const companyDayMessages: Catalogue = {
     '{{day}} — {{name}}။ ၎င်းကြောင့် ရွှေ့ထားသော အမှိုက်သိမ်းမှုများသည် ရွှေ့ထားသည့်အတိုင်း ရှိနေပါမည်။',
   'Proposed holidays': 'အဆိုပြု အားလပ်ရက်များ',
   'Worked out from the Burmese calendar. Compare them with what the government announces: Eid al-Adha, Deepavali and exchanged days are not among them.':
-    'မြန်မာပြက္ခဒိန်မှ တွက်ထားပါသည်။ အစိုးရ၏ ကြေညာချက်နှင့် တိုက်စစ်ပါ — အစ္စလာမ်ပွဲတော်နေ့၊ ဒီပါဝလီနှင့် လဲလှယ်သောရက်များ မပါဝင်ပါ။',
+    'မြန်မာပြက္ခဒိန်မှ တွက်ထားပါသည်။ အစိုးရ၏ ကြေညာချက်နှင့် တိုက်စစ်ပါ — သီးခြားကြေညာသော ပွဲတော်ရက်များ၊ ဒီပါဝလီနှင့် လဲလှယ်သောရက်များ မပါဝင်ပါ။',
   'Accept all': 'အားလုံး လက်ခံရန်',
   Accept: 'လက်ခံရန်',
   'Accept {{name}}': '{{name}} ကို လက်ခံရန်',
