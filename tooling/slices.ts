@@ -169,6 +169,7 @@ export const slices: Slices = {
     sites: ['site-values', 'use-sites'],
     users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],
+    notifications: ['use-inbox', 'use-notification-text'],
     wastes: ['monthly-table', 'use-monthly-figures', 'weight'],
     drilldown: ['drilldown', 'source-pickups'],
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
@@ -191,6 +192,7 @@ export const slices: Slices = {
     'pickups/yearly-calendar': ['pickups-by-day', 'use-year', 'year-days'],
     'pickups/collected-waste': ['collected-waste', 'collected-waste-search'],
     schedules: ['schedule-values', 'use-end-schedule', 'use-schedule-preview', 'use-schedule-text'],
+    'pickup-requests': ['request-state', 'request-values', 'use-cut-off', 'use-request-filters'],
     trainings: ['training-filters', 'training-values'],
     learning: [
       'api',

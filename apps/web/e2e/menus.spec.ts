@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { signIn } from './sign-in.ts'
 
+/** With the number of requests that wait, if there are any. */
+const requests = /^Requests\d*$/
 const office = [
   'Dashboard',
+  requests,
   'Organizations',
   'Users',
   'Way schedules',
@@ -24,7 +27,7 @@ const admin = [
   'Backups',
   'Factor sets',
 ]
-const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
+const menus: Array<{ account: string; sidebar: Array<string | RegExp>; topbar: string[] }> = [
   { account: 'super.admin', sidebar: admin, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
   { account: 'admin', sidebar: admin, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
   { account: 'operation.manager', sidebar: office, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
@@ -39,6 +42,7 @@ const menus: Array<{ account: string; sidebar: string[]; topbar: string[] }> = [
     sidebar: [
       'Dashboard',
       'Schedule',
+      'Requests',
       'Data Table',
       'Training',
       'Waste Report',

@@ -11,6 +11,13 @@ export const screenPaths = {
   changePassword: '/change_password',
   settings: '/settings',
 
+  notifications: '/notifications',
+  mailsOff: '/notifications/off/:link',
+  pickupRequests: '/pickup_requests',
+  pickupRequestAdd: '/pickup_requests/add',
+  pickupRequest: '/pickup_requests/:requestId',
+  offer: '/offer/:link',
+
   landing: '/landing',
   contact: '/contact',
   terms: '/terms',

@@ -30,6 +30,7 @@ import { publicMessages } from './my/public.ts'
 import { reportScreenMessages } from './my/report-screens.ts'
 import { carbonTextMessages, materialStoryMessages, reportTextMessages, tipMessages } from './my/report-texts.ts'
 import { reportMessages } from './my/reports.ts'
+import { requestScreenMessages } from './my/request-screens.ts'
 import { savedReportMessages } from './my/saved-reports.ts'
 import { scheduleMessages } from './my/schedules.ts'
 import { shellMessages } from './my/shell.ts'
@@ -85,4 +86,5 @@ export const burmese: Catalogue = {
   ...notificationMessages,
   ...scheduleMessages,
   ...pickupRequestMessages,
+  ...requestScreenMessages,
 }

@@ -8,6 +8,7 @@ import { routesFor } from './routes-for.tsx'
 const sidebars: Record<Area, string[]> = {
   admin: [
     'Dashboard',
+    'Requests',
     'Organizations',
     'Users',
     'Schedule: Way schedules, Recurring schedules, Not collected, Company days, Trainings',
@@ -22,14 +23,16 @@ const sidebars: Record<Area, string[]> = {
   ],
   operation: [
     'Dashboard',
+    'Requests',
     'Organizations',
     'Users',
     'Schedule: Way schedules, Recurring schedules, Not collected, Company days',
   ],
-  finance: ['Dashboard', 'Organizations', 'Not collected', 'Payments'],
+  finance: ['Dashboard', 'Requests', 'Organizations', 'Not collected', 'Payments'],
   customer: [
     'Dashboard',
     'Schedule',
+    'Requests',
     'Data Table',
     'Training',
     'Waste Report',

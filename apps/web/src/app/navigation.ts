@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconHistory,
   IconHome,
+  IconInbox,
   IconKey,
   IconLeaf,
   IconLogout,
@@ -29,8 +30,11 @@ import type { UserMenuEntry } from '#components/layout/user-menu.tsx'
 import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
+const requests: NavEntry = { label: 'Requests', icon: IconInbox, href: paths.pickupRequests }
+
 const staff: readonly NavEntry[] = [
   { label: 'Dashboard', icon: IconHome, href: paths.home },
+  requests,
   { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
   { label: 'Users', icon: IconUsers, href: paths.users },
   {
@@ -67,6 +71,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
   operation: staff,
   finance: [
     { label: 'Dashboard', icon: IconHome, href: paths.home },
+    requests,
     { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
     { label: 'Not collected', icon: IconTruck, href: paths.notCollected },
     { label: 'Payments', icon: IconCreditCard, href: paths.payments },
@@ -74,6 +79,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
   customer: [
     { label: 'Dashboard', icon: IconHome, href: paths.home },
     { label: 'Schedule', icon: IconCalendarEvent, href: paths.ownSchedule },
+    requests,
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
     { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },

@@ -7,8 +7,15 @@ import { portalRoutes } from './portal-routes.tsx'
 import { publicScreens } from './public-routes.tsx'
 import { routesFor } from './routes-for.tsx'
 
-const everyone = [paths.home, paths.ownProfile, paths.changePassword, paths.settings]
-const staff = [paths.userProfile, paths.organizations, paths.organizationProfile, paths.organizationSchedule]
+const everyone = [paths.home, paths.ownProfile, paths.changePassword, paths.settings, paths.notifications]
+const requests = [paths.pickupRequests, paths.pickupRequestAdd, paths.pickupRequest]
+const staff = [
+  ...requests,
+  paths.userProfile,
+  paths.organizations,
+  paths.organizationProfile,
+  paths.organizationSchedule,
+]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
@@ -30,6 +37,7 @@ const admin = [
   ...[paths.learning, paths.slideSetAdd, paths.slideSetEdit, paths.quizzes, paths.quizAdd, paths.quizEdit],
 ]
 const customer = [
+  ...requests,
   ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
@@ -52,6 +60,7 @@ const screens: Record<Role, readonly string[]> = {
 const forAnyone: readonly string[] = [
   ...[paths.passwordReset, paths.newPassword, paths.setup, paths.landing, paths.contact, paths.terms, paths.thankYou],
   ...[paths.sharedReport, paths.report, paths.monthlyReport, paths.verifyReport, paths.verifyFingerprint],
+  ...[paths.mailsOff, paths.offer],
   ...[paths.payments, paths.batteryOrder, paths.sandboxPayment, paths.certificate],
 ]
 

@@ -19,6 +19,8 @@ export const publicScreens: RouteObject[] = [
   screen(paths.sandboxPayment, () => import('./routes/public/sandbox-payment.tsx')),
   screen(paths.certificate, () => import('./routes/public/certificate.tsx')),
   screen(paths.thankYou, () => import('./routes/public/thank-you.tsx')),
+  screen(paths.mailsOff, () => import('./routes/public/mails-off.tsx')),
+  screen(paths.offer, () => import('./routes/public/offer.tsx')),
   screen(paths.setup, () => import('./routes/public/setup.tsx')),
   screen(paths.sharedReport, () => import('./routes/public/shared-report.tsx')),
   screen(paths.report, report),

@@ -8,6 +8,13 @@ const everyone: RouteObject[] = [
   screen(paths.ownProfile, () => import('./routes/shared/account.tsx')),
   screen(paths.changePassword, () => import('./routes/shared/change-password.tsx')),
   screen(paths.settings, () => import('./routes/shared/settings.tsx')),
+  screen(paths.notifications, () => import('./routes/shared/notifications.tsx')),
+]
+
+const pickupRequests: RouteObject[] = [
+  screen(paths.pickupRequests, () => import('./routes/shared/pickup-requests.tsx')),
+  screen(paths.pickupRequestAdd, () => import('./routes/shared/pickup-request-add.tsx')),
+  screen(paths.pickupRequest, () => import('./routes/shared/pickup-request.tsx')),
 ]
 
 const runSheet: RouteObject[] = [screen(paths.runSheet, () => import('./routes/shared/run-sheet.tsx'))]
@@ -138,6 +145,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickups,
     ...notCollected,
     ...companyDays,
+    ...pickupRequests,
     ...runSheet,
     ...bins,
     ...trainings,
@@ -153,10 +161,11 @@ const screens: Record<Area, RouteObject[]> = {
     ...pickups,
     ...notCollected,
     ...companyDays,
+    ...pickupRequests,
     ...runSheet,
   ],
-  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...payments],
-  customer: [...everyone, ...customer],
+  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...payments],
+  customer: [...everyone, ...customer, ...pickupRequests],
   driver: [...everyone, ...driver, ...runSheet],
 }
 

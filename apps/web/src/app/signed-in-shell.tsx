@@ -5,15 +5,16 @@ import { Outlet } from 'react-router'
 import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
-import { useCan } from '#lib/access.ts'
+import { Bell } from '#features/notifications/components/bell.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
-import { navigationOf, userMenuOf } from './navigation.ts'
+import { userMenuOf } from './navigation.ts'
+import { useNavigation } from './use-navigation.ts'
 
 export function SignedInShell() {
   const { t } = useTranslation()
   const me = useMe()
-  const can = useCan()
+  const navigation = useNavigation()
   if (!me) return null
   const area = areaOf(me.type)
   const logOut = () => {
@@ -22,14 +23,17 @@ export function SignedInShell() {
   return (
     <ModalsProvider>
       <Shell
-        navigation={navigationOf(area, can)}
+        navigation={navigation}
         userMenu={
-          <UserMenu
-            name={me.name}
-            subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
-            picture={me.organizationId?.logo ?? null}
-            entries={userMenuOf(area, logOut)}
-          />
+          <>
+            <Bell />
+            <UserMenu
+              name={me.name}
+              subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
+              picture={me.organizationId?.logo ?? null}
+              entries={userMenuOf(area, logOut)}
+            />
+          </>
         }
       >
         <Outlet />

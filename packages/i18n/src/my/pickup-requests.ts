@@ -23,7 +23,6 @@ export const pickupRequestMessages: Catalogue = {
   'Offer taken': 'ကမ်းလှမ်းမှု သဘောတူပြီး',
   'Offer not taken': 'ကမ်းလှမ်းမှု သဘောမတူပါ',
   Withdrawn: 'ရုပ်သိမ်းပြီး',
-  Expired: 'သက်တမ်းကုန်ပြီး',
   Morning: 'နံနက်ပိုင်း',
   Afternoon: 'နေ့လယ်ပိုင်း',
   'Any time': 'အချိန်မရွေး',

@@ -7,7 +7,8 @@ import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
 type NavLink = { label: string; href: string }
-export type NavEntry = { label: string; icon: Icon } & (NavTarget | { entries: readonly NavLink[] })
+/** `count` says how much waits behind an entry. */
+export type NavEntry = { label: string; icon: Icon; count?: string } & (NavTarget | { entries: readonly NavLink[] })
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 
@@ -38,7 +39,7 @@ type Single = Extract<NavEntry, NavTarget>
 function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const isHere = useIsHere()
-  const { label, href, icon: EntryIcon } = props.entry
+  const { label, href, icon: EntryIcon, count } = props.entry
   return (
     <Tooltip label={t(label)} position="right" disabled={!props.isCollapsed}>
       <Link
@@ -50,6 +51,7 @@ function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: ()
       >
         <EntryIcon size={20} aria-hidden />
         {!props.isCollapsed && <span>{t(label)}</span>}
+        {!props.isCollapsed && count !== undefined && <span className={classes.count}>{count}</span>}
       </Link>
     </Tooltip>
   )

@@ -1,5 +1,6 @@
 import { Page } from '#components/layout/page.tsx'
 import { CustomerDashboard } from '#features/dashboard/components/customer-dashboard.tsx'
+import { AskButton } from '#features/pickup-requests/components/ask-button.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -9,6 +10,7 @@ export default function Dashboard() {
   return (
     <Page
       title={t('Dashboard')}
+      action={<AskButton />}
       subtitle={organization && t('What was collected from {{organization}}.', { organization: organization.name })}
     >
       {organization && <CustomerDashboard organizationId={organization._id} />}

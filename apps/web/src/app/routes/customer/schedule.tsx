@@ -1,7 +1,9 @@
+import { Group } from '@mantine/core'
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { NextPickupCard } from '#features/dashboard/components/next-pickup-card.tsx'
 import { CustomerPickupOutcomes } from '#features/outcomes/components/customer-pickup-outcomes.tsx'
+import { AskButton } from '#features/pickup-requests/components/ask-button.tsx'
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
@@ -16,7 +18,14 @@ export default function CustomerSchedule() {
     <Page
       title={t('Schedule')}
       subtitle={t('Choose a day to see its pickups and what was weighed.')}
-      action={organization && <CalendarAddress organizationId={organization._id} />}
+      action={
+        organization && (
+          <Group gap="sm">
+            <CalendarAddress organizationId={organization._id} />
+            <AskButton />
+          </Group>
+        )
+      }
     >
       {organization && (
         <>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { PreferencesSection } from '#features/auth/components/preferences.tsx'
 import { CompanyForm } from '#features/company/components/company-form.tsx'
+import { MailChoices } from '#features/notifications/components/mail-choices.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,6 +28,7 @@ export default function Settings() {
       }
     >
       {me && <PreferencesSection me={me} />}
+      <MailChoices />
       {can('company:change') && company && <CompanyForm company={company} />}
     </Page>
   )

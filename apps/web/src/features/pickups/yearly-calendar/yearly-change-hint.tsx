@@ -1,11 +1,10 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { Link } from 'react-router'
-import { contactSearch } from '#features/contact/prefilled.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
 import { phoneAddress } from '#lib/phone-address.ts'
+import { requestFormHref } from '#lib/request-href.ts'
 import { useCompany } from '#lib/use-format.ts'
 import classes from './yearly-change-hint.module.css'
 
@@ -13,21 +12,11 @@ import classes from './yearly-change-hint.module.css'
 export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPickup[] }) {
   const { t } = useTranslation()
   const company = useCompany()
-  const [first] = pickups
-  const isAhead = pickups.some(({ pickUpTime }) => Date.parse(pickUpTime) > Date.now())
+  const ahead = pickups.find(({ pickUpTime }) => Date.parse(pickUpTime) > Date.now())
   return (
     <div className={classes.hint}>
-      {isAhead && <Text fz="xs">{t('To change the time, please email or call our operations team.')}</Text>}
-      {first !== undefined && isAhead && (
-        <Button
-          component={Link}
-          to={`${paths.contact}${contactSearch('pickup-time', first.pickUpTime)}`}
-          variant="default"
-          size="xs"
-        >
-          {t('Ask for another time')}
-        </Button>
-      )}
+      {ahead && <Text fz="xs">{t('To change the time, please email or call our operations team.')}</Text>}
+      {ahead && <ChangeButtons pickup={ahead} />}
       <div className={classes.ways}>
         {company?.email && (
           <Anchor href={`mailto:${company.email}`}>
@@ -41,5 +30,20 @@ export function YearlyChangeHint({ pickups }: { pickups: readonly OrganizationPi
         )}
       </div>
     </div>
+  )
+}
+
+function ChangeButtons({ pickup }: { pickup: OrganizationPickup }) {
+  const { t } = useTranslation()
+  if (pickup.status === 'CANCELLED') return null
+  return (
+    <Group gap="xs">
+      <Button component={Link} to={requestFormHref('move', pickup._id)} variant="default" size="xs">
+        {t('Ask for another time')}
+      </Button>
+      <Button component={Link} to={requestFormHref('cancel', pickup._id)} variant="default" size="xs">
+        {t('Ask to cancel it')}
+      </Button>
+    </Group>
   )
 }

@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core'
+import type { PickupRequest } from '@thant/contracts/pickup-requests'
+import { useState } from 'react'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { AcceptForm, CounterForm, DeclineForm } from './answer-forms.tsx'
+
+const answers = ['accept', 'decline', 'counter'] as const
+type Answer = (typeof answers)[number]
+
+/** Accept, decline with a reason, or offer another time. */
+export function AnswerButtons({ request }: { request: PickupRequest }) {
+  const { t } = useTranslation()
+  const [answer, setAnswer] = useState<Answer>()
+  const close = () => setAnswer(undefined)
+  const labels: Record<Answer, string> = {
+    accept: t('Accept'),
+    decline: t('Decline'),
+    counter: t('Offer another time'),
+  }
+  const forms = { accept: AcceptForm, decline: DeclineForm, counter: CounterForm }
+  const AnswerForm = answer && forms[answer]
+  const possible = answers.filter((one) => one !== 'counter' || request.kind !== 'cancel')
+  return (
+    <>
+      <Group gap="sm">
+        {possible.map((one) => (
+          <Button key={one} variant={one === 'accept' ? 'filled' : 'default'} onClick={() => setAnswer(one)}>
+            {labels[one]}
+          </Button>
+        ))}
+      </Group>
+      <Dialog opened={answer !== undefined} onClose={close} title={answer && labels[answer]}>
+        {AnswerForm && <AnswerForm request={request} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslation } from '#lib/i18n.ts'
+import { requestFormHref } from '#lib/request-href.ts'
+
+export function AskButton() {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} to={requestFormHref('extra')} leftSection={<IconPlus size={16} />}>
+      {t('Request a pickup')}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert, Anchor } from '@mantine/core'
+import type { CutOff } from '@thant/contracts/pickup-requests'
+import { useTranslation } from '#lib/i18n.ts'
+import { phoneAddress } from '#lib/phone-address.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+type CutOffHintProps = {
+  cutOff: CutOff
+  /** False as long as no day is chosen: the hint then names the first day that can be chosen. */
+  isChosen: boolean
+}
+
+/** Says before anything is typed whether it is early enough, and whom to call if not. */
+export function CutOffHint({ cutOff, isChosen }: CutOffHintProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const call = cutOff.phone !== '' && (
+    <>
+      {' '}
+      {t('Call us:')} <Anchor href={phoneAddress(cutOff.phone)}>{cutOff.phone}</Anchor>
+    </>
+  )
+  if (isChosen && cutOff.isPast) {
+    return (
+      <Alert color="amber" role="status">
+        {t('It is too late to ask for this here.')}
+        {call}
+      </Alert>
+    )
+  }
+  return (
+    <Alert color="sky" role="status">
+      {isChosen
+        ? t('You can ask for this until {{until}}.', { until: format.dateTime(cutOff.until) })
+        : t('The first day that you can ask for here is {{day}}.', { day: format.date(cutOff.firstDay) })}
+      {!isChosen && call}
+    </Alert>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Anchor, Group, Image } from '@mantine/core'
+import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/labels'
+import type { PickupRequest } from '@thant/contracts/pickup-requests'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { Fact } from '#components/figures/facts.tsx'
+import { FactsCard } from '#components/figures/facts-card.tsx'
+import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { stateBadge } from '../request-state.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { OwnSteps } from './own-steps.tsx'
+
+export function RequestDetails({ request }: { request: PickupRequest }) {
+  const { t } = useTranslation()
+  const canAnswer = useCan()('pickup-requests:answer')
+  const askedFacts = useAskedFacts(request)
+  const answerFacts = useAnswerFacts(request)
+  return (
+    <>
+      {request.state === 'OPEN' && request.pickup?.isChanged && canAnswer && (
+        <Alert color="amber" role="status">
+          {t('The pickup was changed after the customer asked. It is shown as it is now.')}
+        </Alert>
+      )}
+      <FactsCard title={t('Request')} facts={askedFacts} />
+      {request.photos.length > 0 && (
+        <Group>
+          {request.photos.map(({ url }, index) => (
+            <Anchor key={url} href={url} target="_blank" rel="noreferrer">
+              <Image
+                src={url}
+                alt={t('Photo {{number}}', { number: index + 1 })}
+                w={160}
+                h={120}
+                radius="sm"
+                fit="cover"
+              />
+            </Anchor>
+          ))}
+        </Group>
+      )}
+      {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
+      {canAnswer && request.state === 'OPEN' && <AnswerButtons request={request} />}
+      <OwnSteps request={request} />
+    </>
+  )
+}
+
+function useAskedFacts(request: PickupRequest): Fact[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts: Array<Fact | false> = [
+    { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
+    { label: t('Request'), value: t(pickupRequestKindLabels[request.kind]) },
+    { label: t('Organization'), value: request.organization.name },
+    request.pickup !== null && { label: t('Pickup'), value: format.dateTime(request.pickup.pickUpTime) },
+    request.wantedAt !== null && { label: t('Wanted time'), value: format.dateTime(request.wantedAt) },
+    request.partOfDay !== null && { label: t('Part of the day'), value: t(partOfDayLabels[request.partOfDay]) },
+    request.wasteTypes.length > 0 && {
+      label: t('What to collect'),
+      value: request.wasteTypes.map((type) => t(wasteTypeLabels[type])).join(t(', ')),
+    },
+    request.amountNote !== '' && { label: t('About how much'), value: request.amountNote },
+    request.note !== '' && { label: t('Note'), value: request.note },
+    request.askedBy !== null && { label: t('Asked by'), value: request.askedBy.name },
+    { label: t('Asked at'), value: format.dateTime(request.createdAt) },
+    (request.state === 'OPEN' || request.state === 'COUNTERED') && {
+      label: t('Expires'),
+      value: format.dateTime(request.expiresAt),
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+function useAnswerFacts({ counterAt, answerNote, answeredBy, answeredAt }: PickupRequest): Fact[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts: Array<Fact | false> = [
+    counterAt !== null && { label: t('Offered time'), value: format.dateTime(counterAt) },
+    answerNote !== '' && { label: t('Note'), value: answerNote },
+    answeredBy !== null && { label: t('Answered by'), value: answeredBy.name },
+    answeredAt !== null && { label: t('Answered at'), value: format.dateTime(answeredAt) },
+  ]
+  return facts.filter((fact) => fact !== false)
+}

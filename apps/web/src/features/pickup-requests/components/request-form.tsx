@@ -1,0 +1,115 @@
+import { Checkbox, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { partOfDayLabels } from '@thant/contracts/labels'
+import { type PickupRequestKind, partsOfDay, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
+import type { Pickup } from '@thant/contracts/pickups'
+import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { useNavigate } from 'react-router'
+import { Form } from '#components/form/form.tsx'
+import { FormSection } from '#components/form/form-section.tsx'
+import { type RecordForm, useRecordForm } from '#components/form/use-record-form.ts'
+import { DayPicker } from '#components/pickers/day-picker.tsx'
+import { PhotosInput } from '#components/upload/photos-input.tsx'
+import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { requestHref } from '#lib/request-href.ts'
+import { useMe } from '#lib/session.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
+import { daysAfter, instantOf, todayIn } from '#lib/zoned-time.ts'
+import { emptyRequest, type RequestValues, requestBodyOf, wantedTime } from '../request-values.ts'
+import { useCutOff } from '../use-cut-off.ts'
+import { CutOffHint } from './cut-off-hint.tsx'
+
+type RequestFormProps = { kind: PickupRequestKind; pickup?: Pickup | undefined }
+
+/** Asks for an extra pickup, or to move or cancel the given one. */
+export function RequestForm({ kind, pickup }: RequestFormProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const timeZone = useCompanyTimeZone()
+  const own = useMe()?.organizationId?._id
+  const organizationId = pickup?.organizationId._id ?? own ?? null
+  const record = useRecordForm({
+    endpoint: pickupRequestEndpoints.create,
+    initialValues: { ...emptyRequest, organizationId },
+    toBody: (values: RequestValues) => requestBodyOf(values, { kind, pickup: pickup?._id, timeZone }),
+    saved: 'Your request was sent.',
+    onSaved: ({ _id }) => navigate(requestHref(_id), { replace: true }),
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Send the request')} cancel={paths.pickupRequests}>
+      <Deadline record={record} pickup={pickup} />
+      <FormSection>
+        {organizationId === null && (
+          <OrganizationSelect
+            key={key('organizationId')}
+            {...field('organizationId')}
+            label={t('Organization')}
+            withAsterisk
+          />
+        )}
+        {kind !== 'cancel' && <WantedTime record={record} />}
+        {kind === 'extra' && (
+          <>
+            <Checkbox.Group key={key('wasteTypes')} {...field('wasteTypes')} label={t('What to collect')}>
+              <Group mt={8}>
+                {wasteTypes.map((type) => (
+                  <Checkbox key={type} value={type} label={t(wasteTypeLabels[type])} />
+                ))}
+              </Group>
+            </Checkbox.Group>
+            <TextInput
+              key={key('amountNote')}
+              {...field('amountNote')}
+              label={t('About how much')}
+              placeholder={t('For example, ten bags')}
+            />
+          </>
+        )}
+        <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={3} />
+        {kind !== 'cancel' && <PhotosInput key={key('photos')} {...field('photos')} label={t('Photos')} />}
+      </FormSection>
+    </Form>
+  )
+}
+
+function WantedTime({ record }: { record: RecordForm<RequestValues> }) {
+  const { t } = useTranslation()
+  const { key, getInputProps: field } = record.form
+  return (
+    <>
+      <DayPicker key={key('wantedAt')} {...field('wantedAt')} label={t('Wanted day')} withAsterisk />
+      <Input.Wrapper label={t('Part of the day')} labelElement="div">
+        <div>
+          <SegmentedControl
+            key={key('partOfDay')}
+            {...field('partOfDay')}
+            aria-label={t('Part of the day')}
+            data={partsOfDay.map((value) => ({ value, label: t(partOfDayLabels[value]) }))}
+          />
+        </div>
+      </Input.Wrapper>
+    </>
+  )
+}
+
+/** A pickup that is to be moved has a cut-off of its own, beside that of the wanted day. */
+function Deadline({ record, pickup }: { record: RecordForm<RequestValues>; pickup: Pickup | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const timeZone = useCompanyTimeZone()
+  const day = record.form.useWatchValue('wantedAt')
+  const wanted = wantedTime(day, record.form.useWatchValue('partOfDay'), timeZone)
+  const tomorrow = instantOf(daysAfter(todayIn(timeZone), 1), '09:00', timeZone)
+  const ofPickup = useCutOff(pickup?.pickUpTime)
+  const ofDay = useCutOff(wanted ?? (pickup === undefined ? tomorrow : undefined))
+  const isFromPickup = ofPickup !== undefined && (ofPickup.isPast || ofDay === undefined || !ofDay.isPast)
+  const cutOff = isFromPickup ? ofPickup : ofDay
+  return (
+    <>
+      {pickup && <p>{t('Pickup of {{time}}:', { time: format.dateTime(pickup.pickUpTime) })}</p>}
+      {cutOff && <CutOffHint cutOff={cutOff} isChosen={isFromPickup || wanted !== undefined} />}
+    </>
+  )
+}

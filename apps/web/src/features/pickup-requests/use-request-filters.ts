@@ -1,0 +1,33 @@
+import { pickupRequestKindLabels, pickupRequestStateLabels } from '@thant/contracts/labels'
+import { type pickupRequestEndpoints, pickupRequestKinds, pickupRequestStates } from '@thant/contracts/pickup-requests'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+export function useRequestFilters(isStaff: boolean): FilterOf<typeof pickupRequestEndpoints.list>[] {
+  const { t } = useTranslation()
+  const filters: FilterOf<typeof pickupRequestEndpoints.list>[] = [
+    {
+      kind: 'choice',
+      name: 'isOpen',
+      label: t('Open or settled'),
+      options: [
+        { value: 'true', label: t('Open') },
+        { value: 'false', label: t('No longer open') },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: t('Request'),
+      options: pickupRequestKinds.map((value) => ({ value, label: t(pickupRequestKindLabels[value]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: t('State'),
+      options: pickupRequestStates.map((value) => ({ value, label: t(pickupRequestStateLabels[value]) })),
+    },
+    { kind: 'days', from: 'from', to: 'to', label: t('Asked at') },
+  ]
+  return isStaff ? [{ kind: 'text', name: 'organization', label: t('Organization Name') }, ...filters] : filters
+}
