@@ -4,6 +4,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchHolidays } from './holidays.ts'
+import { benchMigration } from './migration.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
@@ -36,6 +37,7 @@ export const parts: Record<string, Part> = {
   portals: part(['small'], 5, benchPortals),
   exports: part(['large'], 5, benchExports),
   backup: part(['large'], 10, benchBackup),
+  migration: part(['large'], 10, benchMigration),
   calendar: part(['small'], 5, benchCalendar),
   'report-preview': part(['small'], 5, benchReportPreview),
   holidays: part(['small'], 5, benchHolidays),
