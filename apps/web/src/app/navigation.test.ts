@@ -75,4 +75,10 @@ it('offers customers who are limited to sites neither invoices nor waste reports
   expect(labels).toContain('Data Table')
   expect(labels).not.toContain('Invoices')
   expect(labels).not.toContain('Waste Report')
+  const own = userMenuOf(
+    'customer',
+    () => undefined,
+    (permission) => permission !== 'organizations:change',
+  )
+  expect(own.map(({ label }) => label)).not.toContain('Organization')
 })

@@ -95,23 +95,31 @@ const menus: Record<Area, readonly NavEntry[]> = {
 const neededFor: Partial<Record<string, Permission>> = {
   [paths.reporting]: 'reports:list',
   [paths.ownInvoices]: 'invoices:of-organization',
+  [paths.ownOrganization]: 'organizations:change',
+}
+
+type Can = (permission: Permission) => boolean
+const everything: Can = () => true
+
+function isAllowed(href: string, can: Can): boolean {
+  const needed = neededFor[href]
+  return needed === undefined || can(needed)
 }
 
 /**
  * Omits entries without a screen in the area's routes, so that menu and routes always agree, and those that a customer
  * may not see.
  */
-export function navigationOf(area: Area, can: (permission: Permission) => boolean = () => true): NavEntry[] {
+export function navigationOf(area: Area, can: Can = everything): NavEntry[] {
   return menus[area].flatMap((entry): NavEntry[] => {
-    const needed = area === 'customer' && 'href' in entry ? neededFor[entry.href] : undefined
-    if (needed !== undefined && !can(needed)) return []
+    if (area === 'customer' && 'href' in entry && !isAllowed(entry.href, can)) return []
     if ('href' in entry) return hasScreen(area, entry.href) ? [entry] : []
     const entries = entry.entries.filter(({ href }) => hasScreen(area, href))
     return entries.length > 0 ? [{ ...entry, entries }] : []
   })
 }
 
-export function userMenuOf(area: Area, logOut: () => void): UserMenuEntry[] {
+export function userMenuOf(area: Area, logOut: () => void, can: Can = everything): UserMenuEntry[] {
   const own: UserMenuEntry[] = [
     { label: 'Account', icon: IconUserCircle, href: paths.ownProfile },
     { label: 'Organization', icon: IconBuilding, href: paths.ownOrganization },
@@ -119,7 +127,7 @@ export function userMenuOf(area: Area, logOut: () => void): UserMenuEntry[] {
     { label: 'Change Password', icon: IconKey, href: paths.changePassword },
     { label: 'Log Out', icon: IconLogout, onClick: logOut },
   ]
-  return own.filter((entry) => 'onClick' in entry || hasScreen(area, entry.href))
+  return own.filter((entry) => 'onClick' in entry || (hasScreen(area, entry.href) && isAllowed(entry.href, can)))
 }
 
 function hasScreen(area: Area, path: string): boolean {

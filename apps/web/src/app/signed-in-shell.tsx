@@ -6,6 +6,7 @@ import { notifyError } from '#components/feedback/notify.ts'
 import { Shell } from '#components/layout/shell.tsx'
 import { UserMenu } from '#components/layout/user-menu.tsx'
 import { Bell } from '#features/notifications/components/bell.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { signOut, useMe } from '#lib/session.ts'
 import { userMenuOf } from './navigation.ts'
@@ -15,6 +16,7 @@ export function SignedInShell() {
   const { t } = useTranslation()
   const me = useMe()
   const navigation = useNavigation()
+  const can = useCan()
   if (!me) return null
   const area = areaOf(me.type)
   const logOut = () => {
@@ -31,7 +33,7 @@ export function SignedInShell() {
               name={me.name}
               subtitle={me.organizationId?.name ?? t(roleLabels[me.type])}
               picture={me.organizationId?.logo ?? null}
-              entries={userMenuOf(area, logOut)}
+              entries={userMenuOf(area, logOut, can)}
             />
           </>
         }

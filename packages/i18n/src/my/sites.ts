@@ -20,7 +20,7 @@ export const siteMessages: Catalogue = {
   'Closes at': 'ပိတ်ချိန်',
   'Opening hours': 'ဖွင့်ချိန်နှင့် ပိတ်ချိန်',
   'Access note': 'ဝင်ရောက်ရန် မှတ်ချက်',
-  'Says the crew how to get in: gate, key, dog.': 'အမှိုက်သိမ်းအဖွဲ့ မည်သို့ဝင်ရမည်ကို ရေးပါ - တံခါး၊ သော့၊ ခွေး။',
+  'Tells the crew how to get in: gate, key, dog.': 'အမှိုက်သိမ်းအဖွဲ့ မည်သို့ဝင်ရမည်ကို ရေးပါ - တံခါး၊ သော့၊ ခွေး။',
   'Edit {{name}}': '{{name}} ကို ပြင်ရန်',
   'Delete {{name}}': '{{name}} ကို ဖျက်ရန်',
   'Main site': 'ပင်မနေရာ',

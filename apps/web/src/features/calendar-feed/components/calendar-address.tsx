@@ -10,7 +10,8 @@ export function CalendarAddress({ organizationId }: { organizationId: string }) 
   const { t } = useTranslation()
   const can = useCan()
   const [isOpen, setIsOpen] = useState(false)
-  if (!can('calendar:share')) return null
+  // Users who are limited to sites may not share the organization's whole calendar.
+  if (!can('calendar:share') || !can('organizations:change')) return null
   return (
     <>
       <Button variant="default" leftSection={<IconCalendarPlus size={18} />} onClick={() => setIsOpen(true)}>

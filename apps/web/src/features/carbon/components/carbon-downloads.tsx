@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFileDownload } from '#components/data-table/use-file-download.ts'
 import { notifyFailed } from '#components/feedback/notify.ts'
 import { useIdempotencyKey } from '#components/form/idempotency-key.ts'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
@@ -17,6 +18,7 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
   const download = useFileDownload()
   const keyFor = useIdempotencyKey()
   const save = useWrite(carbonEndpoints.save)
+  const can = useCan()
   const [running, setRunning] = useState<'pdf' | 'csv'>()
   const params = { id: organizationId }
   const run = async (kind: 'pdf' | 'csv', file: () => Promise<void>) => {
@@ -26,7 +28,17 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
   }
   const downloadCsv = () =>
     download({ endpoint: carbonEndpoints.csv, params, query: { quarter, language }, name: `carbon-${quarter}.csv` })
+  // Reports are saved of whole organizations only, which users who are limited to sites do not reach.
+  const downloadUnsaved = () =>
+    download({
+      endpoint: carbonEndpoints.pdf,
+      params,
+      query: { quarter, language },
+      name: `carbon_${quarter}.pdf`,
+      isDocument: true,
+    })
   const downloadPdf = async () => {
+    if (!can('reports:create')) return downloadUnsaved()
     const body = { quarter }
     const saved = await save
       .mutateAsync({ params, body, idempotencyKey: keyFor({ params, body }) })

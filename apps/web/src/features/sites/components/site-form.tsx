@@ -76,7 +76,7 @@ function SiteFields({ record, onClose, isMain }: SiteFieldsProps) {
         key={key('accessNote')}
         {...field('accessNote')}
         label={t('Access note')}
-        description={t('Says the crew how to get in: gate, key, dog.')}
+        description={t('Tells the crew how to get in: gate, key, dog.')}
         autosize
         minRows={2}
       />
