@@ -12,6 +12,7 @@ import { benchPdf } from './pdf.ts'
 import { benchPickups } from './pickups.ts'
 import { benchPortals } from './portals.ts'
 import { benchReportPreview } from './report-preview.ts'
+import { benchSchedules } from './schedules.ts'
 import { benchStart } from './start.ts'
 import type { Row } from './table.ts'
 import type { Need, Targets } from './targets.ts'
@@ -39,6 +40,7 @@ export const parts: Record<string, Part> = {
   backup: part(['large'], 10, benchBackup),
   migration: part(['large'], 10, benchMigration),
   calendar: part(['small'], 5, benchCalendar),
+  schedules: part(['small'], 5, benchSchedules),
   'report-preview': part(['small'], 5, benchReportPreview),
   holidays: part(['small'], 5, benchHolidays),
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),

@@ -29,6 +29,7 @@ import { contracts, organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { reports } from '#database/schema/reports.ts'
+import { schedules } from '#database/schema/schedules.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
@@ -38,6 +39,7 @@ import { daysOverdue } from '#domains/invoices/ageing.ts'
 import { presentQuestion } from '#domains/learning/quizzes.presenter.ts'
 import { presentOrganization } from '#domains/organizations/organizations.presenter.ts'
 import { presentItem } from '#domains/pickups/pickups.presenter.ts'
+import { occurrencesBetween } from '#domains/schedules/occurrences.ts'
 import { presentAttendee } from '#domains/trainings/trainings.presenter.ts'
 import { dayOf, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Portal } from '#lib/context.ts'
@@ -361,6 +363,26 @@ describe('the invoices', () => {
       expect(new Set(billing.invoices.map(({ status }) => status)).size).toBe(4)
     },
   )
+})
+
+describe('the schedules', () => {
+  it('are one for each organization, and made its pickups on their days', async () => {
+    const plans = await database.select().from(schedules)
+    expect(plans).toHaveLength(60)
+    const made = await database
+      .select({ scheduleId: pickups.scheduleId, occurrenceOn: pickups.occurrenceOn, pickUpAt: pickups.pickUpAt })
+      .from(pickups)
+      .where(eq(pickups.plannedBy, 'schedule'))
+    expect(made.length / (await database.$count(pickups))).toBeGreaterThan(0.99)
+    const bySchedule = Map.groupBy(made, ({ scheduleId }) => scheduleId)
+    for (const plan of plans) {
+      const days = new Set(occurrencesBetween({ ...plan, dayOfMonth: null }, '2020-01-01', '2027-12-31'))
+      for (const { occurrenceOn, pickUpAt } of bySchedule.get(plan.id) ?? []) {
+        expect([plan.id, days.has(occurrenceOn ?? '')]).toEqual([plan.id, true])
+        expect(dayOf(pickUpAt, timeZone)).toBe(occurrenceOn)
+      }
+    }
+  })
 })
 
 describe('the trainings', () => {

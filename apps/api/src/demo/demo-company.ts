@@ -8,6 +8,7 @@ import { createPayments, type DemoPayments } from './payments.ts'
 import { createPeople } from './people.ts'
 import { createPickups, type DemoPickup } from './pickups.ts'
 import { createRandom } from './random.ts'
+import { createSchedules } from './schedules.ts'
 import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
 import { createTrainings, type DemoTraining } from './trainings.ts'
@@ -19,6 +20,7 @@ export type DemoCompany = {
   binOrders: BinOrderRow[]
   billing: DemoInvoices
   payments: DemoPayments
+  schedules: ReturnType<typeof createSchedules>
   pickups: Iterable<DemoPickup>
   trainings: DemoTraining[]
   lessons: DemoLesson[]
@@ -48,6 +50,7 @@ export function createDemoCompany({
     binOrders: createBinOrders({ organizations, bins, staff, timeline }),
     billing,
     payments: createPayments(billing.invoices, timeline),
+    schedules: createSchedules(organizations, timeline),
     pickups: createPickups({ organizations, staff, timeline }),
     trainings: createTrainings({ organizations, staff, timeline }),
     lessons: createLessons(timeline, staff, customers),

@@ -4,7 +4,8 @@ import type { pickupItems, pickups, pickupTeamMembers } from '#database/schema/p
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
 import { remarks } from './remarks.ts'
-import { weeksBetween } from './rhythm.ts'
+import { isVisited, weeksBetween } from './rhythm.ts'
+import { scheduleIdOf } from './schedules.ts'
 import { type Stop, stopsOn, type World } from './stops.ts'
 import { daysOf } from './timeline.ts'
 import { wasteProfiles } from './waste-profiles.ts'
@@ -31,6 +32,7 @@ function createPickup(stop: Stop, world: World): DemoPickup {
   const id = random.uuid()
   const items = weighItems(loadAt(stop, world), random)
   const isPlanned = status !== 'REQUESTED'
+  const history = historyOf(stop, world, random)
   return {
     row: {
       id,
@@ -43,7 +45,13 @@ function createPickup(stop: Stop, world: World): DemoPickup {
       wayType: isPlanned ? wayTypeOf(items) : null,
       plateNumber: isPlanned ? crew.plateNumber : '',
       driverId: isPlanned ? crew.driverId : null,
-      ...historyOf(stop, world, random),
+      ...history,
+      ...(isVisited(organization.round, day) && {
+        plannedBy: 'schedule',
+        scheduleId: scheduleIdOf(organization),
+        occurrenceOn: day.toString(),
+      }),
+      touchedAt: isPlanned ? history.updatedAt : null,
     },
     team: isPlanned ? crew.team.map((userId) => ({ pickupId: id, userId })) : [],
     items:

@@ -21,11 +21,16 @@ export function createRounds(): (rhythm: Rhythm) => Round {
 /** There are no pickups on Sundays. */
 export function isVisited({ rhythm, weekday, week }: Round, day: Temporal.PlainDate): boolean {
   const { dayOfWeek } = day
-  if (rhythm === 'twice weekly') return dayOfWeek === weekday || dayOfWeek === ((weekday + 2) % 6) + 1
+  if (rhythm === 'twice weekly') return dayOfWeek === weekday || dayOfWeek === secondWeekday(weekday)
   if (dayOfWeek !== weekday) return false
   if (rhythm === 'fortnightly') return weekOf(day) % 2 === week
   if (rhythm === 'monthly') return Math.ceil(day.day / 7) === 2
   return true
+}
+
+/** Two visits of a week have two days between them, or three where Sunday is one of these. */
+export function secondWeekday(weekday: number): number {
+  return ((weekday + 2) % 6) + 1
 }
 
 const someMonday = Temporal.PlainDate.from('2018-01-01')

@@ -10,6 +10,7 @@ import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
@@ -38,6 +39,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await insertAll(database, binOrders, demo.binOrders)
   await storeBilling(database, demo)
   await storePayments(database, demo)
+  await insertAll(database, schedules, demo.schedules)
   for (const batch of batchesOf(demo.pickups)) {
     const rows = batch.map(({ row }) => row)
     const team = batch.flatMap((pickup) => pickup.team)
