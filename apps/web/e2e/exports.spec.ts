@@ -22,7 +22,7 @@ test('an export shows its progress, continues on other screens, and is saved und
   await set(page, 'free')
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^pickups-\d{4}-\d\d-\d\d\.csv$/)
-  await expect(page.getByText(/^pickups-.*\.csv was downloaded \(.*kB\)\.$/)).toBeVisible()
+  await expect(page.getByText(/^pickups-.*\.csv was downloaded \(.*[kM]B\)\.$/)).toBeVisible()
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(lines.length).toBeGreaterThan(1_000)
 })
