@@ -4,9 +4,8 @@ import type { MissedReportKind } from '@thant/contracts/outcomes'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { contactSearch } from '#features/contact/prefilled.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
+import { requestFormHref } from '#lib/request-href.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
 import { usePickupOutcomes } from '../use-pickup-outcomes.ts'
@@ -34,12 +33,7 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
         <OutcomeNotice outcome={latest} isInPart={pickup.status === 'COMPLETED'}>
           <Group gap="xs">
             {pickup.status === 'ONHOLD' && (
-              <Button
-                component={Link}
-                to={`${paths.contact}${contactSearch('pickup-time', pickup.pickUpTime)}`}
-                variant="default"
-                size="xs"
-              >
+              <Button component={Link} to={requestFormHref('extra')} variant="default" size="xs">
                 {t('Ask for another time')}
               </Button>
             )}
