@@ -131,7 +131,9 @@ test('customer service is invited, chooses a password, and finds an organization
   await signIn(page, email)
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
     'Dashboard',
+    'Requests',
     'Organizations',
+    'Not collected',
     'Payments',
   ])
   await follow(page, 'Organizations', 'Organizations')
