@@ -38,7 +38,6 @@ export const pickupRequestMessages: Catalogue = {
   'Only a pickup that is still ahead can be moved or cancelled.': 'ရှေ့တွင် ရှိသေးသော အမှိုက်သိမ်းခြင်းကိုသာ ရွှေ့နိုင်၊ ပယ်ဖျက်နိုင်ပါသည်။',
   'No other time can be offered for a cancellation. Please decline it instead.':
     'ပယ်ဖျက်ရန် တောင်းဆိုမှုအတွက် အခြားအချိန် ကမ်းလှမ်း၍ မရပါ။ ငြင်းပယ်နိုင်ပါသည်။',
-  'Please choose an active site.': 'အသုံးပြုနေသော နေရာတစ်ခုကို ရွေးပါ။',
   'Must be in the future': 'နောင်အချိန် ဖြစ်ရပါမည်',
   'Not on the day that the customer asked for': 'ဖောက်သည် တောင်းဆိုသည့်နေ့ မဟုတ်ပါ',
   'Each type once': 'အမျိုးအစားတိုင်း တစ်ကြိမ်သာ',

@@ -11,7 +11,6 @@ export const siteMessages: Catalogue = {
     'ပင်မနေရာသည် အဖွဲ့အစည်း တည်ရှိရာ ဖြစ်ပါသည်။ အဖွဲ့အစည်း၏ အချက်အလက်တွင် ပြင်ဆင်ပါ။',
   'This site still has pickups ahead: {{pickups}}, recurring schedules: {{schedules}}, open requests: {{requests}}. Please move or cancel them first.':
     'ဤနေရာတွင် လာမည့် အမှိုက်သိမ်းမှု {{pickups}} ခု၊ ပုံမှန်အစီအစဉ် {{schedules}} ခု၊ မဖြေရသေးသော တောင်းဆိုမှု {{requests}} ခု ရှိနေပါသေးသည်။ ရွှေ့ပါ သို့မဟုတ် ပယ်ဖျက်ပါ။',
-  'Please choose sites of this organization.': 'ဤအဖွဲ့အစည်း၏ နေရာများထဲမှ ရွေးပါ။',
   'At most 50 sites': 'နေရာ ၅၀ ထက် မပိုရ',
   'Invalid time': 'အချိန် မမှန်ပါ',
   'Must differ from the time of opening': 'ဖွင့်ချိန်နှင့် မတူရပါ',

@@ -1,8 +1,6 @@
-import { errors } from '@thant/contracts/errors'
 import type { PickupRequestForm, PickupRequestState } from '@thant/contracts/pickup-requests'
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
-import { sites } from '#database/schema/sites.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -36,15 +34,6 @@ export async function assertIsComplete(context: Context, form: PickupRequestForm
   const isSettled = pickup.status === 'COMPLETED' || pickup.status === 'CANCELLED'
   if (isSettled || pickup.pickUpAt <= context.clock.now()) throw new AppError('pickup-request.pickup-settled')
   return pickup
-}
-
-export async function assertSiteIsActive(context: Context, organizationId: string, siteId: string): Promise<void> {
-  const found = await context.database
-    .select({ id: sites.id })
-    .from(sites)
-    .where(and(eq(sites.id, siteId), eq(sites.organizationId, organizationId), isNull(sites.archivedAt)))
-  if (found.length > 0) return
-  throw errorAt('siteId', 'request.invalid', { message: errors['pickup-request.site-unknown'].text })
 }
 
 /**

@@ -6,6 +6,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { assertOrganizationIsShared } from '#domains/organizations/organizations.queries.ts'
+import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -14,14 +15,7 @@ import { applyRequest } from './apply-request.service.ts'
 import { loadCutOffRule } from './cut-off.queries.ts'
 import { expireRequestsOf } from './expire-requests.service.ts'
 import { type LockedRequest, lockPickupRequest } from './lock-request.ts'
-import {
-  assertIsAhead,
-  assertIsComplete,
-  assertIsOnDay,
-  assertSiteIsActive,
-  assertStep,
-  expiryOf,
-} from './pickup-requests.policy.ts'
+import { assertIsAhead, assertIsComplete, assertIsOnDay, assertStep, expiryOf } from './pickup-requests.policy.ts'
 import { getPickupRequest } from './pickup-requests.queries.ts'
 import { tellCustomer, tellStaff } from './request-notices.ts'
 import { currentState } from './request-states.ts'
@@ -33,7 +27,7 @@ export async function createPickupRequest(context: Context, form: PickupRequestF
   const pickup = await assertIsComplete(context, form)
   const siteId = pickup?.siteId ?? form.siteId ?? usualSiteOf(context.actor, form.organizationId)
   await assertSiteInReach(context, form.organizationId, siteId)
-  await assertSiteIsActive(context, form.organizationId, siteId)
+  await assertSitesAreActive(context, form.organizationId, [siteId])
   const now = context.clock.now()
   const wantedAt = form.kind === 'cancel' || form.wantedAt === undefined ? null : new Date(form.wantedAt)
   const times = [wantedAt, pickup?.pickUpAt].filter((time) => time instanceof Date)

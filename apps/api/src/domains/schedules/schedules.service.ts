@@ -5,6 +5,7 @@ import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { assertDriver } from '#domains/pickups/pickups.policy.ts'
+import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
@@ -13,13 +14,12 @@ import { generatePickups, removePickups } from './generated-pickups.service.ts'
 import { type ScheduleAfter, type StoredSchedule, scheduleAfter } from './schedule-change.ts'
 import { compareChange, compareEnd } from './schedule-preview.queries.ts'
 import { loadHorizon } from './scheduled-pickups.queries.ts'
-import { assertSite } from './schedules.policy.ts'
 import { getSchedule } from './schedules.queries.ts'
 
 export async function createSchedule(context: Context, form: ScheduleForm): Promise<Schedule> {
   const { organizationId, siteId = organizationId } = form
   await assertOrganizationIsActive(context, organizationId)
-  await assertSite(context, organizationId, siteId)
+  await assertSitesAreActive(context, organizationId, [siteId])
   await assertDriver(context, form.driver, undefined, 'driver')
   const now = context.clock.now()
   const created = await insertOne(context.database, schedules, {
