@@ -13,7 +13,7 @@ export function endOfDay(day: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone))
 }
 
-/** `time` is HH:MM on the company's clock. */
+/** `time` is HH:MM, or longer, on the company's clock. */
 export function timeOfDayOn(day: string, time: string, timeZone: string): Date {
   return toDate(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }))
 }
@@ -59,7 +59,8 @@ export function monthsUpTo(month: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => last.subtract({ months: count - 1 - index }).toString())
 }
 
-function zonedOf(instant: Date, timeZone: string): Temporal.ZonedDateTime {
+/** Returns what the company's clock and calendar show. */
+export function zonedOf(instant: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
 }
 

@@ -1,8 +1,7 @@
 import type { DecidedPickups, DecisionOnPickup } from '@thant/contracts/holiday-pickups'
-import { Temporal } from 'temporal-polyfill'
 import { isWorkingDay, type WorkingDays } from '#domains/company-days/working-days.ts'
 import type { LockedPickup } from '#domains/pickups/many-pickups.service.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { dayOf, timeOfDayOn, zonedOf } from '#lib/company-time.ts'
 
 type Surroundings = {
   pickups: ReadonlyMap<string, LockedPickup>
@@ -50,11 +49,5 @@ function conflictOf(
 
 /** Keeps the time of day on the company's clock. */
 function onDay(instant: Date, day: string, timeZone: string): Date {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
-  return new Date(zoned.with({ ...fieldsOf(day) }).epochMilliseconds)
-}
-
-function fieldsOf(day: string): { year: number; month: number; day: number } {
-  const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day)
-  return { year, month, day: dayOfMonth }
+  return timeOfDayOn(day, zonedOf(instant, timeZone).toPlainTime().toString(), timeZone)
 }

@@ -1,5 +1,6 @@
 import type { MailChoice } from '@thant/contracts/notifications'
 import { Temporal } from 'temporal-polyfill'
+import { zonedOf } from '#lib/company-time.ts'
 
 /** Nobody is woken by a mail: what happens in the quiet hours is mailed when they end. */
 const quietFrom = Temporal.PlainTime.from('21:00')
@@ -23,8 +24,4 @@ function next(time: Temporal.PlainTime, now: Date, timeZone: string): Date {
   const today = zoned.withPlainTime(time)
   const isAhead = Temporal.ZonedDateTime.compare(zoned, today) < 0
   return new Date((isAhead ? today : today.add({ days: 1 })).epochMilliseconds)
-}
-
-function zonedOf(now: Date, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 }

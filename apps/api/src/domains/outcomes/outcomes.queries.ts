@@ -83,20 +83,18 @@ export async function listOutcomes(context: Context, pickupId: string): Promise<
     .innerJoin(users, eq(users.id, pickupOutcomes.recordedById))
     .where(eq(pickupOutcomes.pickupId, pickup._id))
     .orderBy(desc(pickupOutcomes.createdAt), desc(pickupOutcomes.id))
-  const outcomes: Outcome[] = []
-  for (const { outcome, recordedByName } of rows) {
-    outcomes.push({
-      _id: outcome.id,
-      code: outcome.code,
-      note: outcome.note,
-      photos: outcome.photoKeys.map((key) => photoOf(context, key)),
-      recordedAt: outcome.recordedAt.toISOString(),
-      recordedBy: { _id: outcome.recordedById, name: recordedByName },
-      source: outcome.source,
-      canDispute: outcomes.length === 0 && (await canDispute(context, outcome.recordedAt)),
-    })
-  }
-  return outcomes
+  const [latest] = rows
+  const isDisputable = latest !== undefined && (await canDispute(context, latest.outcome.recordedAt))
+  return rows.map(({ outcome, recordedByName }, index) => ({
+    _id: outcome.id,
+    code: outcome.code,
+    note: outcome.note,
+    photos: outcome.photoKeys.map((key) => photoOf(context, key)),
+    recordedAt: outcome.recordedAt.toISOString(),
+    recordedBy: { _id: outcome.recordedById, name: recordedByName },
+    source: outcome.source,
+    canDispute: index === 0 && isDisputable,
+  }))
 }
 
 export async function findLatestOutcome({ database }: Context, pickupId: string) {

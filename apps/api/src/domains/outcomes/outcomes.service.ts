@@ -1,10 +1,12 @@
 import { type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { attachPhotos } from '#domains/files/files.service.ts'
 import { notify } from '#domains/notifications/notify.ts'
+import { changedBy } from '#domains/pickups/changed-by.ts'
+import { cancelPickups } from '#domains/pickups/many-pickups.service.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { lockPickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
@@ -37,13 +39,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
   const status = before.status === 'COMPLETED' ? 'COMPLETED' : 'ONHOLD'
   await context.database
     .update(pickups)
-    .set({
-      status,
-      touchedAt: now,
-      updatedById: context.actor.id,
-      version: sql`${pickups.version} + 1`,
-      updatedAt: now,
-    })
+    .set({ ...changedBy(context), status })
     .where(eq(pickups.id, id))
   const after = await getPickup(context, id)
   await recordAudit(context, {
@@ -79,19 +75,18 @@ export async function reschedulePickup(
   await assertFailed(context, id)
   if (new Date(pickUpTime) <= context.clock.now()) throw errorAt('pickUpTime', 'outcome.time-past')
   const { plate_number, driver } = failed.vehicle
-  const created = await schedulePickup(context, {
-    organizationId: failed.organizationId._id,
-    siteId: failed.site._id,
-    pickUpTime,
-    vehicle: { plate_number, driver: driver?._id ?? null },
-    status: driver === null ? 'REQUESTED' : 'CONFIRMED',
-  })
-  await context.database
-    .update(pickups)
-    .set({ followsId: id, wayType: failed.wayType })
-    .where(eq(pickups.id, created._id))
-  if (failed.status !== 'COMPLETED') await cancel(context, failed)
-  const pickup = await getPickup(context, created._id)
+  const pickup = await schedulePickup(
+    context,
+    {
+      organizationId: failed.organizationId._id,
+      siteId: failed.site._id,
+      pickUpTime,
+      vehicle: { plate_number, driver: driver?._id ?? null },
+      status: driver === null ? 'REQUESTED' : 'CONFIRMED',
+    },
+    { wayType: failed.wayType, followsId: id },
+  )
+  if (failed.status !== 'COMPLETED') await cancelPickups(context, [{ id, status: failed.status }])
   await notify(
     context,
     {
@@ -110,23 +105,4 @@ async function assertFailed(context: Context, id: string): Promise<void> {
   if ((await findLatestOutcome(context, id)) === undefined) throw new AppError('outcome.none')
   const followers = await context.database.$count(pickups, and(eq(pickups.followsId, id), isNull(pickups.archivedAt)))
   if (followers > 0) throw new AppError('outcome.followed')
-}
-
-async function cancel(context: Context, pickup: Pickup): Promise<void> {
-  await context.database
-    .update(pickups)
-    .set({
-      status: 'CANCELLED',
-      updatedById: context.actor.id,
-      version: sql`${pickups.version} + 1`,
-      updatedAt: context.clock.now(),
-    })
-    .where(eq(pickups.id, pickup._id))
-  await recordAudit(context, {
-    action: 'pickup.change',
-    entity: 'pickup',
-    entityId: pickup._id,
-    before: { status: pickup.status },
-    after: { status: 'CANCELLED' },
-  })
 }

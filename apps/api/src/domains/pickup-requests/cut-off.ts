@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { addWorkingDays, nextWorkingDay, type WorkingDays } from '#domains/company-days/working-days.ts'
-import { dayOf } from '#lib/company-time.ts'
+import { dayOf, timeOfDayOn } from '#lib/company-time.ts'
 
 export type CutOffRule = {
   /** HH:MM on the company's clock. */
@@ -27,6 +27,5 @@ function cutOffOfDay(day: string, rule: CutOffRule, { days, timeZone }: Calendar
   const last = cutOffCountsWorkingDays
     ? addWorkingDays(days, day, -requestCutOffDays)
     : Temporal.PlainDate.from(day).subtract({ days: requestCutOffDays }).toString()
-  const cutOff = Temporal.PlainDate.from(last).toZonedDateTime({ timeZone, plainTime: requestCutOffTime })
-  return new Date(cutOff.epochMilliseconds)
+  return timeOfDayOn(last, requestCutOffTime, timeZone)
 }

@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { recordAudits } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
+import { changedBy } from './changed-by.ts'
 
 export type LockedPickup = Pick<
   typeof pickups.$inferSelect,
@@ -47,8 +48,11 @@ export async function movePickups(
   )
 }
 
-/** Cancels pickups that `lockPickups` returned. */
-export async function cancelPickups(context: Context, cancelled: readonly LockedPickup[]): Promise<void> {
+/** Cancels pickups that are locked. */
+export async function cancelPickups(
+  context: Context,
+  cancelled: ReadonlyArray<Pick<LockedPickup, 'id' | 'status'>>,
+): Promise<void> {
   if (cancelled.length === 0) return
   const ids = cancelled.map(({ id }) => id)
   await context.database
@@ -73,13 +77,4 @@ export async function touchPickups(context: Context, ids: readonly string[]): Pr
     .update(pickups)
     .set({ touchedAt: context.clock.now() })
     .where(inArray(pickups.id, [...ids]))
-}
-
-function changedBy({ clock, actor }: Context) {
-  return {
-    touchedAt: clock.now(),
-    updatedById: actor.id,
-    version: sql`${pickups.version} + 1`,
-    updatedAt: clock.now(),
-  }
 }

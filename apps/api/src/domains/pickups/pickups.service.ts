@@ -12,6 +12,7 @@ import { AppError } from '#lib/app-error.ts'
 import { changedValues, recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
+import { changedBy } from './changed-by.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
 import {
   assertDayHasCome,
@@ -25,8 +26,8 @@ import { getPickup, inCallersReach } from './pickups.queries.ts'
 
 type SchedulePickup = z.output<typeof pickupScheduleSchema>
 
-/** What the form does not say of a pickup that somebody asked for. */
-type Asked = Partial<Pick<typeof pickups.$inferInsert, 'siteId' | 'plannedBy' | 'wayType' | 'remark'>>
+/** What the form does not say of a pickup that somebody asked for, or that follows one that failed. */
+type Asked = Partial<Pick<typeof pickups.$inferInsert, 'siteId' | 'plannedBy' | 'wayType' | 'remark' | 'followsId'>>
 
 export async function schedulePickup(context: Context, form: SchedulePickup, asked: Asked = {}): Promise<Pickup> {
   await assertOrganizationIsActive(context, form.organizationId)
@@ -89,10 +90,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
       remark: change.remark,
       plateNumber: change.vehicle?.plate_number,
       driverId: change.vehicle?.driver,
-      touchedAt: context.clock.now(),
-      updatedById: context.actor.id,
-      version: sql`${pickups.version} + 1`,
-      updatedAt: context.clock.now(),
+      ...changedBy(context),
     })
     .where(eq(pickups.id, id))
   if (change.items) await replaceItems(context, before, change.items)
@@ -132,12 +130,7 @@ export async function archivePickup(context: Context, id: string): Promise<null>
 export async function restorePickup(context: Context, id: string): Promise<Pickup> {
   const restored = await context.database
     .update(pickups)
-    .set({
-      archivedAt: null,
-      updatedById: context.actor.id,
-      version: sql`${pickups.version} + 1`,
-      updatedAt: context.clock.now(),
-    })
+    .set({ ...changedBy(context), archivedAt: null })
     .where(and(eq(pickups.id, id), isNotNull(pickups.archivedAt)))
     .returning({ id: pickups.id })
   if (restored.length === 0) throw new AppError('pickup.not-found')
