@@ -39,7 +39,7 @@ export const slices: Slices = {
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
       entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickups', 'products'],
-      rules: ['doubts', 'quarters', 'stage'],
+      rules: ['changed-by', 'doubts', 'quarters', 'stage', 'way-type'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts', 'pickup-sites'],
     },
     schedules: {

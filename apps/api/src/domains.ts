@@ -19,6 +19,7 @@ import { mailRoutes } from '#domains/mails/mails.routes.ts'
 import { notificationRoutes } from '#domains/notifications/notifications.routes.ts'
 import { orderRoutes } from '#domains/orders/orders.routes.ts'
 import { organizationRoutes } from '#domains/organizations/organizations.routes.ts'
+import { missedReportRoutes } from '#domains/outcomes/missed-reports.routes.ts'
 import { outcomeRoutes } from '#domains/outcomes/outcomes.routes.ts'
 import { paymentRoutes } from '#domains/payments/payments.routes.ts'
 import { pickupRequestRoutes } from '#domains/pickup-requests/pickup-requests.routes.ts'
@@ -49,6 +50,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   holidayPickupRoutes,
   pickupRequestRoutes,
   outcomeRoutes,
+  missedReportRoutes,
   trainingRoutes,
   learningRoutes,
   invoiceRoutes,

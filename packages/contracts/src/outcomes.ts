@@ -4,14 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { pickupSchema } from './pickups.ts'
 import {
-  entityShape,
   idParams,
   idSchema,
   multilineText,
   namedRefSchema,
   photoKeysSchema,
   photoSchema,
-  requiredMultilineText,
   searchText,
   versionSchema,
 } from './primitives.ts'
@@ -89,27 +87,8 @@ export const outcomeSideLabels: Record<OutcomeSide, string> = {
 
 export const outcomeSources = ['driver', 'staff'] as const
 
-/** A report says that nobody came; a dispute contradicts what the crew recorded. */
-export const missedReportKinds = ['missed', 'dispute'] as const
-export type MissedReportKind = (typeof missedReportKinds)[number]
-
-export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED'] as const
-export type MissedReportState = (typeof missedReportStates)[number]
-
-export const missedReportKindLabels: Record<MissedReportKind, string> = {
-  missed: 'Missed pickup',
-  dispute: 'Reason disputed',
-}
-export const missedReportStateLabels: Record<MissedReportState, string> = {
-  OPEN: 'Not answered yet',
-  UPHELD: 'Agreed',
-  REJECTED: 'Not agreed',
-}
-
 /** Customers may contradict a reason on this many working days after it was recorded. */
 export const disputeWorkingDays = 2
-/** Customers may report that nobody came until so many days after the pickup's day. */
-export const missedReportDays = 14
 /** An outcome may be sent so many days late. */
 export const maxOutcomeAgeDays = 7
 
@@ -134,33 +113,6 @@ export const outcomeFormSchema = z.object({
   __v: versionSchema,
 })
 export type OutcomeForm = z.output<typeof outcomeFormSchema>
-
-const missedReportSchema = z.object({
-  ...entityShape,
-  pickup: z.object({ _id: idSchema, pickUpTime: z.string() }),
-  organization: namedRefSchema,
-  kind: z.enum(missedReportKinds),
-  state: z.enum(missedReportStates),
-  note: z.string(),
-  photos: z.array(photoSchema),
-  reportedBy: namedRefSchema,
-  answerNote: z.string(),
-  answeredBy: z.nullable(namedRefSchema),
-  answeredAt: z.nullable(z.string()),
-})
-export type MissedReport = z.output<typeof missedReportSchema>
-
-export const missedReportFormSchema = z.object({
-  kind: z.enum(missedReportKinds, 'Required'),
-  note: z._default(multilineText(2_000), ''),
-  photos: photoKeysSchema,
-})
-export type MissedReportForm = z.output<typeof missedReportFormSchema>
-
-export const missedReportAnswerSchema = z.object({
-  state: z.enum(['UPHELD', 'REJECTED'], 'Required'),
-  note: requiredMultilineText(2_000),
-})
 
 const failureSchema = z.object({
   _id: idSchema,
@@ -189,22 +141,6 @@ export const outcomeList = defineList({
   },
   sorts: ['recordedAt', 'organization', 'code'],
   defaultSort: '-recordedAt',
-})
-
-export const missedReportList = defineList({
-  path: '/missed_reports',
-  access: 'outcomes:list',
-  summary: 'Missed pickups and disputed reasons that customers reported',
-  row: missedReportSchema,
-  filters: {
-    kind: z.optional(z.enum(missedReportKinds, 'Invalid')),
-    state: z.optional(z.enum(missedReportStates, 'Invalid')),
-    organization: searchText(),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-  },
-  sorts: ['createdAt', 'organization', 'state'],
-  defaultSort: '-createdAt',
 })
 
 /** Pickups whose day has come, without those that were cancelled beforehand. */
@@ -287,34 +223,5 @@ export const outcomeEndpoints = {
     reply: pickupSchema,
     status: 201,
     message: 'A new pickup was planned.',
-  }),
-  reportsOfPickup: endpoint({
-    method: 'GET',
-    path: '/logistics/:id/missed_reports',
-    access: 'pickups:read',
-    summary: 'What the customer reported about a pickup, the latest first',
-    params: idParams,
-    reply: z.array(missedReportSchema),
-  }),
-  report: endpoint({
-    method: 'POST',
-    path: '/logistics/:id/missed_reports',
-    access: 'outcomes:report',
-    summary: 'Report that nobody came, or contradict what the crew recorded',
-    params: idParams,
-    body: missedReportFormSchema,
-    reply: missedReportSchema,
-    status: 201,
-    message: 'Thank you. We will look into it and answer you here.',
-    limits: [{ by: 'actor', reach: 'own', max: 20, windowSeconds: 3_600, counts: 'all' }],
-  }),
-  answer: endpoint({
-    method: 'POST',
-    path: '/missed_reports/:id/answer',
-    access: 'outcomes:answer',
-    summary: 'Answer what a customer reported',
-    params: idParams,
-    body: missedReportAnswerSchema,
-    reply: missedReportSchema,
   }),
 }

@@ -1,6 +1,7 @@
 import type { PickupStatus } from '@thant/contracts/pickups'
 import { isHazardousType, usualTreatment } from '@thant/contracts/wastes'
 import type { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
 import { remarks } from './remarks.ts'
@@ -9,7 +10,7 @@ import { scheduleIdOf } from './schedules.ts'
 import { type Stop, stopsOn, type World } from './stops.ts'
 import { daysOf } from './timeline.ts'
 import { wasteProfiles } from './waste-profiles.ts'
-import { type Load, wayTypeOf, weighItems } from './weighing.ts'
+import { type Load, weighItems } from './weighing.ts'
 
 export type DemoPickup = {
   row: typeof pickups.$inferInsert
@@ -42,7 +43,7 @@ function createPickup(stop: Stop, world: World): DemoPickup {
       status,
       remark: drawRemark(status, random),
       wayNumber: isPlanned ? wayNumber : 0,
-      wayType: isPlanned ? wayTypeOf(items) : null,
+      wayType: isPlanned ? wayTypeOf(items.map(({ wasteType }) => wasteType)) : null,
       plateNumber: isPlanned ? crew.plateNumber : '',
       driverId: isPlanned ? crew.driverId : null,
       ...history,

@@ -1,4 +1,3 @@
-import type { WayType } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
 import { productLabel, products } from './products.ts'
 import type { Random } from './random.ts'
@@ -24,12 +23,6 @@ export function weighItems(load: Load, random: Random): WeighedItem[] {
   const missing = random.shuffled(load.profile.filter((item) => !drawn.includes(item)))
   const chosen = [...drawn, ...missing.slice(0, Math.max(0, 2 - drawn.length))].slice(0, 7)
   return load.profile.filter((item) => chosen.includes(item)).map((item) => weighed(item, load, random))
-}
-
-export function wayTypeOf(items: readonly WeighedItem[]): WayType {
-  const organic = items.filter(({ wasteType }) => wasteType === 'Organic').length
-  if (organic === 0) return 'Dry'
-  return organic === items.length ? 'Organic' : 'Dry + Organic'
 }
 
 function weighed([product, weeklyKg]: UsualItem, load: Load, random: Random): WeighedItem {

@@ -1,4 +1,5 @@
-import { missedReportKinds, missedReportStates, outcomeCodes, outcomeSources } from '@thant/contracts/outcomes'
+import { missedReportKinds, missedReportStates } from '@thant/contracts/missed-reports'
+import { outcomeCodes, outcomeSources } from '@thant/contracts/outcomes'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, id, instant } from './columns.ts'

@@ -13,6 +13,11 @@ export function isWorkingDay(days: WorkingDays, day: string): boolean {
   return isOpen(days, Temporal.PlainDate.from(day))
 }
 
+/** Tells whether the company is closed on a day of its calendar; a weekday of rest is none. */
+export function isHoliday({ closed, working }: WorkingDays, day: string): boolean {
+  return closed.has(day) && !working.has(day)
+}
+
 /** Returns the first working day strictly after `day`. */
 export function nextWorkingDay(days: WorkingDays, day: string): string {
   return addWorkingDays(days, day, 1)

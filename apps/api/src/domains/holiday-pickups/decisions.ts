@@ -1,5 +1,5 @@
 import type { DecidedPickups, DecisionOnPickup } from '@thant/contracts/holiday-pickups'
-import { isWorkingDay, type WorkingDays } from '#domains/company-days/working-days.ts'
+import { isHoliday, type WorkingDays } from '#domains/company-days/working-days.ts'
 import type { LockedPickup } from '#domains/pickups/many-pickups.service.ts'
 import { dayOf, timeOfDayOn, zonedOf } from '#lib/company-time.ts'
 
@@ -43,8 +43,7 @@ function conflictOf(
   if (to === undefined) return undefined
   if (to <= now) return 'passed'
   // A weekday of rest may be meant; a holiday would have to be decided again.
-  const day = dayOf(to, timeZone)
-  return workingDays.closed.has(day) && !isWorkingDay(workingDays, day) ? 'closed' : undefined
+  return isHoliday(workingDays, dayOf(to, timeZone)) ? 'closed' : undefined
 }
 
 /** Keeps the time of day on the company's clock. */

@@ -1,4 +1,4 @@
-import { type MissedReport, missedReportList } from '@thant/contracts/outcomes'
+import { type MissedReport, missedReportList } from '@thant/contracts/missed-reports'
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'

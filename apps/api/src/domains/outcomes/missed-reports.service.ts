@@ -3,8 +3,8 @@ import {
   type MissedReportForm,
   missedReportKindLabels,
   missedReportStateLabels,
-  outcomeReasons,
-} from '@thant/contracts/outcomes'
+} from '@thant/contracts/missed-reports'
+import { outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
 import { and, eq, sql } from 'drizzle-orm'
 import { missedReports } from '#database/schema/outcomes.ts'

@@ -1,11 +1,6 @@
 import { dayMs, hourMs } from '@thant/contracts/durations'
-import {
-  disputeWorkingDays,
-  maxOutcomeAgeDays,
-  missedReportDays,
-  type OutcomeForm,
-  outcomeReasons,
-} from '@thant/contracts/outcomes'
+import { missedReportDays } from '@thant/contracts/missed-reports'
+import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
 import { loadWorkingDays } from '#domains/company-days/company-days.queries.ts'
 import { addWorkingDays } from '#domains/company-days/working-days.ts'

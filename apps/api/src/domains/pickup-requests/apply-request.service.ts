@@ -1,8 +1,7 @@
-import type { WayType } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
 import { notify } from '#domains/notifications/notify.ts'
 import { getPickup } from '#domains/pickups/pickups.queries.ts'
 import { changePickup, schedulePickup } from '#domains/pickups/pickups.service.ts'
+import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
@@ -41,20 +40,14 @@ export async function applyRequest(
 
 async function addPickup(context: Context, request: LockedRequest, at: Date | null): Promise<string> {
   if (at === null) throw new Error('an extra pickup has no time')
-  const { organizationId, siteId } = request
+  const { organizationId, siteId, wasteTypes } = request
   const remark = [request.amountNote, request.note].filter((text) => text !== '').join('\n')
   const pickup = await schedulePickup(
     context,
     { organizationId, pickUpTime: at.toISOString(), status: 'CONFIRMED' },
-    { siteId, plannedBy: 'request', wayType: wayTypeOf(request.wasteTypes), remark },
+    { siteId, plannedBy: 'request', wayType: wasteTypes.length === 0 ? null : wayTypeOf(wasteTypes), remark },
   )
   return pickup._id
-}
-
-function wayTypeOf(types: readonly WasteType[]): WayType | null {
-  if (types.length === 0) return null
-  if (!types.includes('Organic')) return 'Dry'
-  return types.length === 1 ? 'Organic' : 'Dry + Organic'
 }
 
 function rethrowChanged(error: unknown): never {

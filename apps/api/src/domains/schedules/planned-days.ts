@@ -1,6 +1,7 @@
 import type { HolidayPolicy } from '@thant/contracts/schedules'
 import { Temporal } from 'temporal-polyfill'
 import {
+  isHoliday,
   isWorkingDay,
   nextWorkingDay,
   previousWorkingDay,
@@ -27,8 +28,7 @@ const marginDays = 21
  */
 export function planDays(schedule: Plan, { from, to }: { from: string; to: string }, days: WorkingDays): PlannedDay[] {
   const occurrences = occurrencesBetween(schedule, shifted(from, -marginDays), shifted(to, marginDays))
-  const isHoliday = (day: string) =>
-    namesWeekdays(schedule) ? days.closed.has(day) && !days.working.has(day) : !isWorkingDay(days, day)
+  const isDayOff = (day: string) => (namesWeekdays(schedule) ? isHoliday(days, day) : !isWorkingDay(days, day))
   const isInside = (day: string) => day >= from && (schedule.endsOn === null || day <= schedule.endsOn)
   const dayOf = (day: string) => {
     if (schedule.holidayPolicy === 'skip') return null
@@ -36,7 +36,7 @@ export function planDays(schedule: Plan, { from, to }: { from: string; to: strin
     return isInside(moved) ? moved : day
   }
   const planned = occurrences.map((day) => {
-    const isFree = isHoliday(day)
+    const isFree = isDayOff(day)
     return { occurrenceOn: day, pickUpOn: isFree ? dayOf(day) : day, isHoliday: isFree }
   })
   const taken = new Set(planned.flatMap(({ occurrenceOn, pickUpOn }) => (pickUpOn === occurrenceOn ? [pickUpOn] : [])))

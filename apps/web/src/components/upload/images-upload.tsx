@@ -1,11 +1,12 @@
 import '@mantine/dropzone/styles.layer.css'
-import { Button, Input, Progress, Text } from '@mantine/core'
+import { Button, Input, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadedFile } from '#lib/upload.ts'
 import { acceptedImages, maxChosenBytes, reasonOf } from './accepted-images.ts'
+import { ManyProgress } from './many-progress.tsx'
 import classes from './upload-zone.module.css'
 import { useManyUploads } from './use-many-uploads.ts'
 
@@ -45,14 +46,7 @@ export function ImagesUpload({ label, error, path, onUploaded }: ImagesUploadPro
           </div>
         </div>
       </Dropzone>
-      {progress !== undefined && (
-        <>
-          <Progress mt={8} size="sm" value={progress.percent} aria-label={t('Uploading')} transitionDuration={120} />
-          <Text c="dimmed" fz="xs" mt={4}>
-            {t('{{number}} of {{total}}', { number: progress.done + 1, total: progress.total })}
-          </Text>
-        </>
-      )}
+      {progress !== undefined && <ManyProgress progress={progress} />}
       <Button variant="default" size="xs" mt={8} disabled={progress !== undefined} onClick={() => open.current?.()}>
         {t('Choose images')}
       </Button>

@@ -1,13 +1,13 @@
-import { ActionIcon, Button, FileButton, Image, Input, Progress, Text } from '@mantine/core'
+import { ActionIcon, Button, FileButton, Image, Input } from '@mantine/core'
 import { IconCamera, IconX } from '@tabler/icons-react'
+import { maxPhotos } from '@thant/contracts/primitives'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadedFile } from '#lib/upload.ts'
 import { acceptedImages } from './accepted-images.ts'
+import { ManyProgress } from './many-progress.tsx'
 import classes from './photos-input.module.css'
 import { useManyUploads } from './use-many-uploads.ts'
-
-const maxPhotos = 4
 
 type PhotosInputProps = {
   label: string
@@ -76,14 +76,7 @@ export function PhotosInput({
           </FileButton>
         )}
       </div>
-      {progress !== undefined && (
-        <>
-          <Progress mt={8} size="sm" value={progress.percent} aria-label={t('Uploading')} transitionDuration={120} />
-          <Text c="dimmed" fz="xs" mt={4}>
-            {t('{{number}} of {{total}}', { number: progress.done + 1, total: progress.total })}
-          </Text>
-        </>
-      )}
+      {progress !== undefined && <ManyProgress progress={progress} />}
     </Input.Wrapper>
   )
 }

@@ -4,12 +4,12 @@ import { useTranslation } from '#lib/i18n.ts'
 import { trackUpload } from '#lib/running-uploads.ts'
 import { type UploadedFile, type UploadPurpose, uploadFile } from '#lib/upload.ts'
 
-type Progress = { done: number; total: number; percent: number }
+export type ManyUploads = { done: number; total: number; percent: number }
 
 /** Uploads files one after the other in their order, and reports each one as soon as it is complete. */
 export function useManyUploads(onUploaded: (file: UploadedFile) => void, purpose?: UploadPurpose) {
   const { t } = useTranslation()
-  const [progress, setProgress] = useState<Progress>()
+  const [progress, setProgress] = useState<ManyUploads>()
   const [problem, setProblem] = useState<string>()
 
   const sendAll = async (files: readonly File[]) => {

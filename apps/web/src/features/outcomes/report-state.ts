@@ -1,4 +1,4 @@
-import { type MissedReportState, missedReportStateLabels } from '@thant/contracts/outcomes'
+import { type MissedReportState, missedReportStateLabels } from '@thant/contracts/missed-reports'
 
 type StateBadge = { label: string; color: 'amber' | 'leaf' | 'gray' }
 

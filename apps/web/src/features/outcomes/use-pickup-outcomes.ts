@@ -1,3 +1,4 @@
+import { missedReportEndpoints } from '@thant/contracts/missed-reports'
 import { outcomeEndpoints } from '@thant/contracts/outcomes'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
@@ -5,7 +6,7 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 export function usePickupOutcomes(pickupId: string) {
   const request = { params: { id: pickupId } }
   const outcomes = useEndpoint(outcomeEndpoints.ofPickup, request)
-  const reports = useEndpoint(outcomeEndpoints.reportsOfPickup, request)
+  const reports = useEndpoint(missedReportEndpoints.ofPickup, request)
   return {
     isLoaded: outcomes.isSuccess && reports.isSuccess,
     outcomes: outcomes.data?.data ?? [],

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core'
 import { IconMessageReply } from '@tabler/icons-react'
-import { type MissedReport, outcomeEndpoints } from '@thant/contracts/outcomes'
+import { type MissedReport, missedReportEndpoints } from '@thant/contracts/missed-reports'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
@@ -38,7 +38,7 @@ export function AnswerDialog({ isOpen, ...form }: AnswerFormProps & { isOpen: bo
 function AnswerForm({ report, onClose }: AnswerFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: outcomeEndpoints.answer,
+    endpoint: missedReportEndpoints.answer,
     params: { id: report._id },
     initialValues: { state: 'UPHELD' as 'UPHELD' | 'REJECTED', note: '' },
     saved: 'The customer was answered.',

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconMessageReport } from '@tabler/icons-react'
-import type { MissedReportKind } from '@thant/contracts/outcomes'
+import type { MissedReportKind } from '@thant/contracts/missed-reports'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { Link } from 'react-router'

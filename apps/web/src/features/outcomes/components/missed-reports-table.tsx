@@ -6,7 +6,7 @@ import {
   missedReportKinds,
   missedReportList,
   missedReportStates,
-} from '@thant/contracts/outcomes'
+} from '@thant/contracts/missed-reports'
 import { useState } from 'react'
 import { generatePath } from 'react-router'
 import { CellText } from '#components/data-table/cell-text.tsx'

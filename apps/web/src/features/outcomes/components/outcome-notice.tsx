@@ -2,12 +2,12 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconTruckOff } from '@tabler/icons-react'
 import type { Outcome } from '@thant/contracts/outcomes'
 import type { ReactNode } from 'react'
+import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { outcomeLabel } from '../outcome-label.ts'
-import { PhotoRow } from './photo-row.tsx'
 
 type OutcomeNoticeProps = { outcome: Outcome; isInPart: boolean; children?: ReactNode }
 

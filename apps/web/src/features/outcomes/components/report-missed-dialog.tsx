@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { type MissedReportKind, outcomeEndpoints } from '@thant/contracts/outcomes'
+import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/missed-reports'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
@@ -22,7 +22,7 @@ export function ReportMissedDialog({ isOpen, ...form }: ReportMissedFormProps & 
 function ReportMissedForm({ pickupId, kind, onClose }: ReportMissedFormProps) {
   const { t } = useTranslation()
   const record = useRecordForm({
-    endpoint: outcomeEndpoints.report,
+    endpoint: missedReportEndpoints.report,
     params: { id: pickupId },
     initialValues: { kind, note: '', photos: [] as string[] },
     saved: 'Thank you. We will look into it and answer you here.',

@@ -1,12 +1,12 @@
 import { Badge, Card, Group, Stack, Text } from '@mantine/core'
-import { type MissedReport, missedReportKindLabels } from '@thant/contracts/outcomes'
+import { type MissedReport, missedReportKindLabels } from '@thant/contracts/missed-reports'
 import type { ReactNode } from 'react'
+import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { reportStates } from '../report-state.ts'
-import { PhotoRow } from './photo-row.tsx'
 
 /** Shows what a customer reported of a pickup, and the answer. */
 export function ReportNotice({ report, children }: { report: MissedReport; children?: ReactNode }) {

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Group, Image } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { partOfDayLabels, pickupRequestKindLabels } from '@thant/contracts/labels'
 import type { PickupRequest } from '@thant/contracts/pickup-requests'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { Fact } from '#components/figures/facts.tsx'
 import { FactsCard } from '#components/figures/facts-card.tsx'
+import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -25,22 +26,7 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
         </Alert>
       )}
       <FactsCard title={t('Request')} facts={askedFacts} />
-      {request.photos.length > 0 && (
-        <Group>
-          {request.photos.map(({ url }, index) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer">
-              <Image
-                src={url}
-                alt={t('Photo {{number}}', { number: index + 1 })}
-                w={160}
-                h={120}
-                radius="sm"
-                fit="cover"
-              />
-            </Anchor>
-          ))}
-        </Group>
-      )}
+      <PhotoRow photos={request.photos} />
       {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
       {canAnswer && request.state === 'OPEN' && <AnswerButtons request={request} />}
       <OwnSteps request={request} />

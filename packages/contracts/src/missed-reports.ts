@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { daySchema } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  entityShape,
+  idParams,
+  idSchema,
+  multilineText,
+  namedRefSchema,
+  photoKeysSchema,
+  photoSchema,
+  requiredMultilineText,
+  searchText,
+} from './primitives.ts'
+
+/** A report says that nobody came; a dispute contradicts what the crew recorded. */
+export const missedReportKinds = ['missed', 'dispute'] as const
+export type MissedReportKind = (typeof missedReportKinds)[number]
+
+export const missedReportStates = ['OPEN', 'UPHELD', 'REJECTED'] as const
+export type MissedReportState = (typeof missedReportStates)[number]
+
+export const missedReportKindLabels: Record<MissedReportKind, string> = {
+  missed: 'Missed pickup',
+  dispute: 'Reason disputed',
+}
+export const missedReportStateLabels: Record<MissedReportState, string> = {
+  OPEN: 'Not answered yet',
+  UPHELD: 'Agreed',
+  REJECTED: 'Not agreed',
+}
+
+/** Customers may report that nobody came until so many days after the pickup's day. */
+export const missedReportDays = 14
+
+const missedReportSchema = z.object({
+  ...entityShape,
+  pickup: z.object({ _id: idSchema, pickUpTime: z.string() }),
+  organization: namedRefSchema,
+  kind: z.enum(missedReportKinds),
+  state: z.enum(missedReportStates),
+  note: z.string(),
+  photos: z.array(photoSchema),
+  reportedBy: namedRefSchema,
+  answerNote: z.string(),
+  answeredBy: z.nullable(namedRefSchema),
+  answeredAt: z.nullable(z.string()),
+})
+export type MissedReport = z.output<typeof missedReportSchema>
+
+export const missedReportFormSchema = z.object({
+  kind: z.enum(missedReportKinds, 'Required'),
+  note: z._default(multilineText(2_000), ''),
+  photos: photoKeysSchema,
+})
+export type MissedReportForm = z.output<typeof missedReportFormSchema>
+
+export const missedReportAnswerSchema = z.object({
+  state: z.enum(['UPHELD', 'REJECTED'], 'Required'),
+  note: requiredMultilineText(2_000),
+})
+
+export const missedReportList = defineList({
+  path: '/missed_reports',
+  access: 'outcomes:list',
+  summary: 'Missed pickups and disputed reasons that customers reported',
+  row: missedReportSchema,
+  filters: {
+    kind: z.optional(z.enum(missedReportKinds, 'Invalid')),
+    state: z.optional(z.enum(missedReportStates, 'Invalid')),
+    organization: searchText(),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['createdAt', 'organization', 'state'],
+  defaultSort: '-createdAt',
+})
+
+export const missedReportEndpoints = {
+  ...missedReportList,
+  ofPickup: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/missed_reports',
+    access: 'pickups:read',
+    summary: 'What the customer reported about a pickup, the latest first',
+    params: idParams,
+    reply: z.array(missedReportSchema),
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/logistics/:id/missed_reports',
+    access: 'outcomes:report',
+    summary: 'Report that nobody came, or contradict what the crew recorded',
+    params: idParams,
+    body: missedReportFormSchema,
+    reply: missedReportSchema,
+    status: 201,
+    message: 'Thank you. We will look into it and answer you here.',
+    limits: [{ by: 'actor', reach: 'own', max: 20, windowSeconds: 3_600, counts: 'all' }],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/missed_reports/:id/answer',
+    access: 'outcomes:answer',
+    summary: 'Answer what a customer reported',
+    params: idParams,
+    body: missedReportAnswerSchema,
+    reply: missedReportSchema,
+  }),
+}
