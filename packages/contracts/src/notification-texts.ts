@@ -1,4 +1,5 @@
 import type { NotificationKind } from './notifications.ts'
+import { outcomeCodes, outcomeReasons } from './outcomes.ts'
 import type { Message, MessageValue } from './plan.ts'
 
 type Facts = Readonly<Record<string, string>>
@@ -6,9 +7,9 @@ export type NotificationText = { title: Message; details: Array<{ label: Message
 
 /**
  * Says what happened, for the inbox and for mails. The facts of each kind: requests have `organization`, `request` (the
- * kind), `at`, `wanted`, `offered`, `state` and `note`; pickups have `at` or `from` and `to`, and `note`; reports have
- * `organization`, `report` (the kind), `at`, `state` and `note`; holidays have `holiday` and `moves`, intervals of ISO
- * 8601 between spaces, of which those without an end are left out.
+ * kind), `at`, `wanted`, `offered`, `state` and `note`; pickups have `at` or `from` and `to`, `code` (why one was not
+ * collected) and `note`; reports have `organization`, `report` (the kind), `at`, `state` and `note`; holidays have
+ * `holiday` and `moves`, intervals of ISO 8601 between spaces, of which those without an end are left out.
  */
 export function describeNotification(kind: NotificationKind, facts: Facts): NotificationText {
   const text = titles[kind](facts)
@@ -85,13 +86,18 @@ function valuesOf(facts: Facts): Record<string, MessageValue> {
   )
 }
 
-function detailsOf({ note = '', moves = '' }: Facts): NotificationText['details'] {
+function detailsOf({ note = '', moves = '', code = '' }: Facts): NotificationText['details'] {
   const movedPickups = moves.split(' ').flatMap((move) => {
     const [from = '', to = ''] = move.split('/')
     if (from === '') return []
     return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
   })
-  return [...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]), ...movedPickups]
+  const reason = outcomeCodes.find((one) => one === code)
+  return [
+    ...(reason === undefined ? [] : [{ label: { text: 'Reason' }, value: { text: outcomeReasons[reason].label } }]),
+    ...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]),
+    ...movedPickups,
+  ]
 }
 
 function shown(value: MessageValue): Message {

@@ -54,8 +54,8 @@ export async function reportMissedPickup(context: Context, id: string, form: Mis
       key: `missed report ${created.id}`,
       kind: 'missed-reported',
       organizationId: pickup.organizationId._id,
-      subjectId: created.id,
-      facts: { kind: form.kind, organization: pickup.organizationId.name, pickUpTime: pickup.pickUpTime },
+      subjectId: id,
+      facts: { report: form.kind, organization: pickup.organizationId.name, at: pickup.pickUpTime },
     },
     { staff: 'outcomes:answer' },
   )
@@ -111,7 +111,7 @@ export async function answerMissedReport(
       kind: 'missed-answered',
       organizationId: before.organization._id,
       subjectId: before.pickup._id,
-      facts: { state, pickUpTime: before.pickup.pickUpTime, note },
+      facts: { state, at: before.pickup.pickUpTime, note },
     },
     { organizationId: before.organization._id, siteId: await getSiteId(context, before.pickup._id) },
   )

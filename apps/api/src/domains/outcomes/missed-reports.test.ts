@@ -3,6 +3,7 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
 import { jpegFile } from '../../../test/images.ts'
+import { mailsTo } from '../../../test/mails.ts'
 import { uploadPhoto } from '../../../test/upload.ts'
 
 const testApp = useTestApp()
@@ -39,9 +40,14 @@ describe('a missed pickup', () => {
     expect(answered.body.data).toMatchObject({ state: 'UPHELD', answeredBy: { _id: staff.id } })
     const { body } = await customer.call('GET', `/logistics/${id}/missed_reports`)
     expect(body.data[0].answerNote).toBe('We are sorry and come tomorrow.')
-    const { rows } = await testApp.pool.query('select user_id, kind from notifications order by created_at')
-    expect(rows).toContainEqual({ user_id: staff.id, kind: 'missed-reported' })
-    expect(rows).toContainEqual({ user_id: customer.id, kind: 'missed-answered' })
+    const { data: told } = (await staff.call('GET', '/notifications')).body
+    expect(told.entries[0]).toMatchObject({
+      kind: 'missed-reported',
+      subject: id,
+      facts: { report: 'missed', at: '2026-02-03T02:00:00.000Z' },
+    })
+    const [mail] = await mailsTo(testApp, customer.email)
+    expect(mail?.subject).toBe('You are right about the pickup of Tue 3 Feb 2026, 08:30, and we are sorry')
   })
 
   it.each([

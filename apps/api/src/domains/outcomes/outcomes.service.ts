@@ -56,7 +56,7 @@ export async function recordOutcome(context: Context, id: string, { __v, ...form
       kind: 'pickup-not-collected',
       organizationId: after.organizationId._id,
       subjectId: id,
-      facts: { code: form.code, pickUpTime: after.pickUpTime },
+      facts: { at: after.pickUpTime, code: form.code, ...(form.note !== '' && { note: form.note }) },
     },
     { organizationId: after.organizationId._id, siteId: after.site._id },
   )

@@ -3,6 +3,7 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { createOrganization, createPickup, item } from '../../../test/factories.ts'
 import { jpegFile } from '../../../test/images.ts'
+import { mailsTo } from '../../../test/mails.ts'
 import { uploadPhoto } from '../../../test/upload.ts'
 
 // The tests' clock stands at 09:30 in Yangon on 3 February 2026, a Tuesday.
@@ -50,11 +51,9 @@ describe('a pickup that was not collected', () => {
       canDispute: true,
     })
     expect((await testApp.app.inject({ url: outcome.photos[0].url })).statusCode).toBe(200)
-    const { rows } = await testApp.pool.query('select kind, facts from notifications where user_id = $1', [customer.id])
-    expect(rows).toContainEqual({
-      kind: 'pickup-not-collected',
-      facts: { code: 'gate-locked', pickUpTime: '2026-02-03T05:30:00.000Z' },
-    })
+    const [mail] = await mailsTo(testApp, customer.email)
+    expect(mail?.subject).toBe('The pickup of Tue 3 Feb 2026, 12:00 was not collected')
+    expect(mail?.text).toContain('Reason: Gate locked')
   })
 
   it.each([
