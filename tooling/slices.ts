@@ -38,7 +38,7 @@ export const slices: Slices = {
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
-      entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickups', 'products'],
+      entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickup-reminders', 'pickups', 'products'],
       rules: ['changed-by', 'doubts', 'quarters', 'stage', 'way-type'],
       tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts', 'pickup-sites'],
     },

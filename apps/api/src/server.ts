@@ -25,6 +25,7 @@ import { keepFailedMail } from './domains/mails/mails.service.ts'
 import { sendDueMails } from './domains/notifications/due-mails.service.ts'
 import { expireAttempts } from './domains/payments/expire-attempts.service.ts'
 import { expireRequests } from './domains/pickup-requests/expire-requests.service.ts'
+import { sendPickupReminders } from './domains/pickups/pickup-reminders.service.ts'
 import { generateAllPickups } from './domains/schedules/generated-pickups.service.ts'
 import { rebuildTotalsForTimeZone } from './domains/wastes/wastes.service.ts'
 import { systemClock } from './lib/clock.ts'
@@ -135,6 +136,7 @@ async function start(config: Config): Promise<void> {
     'payment-expiry': () => expireAttempts({ database, pool, services }),
     'request-expiry': () => expireRequests({ database, pool, services }),
     'notification-mails': () => sendDueMails({ database, pool, services }),
+    'pickup-reminders': () => sendPickupReminders({ database, pool, services }),
     schedules: () => generateAllPickups({ database, pool, services }),
   }
   await jobs.start(handlers, {

@@ -11,6 +11,7 @@ export const idleJobs: JobHandlers = {
   'contract-reminders': idle,
   'payment-expiry': idle,
   'notification-mails': idle,
+  'pickup-reminders': idle,
   schedules: idle,
   'request-expiry': idle,
 }

@@ -9,7 +9,8 @@ export type NotificationText = { title: Message; details: Array<{ label: Message
  * Says what happened, for the inbox and for mails. The facts of each kind: requests have `organization`, `request` (the
  * kind), `at`, `wanted`, `offered`, `state` and `note`; pickups have `at` or `from` and `to`, `code` (why one was not
  * collected) and `note`; reports have `organization`, `report` (the kind), `at`, `state` and `note`; holidays have
- * `holiday` and `moves`, intervals of ISO 8601 between spaces, of which those without an end are left out.
+ * `holiday` and `moves`, intervals of ISO 8601 between spaces, of which those without an end are left out; the pickups
+ * of tomorrow have `day`, `number` and `at` (the first), and `pickups`, a line each of `plannedPickup`.
  */
 export function describeNotification(kind: NotificationKind, facts: Facts): NotificationText {
   const text = titles[kind](facts)
@@ -49,7 +50,8 @@ const titles: Record<NotificationKind, (facts: Facts) => string> = {
       ? 'You are right about the pickup of {{at}}, and we are sorry'
       : 'We have looked at your report on the pickup of {{at}}',
   'holiday-moves': () => 'Pickups change because of {{holiday}}',
-  'pickup-tomorrow': () => 'Your next pickup is on {{at}}',
+  'pickup-tomorrow': ({ number }) =>
+    number === '1' ? 'A pickup is planned for {{at}}' : '{{number}} pickups are planned for {{day}}',
 }
 
 const askedTexts: Record<string, string> = {
@@ -81,23 +83,43 @@ const answerTexts: Record<string, Record<string, string>> = {
 const instants = ['at', 'wanted', 'offered', 'from', 'to']
 
 function valuesOf(facts: Facts): Record<string, MessageValue> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, instants.includes(name) ? instantValue(value) : value]),
-  )
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, factValue(name, value)]))
 }
 
-function detailsOf({ note = '', moves = '', code = '' }: Facts): NotificationText['details'] {
+function factValue(name: string, value: string): MessageValue {
+  if (instants.includes(name)) return instantValue(value)
+  if (name === 'number') return { number: Number(value) }
+  if (name === 'day') return { day: value }
+  return value
+}
+
+/** A line of the fact `pickups`; a site without a name is the only one of its organization. */
+export function plannedPickup(pickup: { at: string; wayType: string | null; site: string }): string {
+  return [pickup.at, pickup.wayType ?? '', pickup.site].join('|')
+}
+
+function detailsOf({ note = '', moves = '', code = '', pickups = '' }: Facts): NotificationText['details'] {
   const movedPickups = moves.split(' ').flatMap((move) => {
     const [from = '', to = ''] = move.split('/')
     if (from === '') return []
     return [{ label: shown(instantValue(from)), value: to === '' ? { text: 'Left out' } : shown(instantValue(to)) }]
+  })
+  const planned = pickups.split('\n').flatMap((line) => {
+    const [at = '', wayType = '', ...site] = line.split('|')
+    return at === '' ? [] : [{ label: shown(instantValue(at)), value: kindAndPlace(wayType, site.join('|')) }]
   })
   const reason = outcomeCodes.find((one) => one === code)
   return [
     ...(reason === undefined ? [] : [{ label: { text: 'Reason' }, value: { text: outcomeReasons[reason].label } }]),
     ...(note === '' ? [] : [{ label: { text: 'Note' }, value: shown(note) }]),
     ...movedPickups,
+    ...planned,
   ]
+}
+
+function kindAndPlace(wayType: string, site: string): Message {
+  const kind = { text: wayType === '' ? 'Waste collection' : wayType }
+  return site === '' ? kind : { text: '{{kind}} · {{site}}', values: { kind, site } }
 }
 
 function shown(value: MessageValue): Message {

@@ -44,7 +44,8 @@ export const notificationMessages: Catalogue = {
   'You are right about the pickup of {{at}}, and we are sorry': '{{at}} အမှိုက်သိမ်းခြင်းနှင့်ပတ်သက်၍ သင်မှန်ပါသည်။ တောင်းပန်ပါသည်',
   'We have looked at your report on the pickup of {{at}}': '{{at}} အမှိုက်သိမ်းခြင်းနှင့်ပတ်သက်သော သင့်အကြောင်းကြားချက်ကို စစ်ဆေးပြီးပါပြီ',
   'Pickups change because of {{holiday}}': '{{holiday}} ကြောင့် အမှိုက်သိမ်းချိန်များ ပြောင်းပါသည်',
-  'Your next pickup is on {{at}}': 'သင့်ထံ နောက်တစ်ကြိမ် အမှိုက်သိမ်းမည့်အချိန်မှာ {{at}} ဖြစ်ပါသည်',
+  'A pickup is planned for {{at}}': '{{at}} တွင် အမှိုက် လာသိမ်းပါမည်',
+  '{{number}} pickups are planned for {{day}}': '{{day}} တွင် အမှိုက် {{number}} ကြိမ် လာသိမ်းပါမည်',
   'Left out': 'မလာပါ',
   'See the offered time': 'ကမ်းလှမ်းထားသော အချိန်ကို ကြည့်ရန်',
   'You can agree or refuse on the page that this link opens, without signing in.':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailTimeOf } from './mail-time.ts'
+import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
 
 const timeIn = (choice: 'digest' | 'at-once', local: string) =>
   mailTimeOf(choice, new Date(`${local}+06:30`), 'Asia/Yangon')?.getTime()
@@ -21,4 +21,19 @@ it.each([
 
 it('mails nothing to those who want none', () => {
   expect(mailTimeOf('off', new Date('2026-02-03T03:00:00Z'), 'Asia/Yangon')).toBeNull()
+})
+
+it.each([
+  ['digest', '2026-02-03T17:00:00', '2026-02-03T18:00:00'],
+  ['digest', '2026-02-03T18:30:00', '2026-02-03T18:30:00'],
+  ['digest', '2026-02-03T22:00:00', '2026-02-04T07:00:00'],
+  ['at-once', '2026-02-03T22:00:00', '2026-02-04T07:00:00'],
+] as const)('mails what is of 08:00 tomorrow, chosen %s and told at %s, at %s', (choice, told, mailed) => {
+  const end = new Date('2026-02-04T08:00:00+06:30')
+  expect(mailTimeBefore(end, choice, new Date(`${told}+06:30`), 'Asia/Yangon')?.getTime()).toBe(at(mailed))
+})
+
+it('mails nothing of what would be over by then', () => {
+  const end = new Date('2026-02-04T06:30:00+06:30')
+  expect(mailTimeBefore(end, 'at-once', new Date('2026-02-03T22:00:00+06:30'), 'Asia/Yangon')).toBeNull()
 })

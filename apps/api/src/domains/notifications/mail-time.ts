@@ -14,6 +14,12 @@ export function mailTimeOf(choice: MailChoice, now: Date, timeZone: string): Dat
   return isQuiet(now, timeZone) ? next(quietUntil, now, timeZone) : now
 }
 
+/** What is still to come is mailed before it or not at all, and not with a digest that would be too late. */
+export function mailTimeBefore(end: Date, choice: MailChoice, now: Date, timeZone: string): Date | null {
+  const choices = choice === 'digest' ? (['digest', 'at-once'] as const) : [choice]
+  return choices.map((one) => mailTimeOf(one, now, timeZone)).find((time) => time !== null && time < end) ?? null
+}
+
 function isQuiet(now: Date, timeZone: string): boolean {
   const time = zonedOf(now, timeZone).toPlainTime()
   return Temporal.PlainTime.compare(time, quietFrom) >= 0 || Temporal.PlainTime.compare(time, quietUntil) < 0

@@ -60,10 +60,13 @@ function digestOf(told: readonly StoredNotification[]): CompanyLetter {
   return {
     subject: message('{{number}} news about pickups', { number: { number: told.length } }),
     paragraphs: [message('This happened since our last mail:')],
-    facts: told.map(({ kind, facts, createdAt }) => ({
-      label: message('{{value}}', { value: { instant: createdAt.toISOString() } }),
-      value: describeNotification(kind, facts).title,
-    })),
+    facts: told.flatMap(({ kind, facts, createdAt }) => {
+      const { title, details } = describeNotification(kind, facts)
+      return [
+        { label: message('{{value}}', { value: { instant: createdAt.toISOString() } }), value: title },
+        ...details,
+      ]
+    }),
     action: { label: message('Open it in the portal'), path: '/notifications' },
   }
 }

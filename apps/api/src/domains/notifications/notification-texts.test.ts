@@ -1,4 +1,4 @@
-import { describeNotification, notificationKindLabels } from '@thant/contracts/notification-texts'
+import { describeNotification, notificationKindLabels, plannedPickup } from '@thant/contracts/notification-texts'
 import { notificationKinds } from '@thant/contracts/notifications'
 import { pickupRequestKinds, pickupRequestStates } from '@thant/contracts/pickup-requests'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ it('has every text in Burmese', () => {
       ),
     ),
   )
+  texts.push(describeNotification('pickup-tomorrow', { number: '1' }).title.text)
   expect(missingInBurmese([...new Set(texts), ...Object.values(notificationKindLabels)])).toEqual([])
 })
 
@@ -32,6 +33,23 @@ it('tells the note, and where pickups go because of a holiday', () => {
       },
     ],
   )
+})
+
+it('lists the pickups of a day, with the site where there are several', () => {
+  const at = '2026-02-04T01:30:00.000Z'
+  const pickups = [
+    plannedPickup({ at, wayType: 'Dry', site: '' }),
+    plannedPickup({ at, wayType: null, site: 'Gate 3 | back' }),
+  ].join('\n')
+  const { title, details } = describeNotification('pickup-tomorrow', { day: '2026-02-04', number: '2', at, pickups })
+  expect(title).toMatchObject({
+    text: '{{number}} pickups are planned for {{day}}',
+    values: { number: { number: 2 }, day: { day: '2026-02-04' } },
+  })
+  expect(details.map(({ value }) => value)).toEqual([
+    { text: 'Dry' },
+    { text: '{{kind}} · {{site}}', values: { kind: { text: 'Waste collection' }, site: 'Gate 3 | back' } },
+  ])
 })
 
 it('shows a fact that is no time as it is', () => {

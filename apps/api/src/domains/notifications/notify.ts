@@ -1,7 +1,7 @@
 import { type NotificationKind, usualMail } from '@thant/contracts/notifications'
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { mailTimeOf } from './mail-time.ts'
+import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
 import { sendNotificationMail } from './notification-mail.ts'
 import { type Audience, listRecipients } from './recipients.queries.ts'
 
@@ -14,6 +14,8 @@ export type NotificationEvent = {
   subjectId: string | null
   /** Raw values: instants in ISO 8601, codes, ids and names; `describeNotification` names those of each kind. */
   facts: Record<string, string>
+  /** When it is over, for what is still to come: no mail tells of it later. */
+  end?: Date
 }
 
 /** Tells each person of the audience once, in the caller's transaction: in the portal, and by mail where wanted. */
@@ -22,12 +24,14 @@ export async function notify(context: AnyContext, event: NotificationEvent, audi
   const now = clock.now()
   const recipients = await listRecipients(context, audience, event.kind)
   if (recipients.length === 0) return
-  const { key: eventKey, ...told } = event
+  const { key: eventKey, end, ...told } = event
+  const { timeZone } = settings
   const added = await database
     .insert(notifications)
     .values(
       recipients.map(({ id, choice }) => {
-        const mailAt = mailTimeOf(choice ?? usualMail[event.kind], now, settings.timeZone)
+        const mail = choice ?? usualMail[event.kind]
+        const mailAt = end ? mailTimeBefore(end, mail, now, timeZone) : mailTimeOf(mail, now, timeZone)
         return { ...told, eventKey, userId: id, createdAt: now, mailAt, mailedAt: mailAt === now ? now : null }
       }),
     )

@@ -15,6 +15,8 @@ export type JobPayloads = {
   'payment-expiry': Record<string, never>
   /** Mails what people are told of with the digest or after the quiet hours. */
   'notification-mails': Record<string, never>
+  /** Tells customers of the pickups of tomorrow. */
+  'pickup-reminders': Record<string, never>
   /** Makes the pickups of recurring schedules for the coming weeks. */
   schedules: Record<string, never>
   /** Expires requests of customers that nobody settled in time. */
@@ -61,6 +63,8 @@ export const queues: Record<QueueName, QueueDefinition> = {
   'payment-expiry': daily('0 3 * * *'),
   'request-expiry': daily('*/10 * * * *'),
   'notification-mails': { ...daily('*/15 * * * *'), pollingSeconds: 10 },
+  // Again and again until midnight, for a portal that was off at 17:00.
+  'pickup-reminders': daily('*/5 17-23 * * *'),
   schedules: daily('30 1 * * *'),
 }
 

@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: Notification }) {
     >
       <span>{title}</span>
       {details.map(({ label, value }) => (
-        <span key={label} className={classes.detail}>
+        <span key={`${label} ${value}`} className={classes.detail}>
           {t('{{label}}: {{value}}', { label, value })}
         </span>
       ))}
