@@ -216,7 +216,7 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       q: 'YGN 77',
       organizationId: id,
       organization: 'Organization 77',
-      siteId: id,
+      site: id,
       driver: id,
       plateNumber: 'YGN 77',
       wayType: 'Organic',

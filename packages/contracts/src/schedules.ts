@@ -95,6 +95,7 @@ export type ScheduleForm = z.output<typeof scheduleFormSchema>
  */
 export const scheduleChangeSchema = z.object({
   from: z.optional(daySchema),
+  siteId: z.optional(idSchema),
   /** Only while the schedule has not begun. */
   startsOn: z.optional(daySchema),
   endsOn: z.optional(z.nullable(daySchema)),
@@ -199,7 +200,7 @@ export const scheduleList = defineList({
   filters: {
     organizationId: z.optional(idSchema),
     organization: searchText(),
-    siteId: z.optional(idSchema),
+    site: z.optional(idSchema),
     driver: z.optional(idSchema),
     plateNumber: searchText(),
     wayType: z.optional(z.enum(wayTypes, 'Invalid')),

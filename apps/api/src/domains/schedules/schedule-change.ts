@@ -6,6 +6,7 @@ import { dayBefore, earlierEnd } from './schedule-plan.ts'
 
 export type StoredSchedule = typeof schedules.$inferSelect
 type Changeable =
+  | 'siteId'
   | 'startsOn'
   | 'endsOn'
   | 'everyWeeks'
@@ -70,6 +71,7 @@ function recurrenceAfter(before: StoredSchedule, { everyWeeks, weekdays, nth, we
 
 function valuesAfter(before: StoredSchedule, sent: Sent) {
   return {
+    siteId: sent.siteId ?? before.siteId,
     endsOn: sent.endsOn === undefined ? before.endsOn : sent.endsOn,
     timeOfDay: sent.timeOfDay ?? before.timeOfDay,
     wayType: sent.wayType ?? before.wayType,
@@ -86,8 +88,9 @@ function nextStart(before: StoredSchedule, after: StoredSchedule, from: string):
 
 function changeable(schedule: StoredSchedule): ScheduleAfter['values'] {
   const { startsOn, endsOn, everyWeeks, weekdays, nth, weekday, dayOfMonth } = schedule
-  const { timeOfDay, wayType, driverId, plateNumber, holidayPolicy } = schedule
+  const { siteId, timeOfDay, wayType, driverId, plateNumber, holidayPolicy } = schedule
   return {
+    siteId,
     startsOn,
     endsOn,
     everyWeeks,

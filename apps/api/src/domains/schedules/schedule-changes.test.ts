@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { companyDays } from '#database/schema/company-days.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createSchedule } from '../../../test/factories.ts'
+import { createOrganization, createSchedule, createSite } from '../../../test/factories.ts'
 
 // The tests' clock stands at 09:30 in Yangon on Tuesday, 3 February 2026.
 const testApp = useTestApp()
@@ -21,6 +21,7 @@ type Listed = {
   __v: number
   pickUpTime: string
   status: string
+  site: { _id: string }
   vehicle: { driver: { _id: string } | null }
 }
 const read = async (path: string) => (await staff.call('GET', path)).body.data
@@ -88,6 +89,30 @@ describe('changing a schedule from a day on', () => {
       '2026-02-17T00:30:00.000Z',
       '2026-02-19T00:30:00.000Z',
     ])
+  })
+
+  it('sends its crews to another site of the organization from that day on', async () => {
+    const { organization, id } = await createTuesdays()
+    const site = await createSite(staff, organization)
+    const [, , third] = await pickupsOf(organization)
+    await changePickup(third?._id, { remark: 'Ring twice' })
+    const { body } = await change(id, { from: '2026-02-17', siteId: site })
+    expect([body.data.siteId._id, (await read(`/schedules/${id}`)).siteId._id]).toEqual([site, organization])
+    const after = await pickupsOf(organization)
+    expect(after.map((pickup) => pickup.site._id)).toEqual([organization, site, organization])
+    expect(after.map(({ __v }) => __v)).toEqual([0, 1, 1])
+  })
+
+  it('refuses a site of another organization, an archived and an unknown one', async () => {
+    const { organization, id } = await createTuesdays()
+    const archived = await createSite(staff, organization)
+    await staff.call('DELETE', `/sites/${archived}`)
+    const nowhere = '00000000-0000-4000-8000-000000000000'
+    for (const siteId of [await createOrganization(staff), archived, nowhere]) {
+      const { status, body } = await change(id, { from: '2026-02-17', siteId })
+      const issues = [{ path: 'siteId', message: 'Please choose a site of this organization.' }]
+      expect([status, body.issues]).toEqual([400, issues])
+    }
   })
 
   it('leaves what a person touched, lists it, and does not make its day again', async () => {

@@ -41,7 +41,7 @@ export const scheduleListing = createList({
   filters: {
     organizationId: equals(schedules.organizationId),
     organization: onJoined(contains(organizations.name)),
-    siteId: equals(schedules.siteId),
+    site: equals(schedules.siteId),
     driver: equals(schedules.driverId),
     plateNumber: contains(schedules.plateNumber),
     wayType: equals(schedules.wayType),

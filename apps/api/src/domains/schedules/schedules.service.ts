@@ -60,6 +60,8 @@ export async function changeSchedule(context: Context, id: string, change: Sched
   const before = await getSchedule(context, id)
   await assertVersion(context, { entity: 'schedule', id, current: before }, change.__v)
   await assertDriver(context, change.driver, { vehicle: before }, 'driver')
+  const { siteId = stored.siteId } = change
+  if (siteId !== stored.siteId) await assertSitesAreActive(context, stored.organizationId, [siteId])
   const horizon = await loadHorizon(context)
   const after = scheduleAfter(stored, change, horizon.today)
   const { comparison } = await compareChange(context, stored, after, horizon)
@@ -132,7 +134,6 @@ async function continueSchedule(context: Context, stored: StoredSchedule, after:
   const { id } = await insertOne(context.database, schedules, {
     ...values,
     organizationId: stored.organizationId,
-    siteId: stored.siteId,
     followsId: stored.id,
     updatedById: context.actor.id,
     createdAt: now,
@@ -159,20 +160,20 @@ async function store(context: Context, id: string, values: Partial<StoredSchedul
 
 type Aligned = { moved: Array<{ id: string; pickUpAt: Date }>; stay: string[] }
 
-/** Gives untouched pickups the time, the driver, the vehicle and the way type of their schedule. */
+/** Gives untouched pickups the time, the site, the driver, the vehicle and the way type of their schedule. */
 async function alignPickups(context: Context, scheduleId: string, { moved, stay }: Aligned): Promise<void> {
   const now = context.clock.now().toISOString()
   const ids = [...moved.map(({ id }) => id), ...stay]
   const times = [...moved.map(({ pickUpAt }) => pickUpAt.toISOString()), ...stay.map(() => null)]
   await context.database.execute(sql`
-    update pickups set pick_up_at = coalesce(aligned.pick_up_at, pickups.pick_up_at), driver_id = schedules.driver_id,
-      plate_number = schedules.plate_number, way_type = schedules.way_type, updated_by_id = ${context.actor.id},
+    update pickups set pick_up_at = coalesce(aligned.pick_up_at, pickups.pick_up_at), site_id = schedules.site_id,
+      driver_id = schedules.driver_id, plate_number = schedules.plate_number, way_type = schedules.way_type, updated_by_id = ${context.actor.id},
       version = pickups.version + 1, updated_at = ${now}::timestamptz
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as aligned (id, pick_up_at), schedules
     where pickups.id = aligned.id and schedules.id = ${scheduleId}
       and (aligned.pick_up_at is not null
-        or (pickups.driver_id, pickups.plate_number, pickups.way_type)
-          is distinct from (schedules.driver_id, schedules.plate_number, schedules.way_type))`)
+        or (pickups.site_id, pickups.driver_id, pickups.plate_number, pickups.way_type)
+          is distinct from (schedules.site_id, schedules.driver_id, schedules.plate_number, schedules.way_type))`)
 }
 
 function auditedValues(schedule: Schedule): Record<string, unknown> {

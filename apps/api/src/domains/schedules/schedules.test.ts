@@ -282,7 +282,7 @@ describe('the list of schedules', () => {
     expect(await idsBy({ driver: driver.id })).toEqual(['first'])
     const { organizationId, siteId } = await read(`/schedules/${second}`)
     expect(await idsBy({ organizationId: organizationId._id })).toEqual(['second'])
-    expect(await idsBy({ siteId: siteId._id })).toEqual(['second'])
+    expect(await idsBy({ site: siteId._id })).toEqual(['second'])
   })
 
   it('has those that ended under their state', async () => {

@@ -5,6 +5,7 @@ import { instantOf } from '#lib/zoned-time.ts'
 
 export type RequestValues = {
   organizationId: string | null
+  siteId: string | null
   /** The day, YYYY-MM-DD; the part of the day makes it a time. */
   wantedAt: string | null
   partOfDay: PartOfDay
@@ -16,6 +17,7 @@ export type RequestValues = {
 
 export const emptyRequest: RequestValues = {
   organizationId: null,
+  siteId: null,
   wantedAt: null,
   partOfDay: 'any',
   wasteTypes: [],
@@ -32,7 +34,7 @@ export function wantedTime(day: string | null, part: PartOfDay, timeZone: string
 }
 
 export function requestBodyOf(
-  { organizationId, wantedAt, partOfDay, ...values }: RequestValues,
+  { organizationId, siteId, wantedAt, partOfDay, ...values }: RequestValues,
   asked: { kind: PickupRequestKind; pickup: string | undefined; timeZone: string },
 ): BodyInputOf<typeof pickupRequestEndpoints.create> {
   const { kind, pickup, timeZone } = asked
@@ -40,6 +42,7 @@ export function requestBodyOf(
     ...values,
     kind,
     organizationId: organizationId ?? '',
+    ...(siteId !== null && { siteId }),
     ...(pickup !== undefined && { pickup }),
     ...(kind !== 'cancel' && { wantedAt: wantedTime(wantedAt, partOfDay, timeZone), partOfDay }),
   }

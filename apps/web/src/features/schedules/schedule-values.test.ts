@@ -47,6 +47,7 @@ test('a change of a schedule that has begun says from when, an earlier one its f
   const schedule = {
     ...{ _id: organizationId, __v: 0, createdAt: '', updatedAt: '' },
     organizationId: { _id: organizationId, name: 'Inle Hotel' },
+    siteId: { _id: organizationId, name: 'Main site' },
     startsOn: '2026-02-03',
     endsOn: null,
     everyWeeks: 1,

@@ -9,6 +9,7 @@ export type Repeating = (typeof repeatings)[number]
 
 export type ScheduleValues = {
   organizationId: string | null
+  siteId: string | null
   repeating: Repeating
   everyWeeks: string
   weekdays: number[]
@@ -29,6 +30,7 @@ export type ScheduleValues = {
 export function newSchedule(organizationId: string | null, startsOn: string): ScheduleValues {
   return {
     organizationId,
+    siteId: null,
     repeating: 'weekdays',
     everyWeeks: '1',
     weekdays: [],
@@ -50,6 +52,7 @@ export function valuesOfSchedule(schedule: Schedule, from: string): ScheduleValu
   const { everyWeeks, weekdays, nth, weekday, dayOfMonth, driver } = schedule
   return {
     organizationId: schedule.organizationId._id,
+    siteId: schedule.siteId._id,
     repeating: nth !== null ? 'weekday-of-month' : dayOfMonth !== null ? 'day-of-month' : 'weekdays',
     everyWeeks: String(everyWeeks),
     weekdays,
@@ -98,12 +101,13 @@ export function scheduleChangeOf(values: ScheduleValues, hasBegun: boolean): Cha
 }
 
 function commonIn(values: ScheduleValues) {
-  const { endsOn, timeOfDay, wayType, driver, plate_number, holidayPolicy } = values
+  const { siteId, endsOn, timeOfDay, wayType, driver, plate_number, holidayPolicy } = values
   return {
     // The contract refuses numbers that the form does not offer.
     ...(recurrenceIn(values) as Pick<NewBody, 'everyWeeks' | 'nth' | 'weekday' | 'dayOfMonth'> & {
       weekdays: number[]
     }),
+    siteId: siteId ?? undefined,
     endsOn: endsOn === null || endsOn === '' ? null : endsOn,
     timeOfDay: timeOfDay ?? '',
     wayType: wayType as WayType,

@@ -31,6 +31,7 @@ export function useSchedulePreview(values: ScheduleValues, schedule: PreviewedSc
 export function useTypedSchedule({ form: { useWatchValue } }: RecordForm<ScheduleValues>): ScheduleValues {
   return {
     organizationId: useWatchValue('organizationId'),
+    siteId: useWatchValue('siteId'),
     repeating: useWatchValue('repeating'),
     everyWeeks: useWatchValue('everyWeeks'),
     weekdays: useWatchValue('weekdays'),

@@ -6,6 +6,7 @@ import type { Fact } from '#components/figures/facts.tsx'
 import { FactsCard } from '#components/figures/facts-card.tsx'
 import { PhotoRow } from '#components/figures/photo-row.tsx'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { placeName } from '#features/pickups/pickup-site.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -40,7 +41,7 @@ function useAskedFacts(request: PickupRequest): Fact[] {
   const facts: Array<Fact | false> = [
     { label: t('State'), value: <StatusBadge badge={stateBadge(request.state)} /> },
     { label: t('Request'), value: t(pickupRequestKindLabels[request.kind]) },
-    { label: t('Organization'), value: request.organization.name },
+    { label: t('Organization'), value: placeName(request.organization, request.site) },
     request.pickup !== null && { label: t('Pickup'), value: format.dateTime(request.pickup.pickUpTime) },
     request.wantedAt !== null && { label: t('Wanted time'), value: format.dateTime(request.wantedAt) },
     request.partOfDay !== null && { label: t('Part of the day'), value: t(partOfDayLabels[request.partOfDay]) },

@@ -3,6 +3,7 @@ import { partOfDayLabels } from '@thant/contracts/labels'
 import { type PickupRequestKind, partsOfDay, pickupRequestEndpoints } from '@thant/contracts/pickup-requests'
 import type { Pickup } from '@thant/contracts/pickups'
 import { wasteTypeLabels, wasteTypes } from '@thant/contracts/wastes'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
@@ -10,6 +11,9 @@ import { type RecordForm, useRecordForm } from '#components/form/use-record-form
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { PhotosInput } from '#components/upload/photos-input.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { chosenSite, missingSite } from '#features/sites/site-choice.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { requestHref } from '#lib/request-href.ts'
@@ -29,14 +33,23 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
   const timeZone = useCompanyTimeZone()
   const own = useMe()?.organizationId?._id
   const organizationId = pickup?.organizationId._id ?? own ?? null
+  const [chosen, setChosen] = useState(organizationId)
+  // A move and a cancellation are about a pickup, which has its site.
+  const sites = useSites(kind === 'extra' ? chosen : null)
   const record = useRecordForm({
     endpoint: pickupRequestEndpoints.create,
     initialValues: { ...emptyRequest, organizationId },
-    toBody: (values: RequestValues) => requestBodyOf(values, { kind, pickup: pickup?._id, timeZone }),
+    toBody: (values: RequestValues) =>
+      requestBodyOf(
+        { ...values, siteId: chosenSite(sites, values.siteId) ?? null },
+        { kind, pickup: pickup?._id, timeZone },
+      ),
+    validate: ({ siteId }) => missingSite(sites, siteId),
     saved: 'Your request was sent.',
     onSaved: ({ _id }) => navigate(requestHref(_id), { replace: true }),
   })
   const { key, getInputProps: field } = record.form
+  const organization = field('organizationId')
   return (
     <Form form={record} submit={t('Send the request')} cancel={paths.pickupRequests}>
       <Deadline record={record} pickup={pickup} />
@@ -44,8 +57,23 @@ export function RequestForm({ kind, pickup }: RequestFormProps) {
         {organizationId === null && (
           <OrganizationSelect
             key={key('organizationId')}
-            {...field('organizationId')}
+            {...organization}
+            onChange={(id: string | null) => {
+              organization.onChange(id)
+              record.form.setFieldValue('siteId', null)
+              setChosen(id)
+            }}
             label={t('Organization')}
+            withAsterisk
+          />
+        )}
+        {kind === 'extra' && (
+          <SiteSelect
+            key={key('siteId')}
+            {...field('siteId')}
+            organizationId={chosen}
+            label={t('Site')}
+            placeholder={t('Choose')}
             withAsterisk
           />
         )}

@@ -8,6 +8,7 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
+import { placeName } from '#features/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -59,7 +60,7 @@ function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.li
     title: t('Organization Name'),
     width: 230,
     onPhone: 'heading',
-    render: (row) => <CellText lines={2}>{row.organization.name}</CellText>,
+    render: (row) => <CellText lines={2}>{placeName(row.organization, row.site)}</CellText>,
   }
   const columns: ColumnOf<typeof pickupRequestEndpoints.list>[] = [
     {

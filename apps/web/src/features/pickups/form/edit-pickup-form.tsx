@@ -46,7 +46,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
       />
       {renderOutcome(({ __v, status }) => record.followOwnChange(__v, { status }))}
       <Form form={record} submit={t('Update Details')} cancel={list}>
-        <WayFields record={record} />
+        <WayFields record={record} pickup={pickup} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
           <ItemLines record={record} />
           <ItemTotals record={record} />

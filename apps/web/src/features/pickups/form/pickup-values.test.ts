@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blankItem, isBlankItem, type PickupValues, pickupBodyOf, problemsOfPickup, weightIn } from './pickup-values.ts'
 
 const planned: PickupValues = {
+  siteId: 'the main site',
   status: 'CONFIRMED',
   wayNumber: '',
   wayType: null,

@@ -7,6 +7,7 @@ import { type StaffMember, staffMember } from '../staff-member.ts'
 export type ItemValues = { productName: string; productType: WasteType | null; quantity: string; remark: string }
 
 export type PickupValues = {
+  siteId: string
   status: PickupStatus
   wayNumber: string
   wayType: WayType | null
@@ -23,8 +24,9 @@ export function isBlankItem(item: ItemValues | undefined): boolean {
 }
 
 export function valuesOfPickup(pickup: Pickup): PickupValues {
-  const { status, wayNumber, wayType, vehicle, operationTeam, items, remark } = pickup
+  const { site, status, wayNumber, wayType, vehicle, operationTeam, items, remark } = pickup
   return {
+    siteId: site._id,
     status,
     wayNumber: wayNumber === 0 ? '' : String(wayNumber),
     wayType,
@@ -37,6 +39,7 @@ export function valuesOfPickup(pickup: Pickup): PickupValues {
 
 export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEndpoints.change> {
   return {
+    siteId: values.siteId,
     status: values.status,
     wayNumber: latinDigits(values.wayNumber.trim()),
     wayType: values.wayType,

@@ -1,20 +1,32 @@
 import { Select, TextInput } from '@mantine/core'
-import { pickupStatuses, wayTypes } from '@thant/contracts/pickups'
+import { type Pickup, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
+import { SiteSelect } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { DriverSelect } from '../components/driver-select.tsx'
 import { StatusSelect } from '../components/status-select.tsx'
 import type { PickupValues } from './pickup-values.ts'
 import { TeamSelect } from './team-select.tsx'
 
-/** Edits the way (docs/specification.md 2.8-16): number, type, vehicle, team and status. */
-export function WayFields({ record }: { record: RecordForm<PickupValues> }) {
+type WayFieldsProps = { record: RecordForm<PickupValues>; pickup: Pickup }
+
+/** Edits the way (docs/specification.md 2.8-16): site, number, type, vehicle, team and status. */
+export function WayFields({ record, pickup }: WayFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field } = record.form
   return (
     <FormSection title={t('Way')}>
+      <SiteSelect
+        key={key('siteId')}
+        {...field('siteId')}
+        organizationId={pickup.organizationId._id}
+        kept={pickup.site}
+        label={t('Site')}
+        allowDeselect={false}
+        withAsterisk
+      />
       <FormRow>
         <TextInput
           key={key('wayNumber')}

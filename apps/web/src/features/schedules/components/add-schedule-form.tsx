@@ -1,9 +1,13 @@
 import { scheduleEndpoints } from '@thant/contracts/schedules'
+import { useState } from 'react'
 import { generatePath, useNavigate } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { SiteSelect } from '#features/sites/components/site-select.tsx'
+import { chosenSite, missingSite } from '#features/sites/site-choice.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
@@ -19,22 +23,38 @@ export function AddScheduleForm({ organizationId }: { organizationId: string | n
   const navigate = useNavigate()
   const list = useReturnTo(paths.schedules)
   const today = todayIn(useCompanyTimeZone())
+  const [chosen, setChosen] = useState(organizationId)
+  const sites = useSites(chosen)
   const record = useRecordForm({
     endpoint: scheduleEndpoints.create,
     initialValues: newSchedule(organizationId, today),
-    toBody: scheduleBodyOf,
-    validate: (values) => missingInSchedule(values),
+    toBody: (values) => scheduleBodyOf({ ...values, siteId: chosenSite(sites, values.siteId) ?? null }),
+    validate: (values) => ({ ...missingInSchedule(values), ...missingSite(sites, values.siteId) }),
     saved: 'The schedule was added.',
     onSaved: ({ _id }) => navigate(generatePath(paths.scheduleEdit, { scheduleId: _id }), { replace: true }),
   })
   const { key, getInputProps: field } = record.form
+  const organization = field('organizationId')
   return (
     <Form form={record} cancel={list}>
       <FormSection>
         <OrganizationSelect
           key={key('organizationId')}
-          {...field('organizationId')}
+          {...organization}
+          onChange={(id: string | null) => {
+            organization.onChange(id)
+            record.form.setFieldValue('siteId', null)
+            setChosen(id)
+          }}
           label={t('Organization')}
+          withAsterisk
+        />
+        <SiteSelect
+          key={key('siteId')}
+          {...field('siteId')}
+          organizationId={chosen}
+          label={t('Site')}
+          placeholder={t('Choose')}
           withAsterisk
         />
       </FormSection>

@@ -5,6 +5,8 @@ import { generatePath, Link, useSearchParams } from 'react-router'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { FormFacts } from '#components/layout/form-facts.tsx'
+import { placeName } from '#features/pickups/pickup-site.ts'
+import { SiteSelect } from '#features/sites/components/site-select.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { paths } from '#lib/paths.ts'
@@ -38,6 +40,7 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
     saved: 'The schedule was saved.',
     onSaved: leave,
   })
+  const { key, getInputProps: field } = record.form
   if (schedule.archivedAt !== null || schedule.followedById !== null) return <ScheduleFacts schedule={schedule} />
   return (
     <Stack gap="md">
@@ -57,7 +60,21 @@ export function EditScheduleForm({ schedule }: { schedule: Schedule }) {
           </Button>
         }
       >
-        <ScheduleFields record={record} hasBegun={hasBegun} />
+        <ScheduleFields
+          record={record}
+          hasBegun={hasBegun}
+          site={
+            <SiteSelect
+              key={key('siteId')}
+              {...field('siteId')}
+              organizationId={schedule.organizationId._id}
+              kept={schedule.siteId}
+              label={t('Site')}
+              allowDeselect={false}
+              withAsterisk
+            />
+          }
+        />
         <SchedulePreview record={record} schedule={{ _id: schedule._id, hasBegun }} />
       </Form>
     </Stack>
@@ -68,13 +85,13 @@ function ScheduleFacts({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation()
   const format = useFormat()
   const textOf = useScheduleText()
-  const { organizationId: organization, startsOn, lastDay, pickups, followedById, archivedAt } = schedule
+  const { organizationId: organization, siteId: site, startsOn, lastDay, pickups, followedById, archivedAt } = schedule
   return (
     <FormFacts
       facts={[
         {
           label: t('Organization'),
-          value: <span lang={languageOf(organization.name)}>{organization.name}</span>,
+          value: <span lang={languageOf(organization.name)}>{placeName(organization, site)}</span>,
         },
         { label: t('Repeats'), value: textOf(schedule) },
         { label: t('First day'), value: format.date(startsOn) },

@@ -4,6 +4,8 @@ import { type ScheduleRow, scheduleEndpoints } from '@thant/contracts/schedules'
 import { generatePath, Link } from 'react-router'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { SectionCard } from '#components/layout/section-card.tsx'
+import { siteName } from '#features/sites/site-name.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,14 +15,15 @@ import { useFormat } from '#lib/use-format.ts'
 import { useScheduleText } from '../use-schedule-text.ts'
 import classes from './organization-schedules.module.css'
 
-/** Lists the running schedules of an organization in sentences; nothing for those who may not read them. */
-export function OrganizationSchedules({ organizationId }: { organizationId: string }) {
+/** Lists the running schedules of an organization or a site in sentences; nothing for those who may not read them. */
+export function OrganizationSchedules({ organizationId, site }: { organizationId: string; site: string | undefined }) {
   const { t } = useTranslation()
   const can = useCan()
   const fromHere = useReturnState()
-  const query = { organizationId, state: 'current', sort: 'startsOn' } as const
+  const query = { organizationId, site, state: 'current', sort: 'startsOn' } as const
   const list = useEndpoint(scheduleEndpoints.list, { query }, { enabled: can('schedules:list') })
   const schedules = list.data?.data ?? []
+  const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined
   const isChangeable = can('schedules:change')
   if (!can('schedules:list') || (list.isSuccess && schedules.length === 0 && !isChangeable)) return null
   return (
@@ -49,7 +52,7 @@ export function OrganizationSchedules({ organizationId }: { organizationId: stri
           {schedules.map((schedule) => (
             <li key={schedule._id}>
               <IconRepeat size={18} aria-hidden />
-              <ScheduleLine schedule={schedule} isChangeable={isChangeable} />
+              <ScheduleLine schedule={schedule} isChangeable={isChangeable} isOfSeveralSites={isOfSeveralSites} />
             </li>
           ))}
         </ul>
@@ -58,7 +61,9 @@ export function OrganizationSchedules({ organizationId }: { organizationId: stri
   )
 }
 
-function ScheduleLine({ schedule, isChangeable }: { schedule: ScheduleRow; isChangeable: boolean }) {
+type ScheduleLineProps = { schedule: ScheduleRow; isChangeable: boolean; isOfSeveralSites: boolean }
+
+function ScheduleLine({ schedule, isChangeable, isOfSeveralSites }: ScheduleLineProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const textOf = useScheduleText()
@@ -66,6 +71,7 @@ function ScheduleLine({ schedule, isChangeable }: { schedule: ScheduleRow; isCha
   const text = textOf(schedule)
   const { wayType, startsOn, lastDay } = schedule
   const details = [
+    ...(isOfSeveralSites ? [siteName(schedule.siteId.name, t)] : []),
     ...(wayType === null ? [] : [t(wayType)]),
     t('from {{day}}', { day: format.date(startsOn) }),
     ...(lastDay === null ? [] : [t('until {{day}}', { day: format.date(lastDay) })]),

@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core'
 import { holidayPolicyLabels } from '@thant/contracts/labels'
 import { wayTypes } from '@thant/contracts/pickups'
 import { holidayPolicies } from '@thant/contracts/schedules'
+import type { ReactNode } from 'react'
 import { FormRow } from '#components/form/form-row.tsx'
 import { FormSection } from '#components/form/form-section.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
@@ -12,8 +13,15 @@ import type { ScheduleValues } from '../schedule-values.ts'
 import { RecurrenceFields } from './recurrence-fields.tsx'
 import { TimeOfDayField } from './time-of-day-field.tsx'
 
+type ScheduleFieldsProps = {
+  record: RecordForm<ScheduleValues>
+  hasBegun: boolean
+  /** Changes the site; a new schedule has it beside the organization. */
+  site?: ReactNode
+}
+
 /** Edits what a new and a changed schedule have in common; one that has begun changes from a day on. */
-export function ScheduleFields({ record, hasBegun }: { record: RecordForm<ScheduleValues>; hasBegun: boolean }) {
+export function ScheduleFields({ record, hasBegun, site }: ScheduleFieldsProps) {
   const { t } = useTranslation()
   const { key, getInputProps: field, setFieldValue } = record.form
   const timeOfDay = record.form.useWatchValue('timeOfDay')
@@ -57,6 +65,7 @@ export function ScheduleFields({ record, hasBegun }: { record: RecordForm<Schedu
         />
       </FormSection>
       <FormSection title={t('Way')}>
+        {site}
         <Select
           key={key('wayType')}
           {...field('wayType')}

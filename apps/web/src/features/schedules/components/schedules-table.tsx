@@ -11,6 +11,7 @@ import type { FilterOf } from '#components/data-table/filter.ts'
 import { useCommonActions } from '#components/data-table/use-common-actions.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyCalendarDrawing } from '#components/drawings/empty-calendar.tsx'
+import { placeName } from '#features/pickups/pickup-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
@@ -92,7 +93,7 @@ function useColumns(): ColumnOf<typeof scheduleEndpoints.list>[] {
       sort: 'organization',
       width: 230,
       onPhone: 'heading',
-      render: (row) => <CellText lines={2}>{row.organizationId.name}</CellText>,
+      render: (row) => <CellText lines={2}>{placeName(row.organizationId, row.siteId)}</CellText>,
     },
     {
       key: 'repeats',

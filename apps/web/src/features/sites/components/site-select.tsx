@@ -1,17 +1,31 @@
 import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
+import { useTranslation } from '#lib/i18n.ts'
+import { siteName } from '../site-name.ts'
 import { useSites } from '../use-sites.ts'
 
+type OfOrganization = { organizationId: string | null }
+
+type SiteSelectProps = SelectProps &
+  OfOrganization & {
+    /** A site that a record has already, which stays in the choice when it was archived since. */
+    kept?: { _id: string; name: string }
+  }
+
 /** Choices of an organization's sites; nothing is shown for an organization with only one. */
-export function SiteSelect({ organizationId, ...input }: SelectProps & { organizationId: string | null }) {
-  const sites = useSites(organizationId)
-  if (sites.length < 2) return null
-  return <Select {...input} data={sites.map(({ _id, name }) => ({ value: _id, label: name }))} searchable />
+export function SiteSelect({ organizationId, kept, ...input }: SiteSelectProps) {
+  const { t } = useTranslation()
+  const choices = useSiteChoices(organizationId)
+  const isListed = kept === undefined || choices.length === 0 || choices.some(({ value }) => value === kept._id)
+  const data = isListed ? choices : [{ value: kept._id, label: siteName(kept.name, t) }, ...choices]
+  return data.length < 2 ? null : <Select {...input} data={data} searchable />
 }
 
-export function SitesSelect({ organizationId, ...input }: MultiSelectProps & { organizationId: string | null }) {
-  const sites = useSites(organizationId)
-  if (sites.length < 2) return null
-  return (
-    <MultiSelect {...input} data={sites.map(({ _id, name }) => ({ value: _id, label: name }))} searchable clearable />
-  )
+export function SitesSelect({ organizationId, ...input }: MultiSelectProps & OfOrganization) {
+  const choices = useSiteChoices(organizationId)
+  return choices.length < 2 ? null : <MultiSelect {...input} data={choices} searchable clearable />
+}
+
+function useSiteChoices(organizationId: string | null): Array<{ value: string; label: string }> {
+  const { t } = useTranslation()
+  return useSites(organizationId).map(({ _id, name }) => ({ value: _id, label: siteName(name, t) }))
 }
