@@ -166,7 +166,7 @@ export const slices: Slices = {
     'company-days': ['closed-runs', 'day-kinds', 'use-closed-days', 'use-day-name'],
     'holiday-pickups': ['conflict-texts', 'decisions', 'holiday-address', 'use-holidays-ahead'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
-    sites: ['site-values', 'use-sites'],
+    sites: ['site-choice', 'site-name', 'site-values', 'use-chosen-site', 'use-sites'],
     users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],
     notifications: ['use-inbox', 'use-notification-text'],

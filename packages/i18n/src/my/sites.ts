@@ -4,6 +4,7 @@ import type { Catalogue } from '../create-i18n.ts'
 export const siteMessages: Catalogue = {
   Site: 'နေရာ',
   Sites: 'နေရာများ',
+  'All sites': 'နေရာအားလုံး',
   'This site was not found.': 'ဤနေရာကို မတွေ့ပါ။',
   'This organization has a site with this name already.': 'ဤအဖွဲ့အစည်းတွင် ဤအမည်ဖြင့် နေရာ ရှိပြီးဖြစ်ပါသည်။',
   'The main site of an organization cannot be deleted.': 'အဖွဲ့အစည်း၏ ပင်မနေရာကို ဖျက်၍ မရပါ။',

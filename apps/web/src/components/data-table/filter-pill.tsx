@@ -18,7 +18,8 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
   const isSet = names.some((name) => set[name] !== undefined)
   const [draft, setDraft] = useState<Draft>()
   const apply = (changes: Draft) => {
-    state.setFilters(changes)
+    const dependents = 'dependents' in filter ? filter.dependents : []
+    state.setFilters({ ...noneOf(dependents), ...changes })
     setDraft(undefined)
   }
   return (
@@ -63,11 +64,15 @@ export function FilterPill({ filter, state }: { filter: Filter<string>; state: L
         <CloseButton
           size="sm"
           aria-label={t('Clear {{filter}}', { filter: filter.label })}
-          onClick={() => apply(Object.fromEntries(names.map((name) => [name, undefined])))}
+          onClick={() => apply(noneOf(names))}
         />
       )}
     </span>
   )
+}
+
+function noneOf(names: readonly string[] = []): Draft {
+  return Object.fromEntries(names.map((name) => [name, undefined]))
 }
 
 /** The date field explains a text that it did not understand. */

@@ -14,6 +14,8 @@ export type Filter<Name extends string> =
       kind: 'custom'
       name: Name
       label: string
+      /** Filters that depend on this one's value, and are cleared with it. */
+      dependents?: readonly Name[]
       /** Formats the value for the filter's chip. */
       describe: (value: string) => ReactNode
       render: (field: { value: string; set: (value: string | undefined) => void }) => ReactNode

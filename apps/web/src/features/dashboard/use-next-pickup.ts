@@ -4,10 +4,10 @@ import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
 import { nextPickup } from './next-pickup.ts'
 
-/** Finds an organization's next pickup, this year or early in the next one. */
-export function useNextPickup(organizationId: string) {
+/** Finds the next pickup of an organization or one of its sites, this year or early in the next one. */
+export function useNextPickup(organizationId: string, site?: string) {
   const year = Number(todayIn(useCompanyTimeZone()).slice(0, 4))
-  const requestOf = (which: number) => ({ params: { organizationId }, query: { year: which } })
+  const requestOf = (which: number) => ({ params: { organizationId }, query: { year: which, site } })
   const thisYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year))
   const soon = nextPickup(thisYear.data?.data, Date.now())
   const nextYear = useEndpoint(pickupEndpoints.ofOrganization, requestOf(year + 1), {

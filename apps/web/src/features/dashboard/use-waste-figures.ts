@@ -16,18 +16,19 @@ export type WasteData = {
 }
 
 /**
- * Loads all figures of an organization's dashboard as one query; without a range, of all time. They change together
- * once all are loaded, so that no two of them cover different months.
+ * Loads all figures of an organization's dashboard as one query; without a range, of all time, and without a site, of
+ * all of them. They change together once all are loaded, so that no two of them cover different months.
  */
 export function useWasteData(
   organizationId: string,
   range: MonthRange | undefined,
+  site: string | undefined,
 ): UseQueryResult<WasteData, ApiError> {
   const thisMonth = thisMonthIn(useCompanyTimeZone())
   return useQuery<WasteData, ApiError>({
-    queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth],
+    queryKey: ['/dashboard/figures', organizationId, range ?? thisMonth, site],
     queryFn: async ({ signal }) => {
-      const request = { params: { organizationId }, query: range ?? { to: thisMonth }, signal }
+      const request = { params: { organizationId }, query: { ...(range ?? { to: thisMonth }), site }, signal }
       const [wastes, pickups, monthly] = await Promise.all([
         call(dashboardEndpoints.wastes, request),
         call(dashboardEndpoints.pickups, request),

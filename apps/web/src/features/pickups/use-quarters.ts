@@ -2,9 +2,9 @@ import { pickupEndpoints } from '@thant/contracts/pickups'
 import { useMemo } from 'react'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
-/** Returns an organization's quarters, the latest first; undefined while loading. */
-export function useQuarters(organizationId: string) {
-  const result = useEndpoint(pickupEndpoints.quarters, { params: { organizationId } })
+/** Returns the quarters of an organization or of one of its sites, the latest first; undefined while loading. */
+export function useQuarters(organizationId: string, site?: string) {
+  const result = useEndpoint(pickupEndpoints.quarters, { params: { organizationId }, query: { site } })
   const quarters = useMemo(() => result.data?.data.quarters.toReversed(), [result.data])
   return { quarters, error: result.isError && !quarters ? result.error : null, retry: () => void result.refetch() }
 }

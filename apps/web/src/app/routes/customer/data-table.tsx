@@ -1,5 +1,6 @@
 import { Page } from '#components/layout/page.tsx'
 import { CollectedWasteTable } from '#features/pickups/collected-waste/collected-waste-table.tsx'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -8,7 +9,12 @@ export default function CustomerDataTable() {
   const organization = useMe()?.organizationId
   return (
     <Page title={t('Data Table')} subtitle={t('Everything that was weighed, pickup by pickup.')}>
-      {organization && <CollectedWasteTable organizationId={organization._id} />}
+      {organization && (
+        <>
+          <SiteFilter organizationId={organization._id} />
+          <CollectedWasteTable organizationId={organization._id} />
+        </>
+      )}
     </Page>
   )
 }

@@ -8,12 +8,15 @@ import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
 import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
 export default function CustomerSchedule() {
   const { t } = useTranslation()
   const organization = useMe()?.organizationId
+  const site = useChosenSite(organization?._id ?? null)
   return (
     <Page
       title={t('Schedule')}
@@ -29,10 +32,12 @@ export default function CustomerSchedule() {
     >
       {organization && (
         <>
-          <NextPickupCard organizationId={organization._id} />
-          <OrganizationSchedules organizationId={organization._id} />
+          <SiteFilter organizationId={organization._id} />
+          <NextPickupCard organizationId={organization._id} site={site} />
+          <OrganizationSchedules organizationId={organization._id} site={site} />
           <YearlyCalendar
             organizationId={organization._id}
+            site={site}
             renderPickup={(pickup) => (
               <>
                 <PickupItems pickup={pickup} />

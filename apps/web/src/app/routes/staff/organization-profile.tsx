@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconCalendarEvent, IconCreditCard, IconPencil } from '@tabler/icons-react'
 import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
 import { generatePath, Link, useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { OrganizationHeroes } from '#features/dashboard/components/organization-
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
 import { ArchivedNotice } from '#features/organizations/components/archived-notice.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { SitesTab } from '#features/sites/components/sites-tab.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -96,7 +97,12 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
     {
       key: 'waste',
       label: t('Collected waste'),
-      content: <WasteDashboard organizationId={organization._id} isContractAbove />,
+      content: (
+        <Stack gap="md">
+          <SiteFilter organizationId={organization._id} />
+          <WasteDashboard organizationId={organization._id} isContractAbove />
+        </Stack>
+      ),
     },
     ...(can('sites:list')
       ? [{ key: 'sites', label: t('Sites'), content: <SitesTab organizationId={organization._id} /> }]

@@ -7,6 +7,8 @@ import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,6 +21,7 @@ export default function OrganizationSchedule() {
   const { organizationId = '' } = useParams()
   const canOpenPickups = reachOf(useMe(), 'pickups:read') === 'any'
   const fromHere = useReturnState()
+  const site = useChosenSite(organizationId)
   const organization = useEndpoint(organizationEndpoints.get, { params: { id: organizationId } })
   return (
     <Page
@@ -31,9 +34,11 @@ export default function OrganizationSchedule() {
         <FailedCard error={organization.error} onRetry={() => void organization.refetch()} />
       ) : (
         <>
-          <OrganizationSchedules organizationId={organizationId} />
+          <SiteFilter organizationId={organizationId} />
+          <OrganizationSchedules organizationId={organizationId} site={site} />
           <YearlyCalendar
             organizationId={organizationId}
+            site={site}
             renderPickup={({ _id }) =>
               canOpenPickups && (
                 <Group justify="flex-end">

@@ -9,11 +9,13 @@ import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useWrite } from '#lib/use-endpoint.ts'
 
+type CarbonDownloadsProps = { organizationId: string; site: string | undefined; quarter: string }
+
 /**
  * Downloads the report as a PDF, which saves it with a number first, or each weighed item as CSV, from which every
  * figure can be recomputed.
  */
-export function CarbonDownloads({ organizationId, quarter }: { organizationId: string; quarter: string }) {
+export function CarbonDownloads({ organizationId, site, quarter }: CarbonDownloadsProps) {
   const { t, language } = useTranslation()
   const download = useFileDownload()
   const keyFor = useIdempotencyKey()
@@ -27,18 +29,23 @@ export function CarbonDownloads({ organizationId, quarter }: { organizationId: s
     setRunning(undefined)
   }
   const downloadCsv = () =>
-    download({ endpoint: carbonEndpoints.csv, params, query: { quarter, language }, name: `carbon-${quarter}.csv` })
+    download({
+      endpoint: carbonEndpoints.csv,
+      params,
+      query: { quarter, language, site },
+      name: `carbon-${quarter}.csv`,
+    })
   // Reports are saved of whole organizations only, which users who are limited to sites do not reach.
   const downloadUnsaved = () =>
     download({
       endpoint: carbonEndpoints.pdf,
       params,
-      query: { quarter, language },
+      query: { quarter, language, site },
       name: `carbon_${quarter}.pdf`,
       isDocument: true,
     })
   const downloadPdf = async () => {
-    if (!can('reports:create')) return downloadUnsaved()
+    if (!can('reports:create') || site !== undefined) return downloadUnsaved()
     const body = { quarter }
     const saved = await save
       .mutateAsync({ params, body, idempotencyKey: keyFor({ params, body }) })

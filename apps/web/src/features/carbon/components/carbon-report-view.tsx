@@ -8,6 +8,8 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { OrganizationDrilldown } from '#features/drilldown/components/organization-drilldown.tsx'
 import { useQuarters } from '#features/pickups/use-quarters.ts'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { CarbonBanner } from './carbon-banner.tsx'
@@ -18,12 +20,13 @@ import { CarbonResults } from './carbon-results.tsx'
 import { PublicCharts } from './public-charts.tsx'
 import { SavedCarbonReports } from './saved-carbon-reports.tsx'
 
-/** Shows an organization's carbon report for the quarter in the address, by default the last whole one. */
+/** Shows the carbon report of an organization or a site for the quarter in the address, by default the last whole one. */
 export function CarbonReportView({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
   const [params, setParams] = useSearchParams()
-  const { quarters, error, retry } = useQuarters(organizationId)
+  const site = useChosenSite(organizationId)
+  const { quarters, error, retry } = useQuarters(organizationId, site)
   const chosenMonth = params.get('quarter')
   const usualQuarter = lastWholeQuarter(quarters ?? []) ?? quarters?.[0]
   const quarter = quarters?.find(({ firstMonth }) => firstMonth === chosenMonth) ?? usualQuarter
@@ -40,6 +43,7 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
     <div className={classes.view}>
       <CarbonBanner />
       <div className={classes.figures}>
+        <SiteFilter organizationId={organizationId} />
         {error ? (
           <FailedCard error={error} onRetry={retry} serverFailed={t('Failed to fetch logistics data.')} />
         ) : quarters === undefined ? (
@@ -66,9 +70,9 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
                 allowDeselect={false}
                 className={classes.quarter}
               />
-              <CarbonDownloads organizationId={organizationId} quarter={quarter.firstMonth} />
+              <CarbonDownloads organizationId={organizationId} site={site} quarter={quarter.firstMonth} />
             </div>
-            <QuarterResults organizationId={organizationId} quarter={quarter.firstMonth} />
+            <QuarterResults organizationId={organizationId} site={site} quarter={quarter.firstMonth} />
           </>
         )}
       </div>
@@ -78,10 +82,12 @@ export function CarbonReportView({ organizationId }: { organizationId: string })
   )
 }
 
-function QuarterResults({ organizationId, quarter }: { organizationId: string; quarter: string }) {
+type QuarterResultsProps = { organizationId: string; site: string | undefined; quarter: string }
+
+function QuarterResults({ organizationId, site, quarter }: QuarterResultsProps) {
   const result = useEndpoint(
     carbonEndpoints.report,
-    { params: { id: organizationId }, query: { quarter } },
+    { params: { id: organizationId }, query: { quarter, site } },
     { keepsPrevious: true },
   )
   if (result.isError) {
@@ -90,7 +96,7 @@ function QuarterResults({ organizationId, quarter }: { organizationId: string; q
   if (!result.data) return <Skeleton height={420} radius="md" />
   return (
     <div className={classes.view} data-stale={result.isPlaceholderData || undefined} aria-busy={result.isFetching}>
-      <OrganizationDrilldown organizationId={organizationId} months={result.data.data.months}>
+      <OrganizationDrilldown organizationId={organizationId} site={site} months={result.data.data.months}>
         <CarbonResults report={result.data.data} />
         <SavedCarbonReports saved={result.data.data.saved} />
       </OrganizationDrilldown>

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { RefreshButton } from '#components/figures/refresh-button.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { WasteTrendChart } from '#features/wastes/components/waste-trend-chart.tsx'
 import { useTranslation } from '#lib/i18n.ts'
@@ -12,12 +14,13 @@ import { defaultMonthRange, rangeIn, withRange } from '../month-range.ts'
 import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import classes from './staff-dashboard.module.css'
 
-/** Shows charts by month, of all organizations or of the one in the address. */
+/** Shows charts by month, of all organizations or of the one in the address, or of one of its sites. */
 export function CollectedWaste() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const organizationId = params.get('organization')
-  const monthly = useMonthlyWastes(organizationId)
+  const site = useChosenSite(organizationId)
+  const monthly = useMonthlyWastes(organizationId, site)
   const defaultRange = defaultMonthRange(monthly.data?.data, thisMonthIn(useCompanyTimeZone()))
   const range = rangeIn(params) ?? defaultRange
   // No waste at all is answered with 404 by some servers (docs/specification.md 8-15).
@@ -48,6 +51,7 @@ export function CollectedWaste() {
             onChange={(id) => change((before) => withOrganization(before, id))}
           />
         </div>
+        <SiteFilter organizationId={organizationId} />
         <MonthRangePicker
           label={t('Months')}
           value={range}
@@ -73,6 +77,7 @@ export function CollectedWaste() {
 
 function withOrganization(before: URLSearchParams, id: string | null): URLSearchParams {
   const after = new URLSearchParams(before)
+  after.delete('site')
   if (id === null) after.delete('organization')
   else after.set('organization', id)
   return after

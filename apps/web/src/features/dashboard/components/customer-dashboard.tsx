@@ -2,6 +2,8 @@ import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
 import { useUnpaid } from '#features/invoices/use-unpaid.ts'
+import { SiteFilter } from '#features/sites/components/site-filter.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useCan } from '#lib/access.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { rangeIn } from '../month-range.ts'
@@ -13,14 +15,16 @@ import { WelcomeCard } from './welcome-card.tsx'
 
 export function CustomerDashboard({ organizationId }: { organizationId: string }) {
   const [params] = useSearchParams()
-  const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId } })
-  const pickups = useNextPickup(organizationId).query
+  const site = useChosenSite(organizationId)
+  const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId }, query: { site } })
+  const pickups = useNextPickup(organizationId, site).query
   const { ageing } = useUnpaid(organizationId)
   const can = useCan()
-  const wastes = useWasteData(organizationId, rangeIn(params))
+  const wastes = useWasteData(organizationId, rangeIn(params), site)
   return (
     <FailedTogether queries={[growth, pickups, ...(can('invoices:of-organization') ? [ageing] : []), wastes]}>
-      <CustomerHeroes organizationId={organizationId} />
+      <SiteFilter organizationId={organizationId} />
+      <CustomerHeroes organizationId={organizationId} site={site} />
       <WasteDashboard organizationId={organizationId} welcome={<WelcomeCard />} />
     </FailedTogether>
   )

@@ -1,21 +1,29 @@
 import { IconTruck } from '@tabler/icons-react'
 import { StatCard } from '#components/figures/stat-card.tsx'
 import { statusBadges } from '#features/pickups/pickup-status.ts'
+import { siteName } from '#features/sites/site-name.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useNextPickup } from '../use-next-pickup.ts'
 
-export function NextPickupCard({ organizationId }: { organizationId: string }) {
+export function NextPickupCard({ organizationId, site }: { organizationId: string; site?: string | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { next, isKnown, query } = useNextPickup(organizationId)
+  const { next, isKnown, query } = useNextPickup(organizationId, site)
+  const isOfSeveralSites = useSites(organizationId).length > 1
+  const facts = next && [
+    format.dateTime(next.pickUpTime),
+    t(statusBadges[next.status].label),
+    ...(isOfSeveralSites ? [siteName(next.site.name, t)] : []),
+  ]
   return (
     <StatCard
       label={t('Next pickup')}
       icon={<IconTruck size={18} aria-hidden />}
       value={next ? format.relative(next.pickUpTime) : isKnown ? t('None planned') : undefined}
       onRetry={query.isError && !isKnown ? () => void query.refetch() : undefined}
-      period={next ? `${format.dateTime(next.pickUpTime)} · ${t(statusBadges[next.status].label)}` : ''}
+      period={facts?.join(' · ') ?? ''}
     />
   )
 }

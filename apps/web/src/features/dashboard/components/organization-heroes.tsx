@@ -11,7 +11,7 @@ import { NextPickupCard } from './next-pickup-card.tsx'
 export function OrganizationHeroes({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const figures = useWasteData(organizationId, undefined)
+  const figures = useWasteData(organizationId, undefined, undefined)
   const total = figures.data && sumKg(figures.data.wastes.map(({ quantity }) => quantity))
   return (
     <StatRow>

@@ -5,6 +5,7 @@ import { wasteEndpoints } from '@thant/contracts/wastes'
 import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
 import { HolidayHints } from '#features/holiday-pickups/components/holiday-hints.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useMonthlyWastes } from '../use-monthly-wastes.ts'
 import { CollectedWaste } from './collected-waste.tsx'
@@ -21,7 +22,8 @@ export function StaffDashboard({ me }: { me: Me }) {
   const today = useEndpoint(pickupEndpoints.today, {})
   const expiries = useEndpoint(dashboardEndpoints.contractExpiries, {})
   const totals = useEndpoint(wasteEndpoints.totals, {})
-  const monthly = useMonthlyWastes(params.get('organization'))
+  const organizationId = params.get('organization')
+  const monthly = useMonthlyWastes(organizationId, useChosenSite(organizationId))
   return (
     <FailedTogether queries={[figures, today, expiries, totals, monthly]}>
       <div className={classes.dashboard}>

@@ -7,10 +7,10 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 
 /** Compares the days of this month so far with the same days of last month. */
-export function ThisMonthCard({ organizationId }: { organizationId: string }) {
+export function ThisMonthCard({ organizationId, site }: { organizationId: string; site: string | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId } })
+  const growth = useEndpoint(dashboardEndpoints.growthOfOrganization, { params: { organizationId }, query: { site } })
   const { now, before } = growth.data?.data.compared ?? {}
   const comparison =
     before &&

@@ -11,6 +11,7 @@ import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { CompositionChart } from '#features/wastes/components/composition-chart.tsx'
 import { MonthlyWasteChart } from '#features/wastes/components/monthly-waste-chart.tsx'
 import { SummaryChart } from '#features/wastes/components/summary-chart.tsx'
@@ -48,7 +49,7 @@ type WasteDashboardProps = {
   isContractAbove?: boolean
 }
 
-/** Shows the waste collected from one organization, in the months given in the address. */
+/** Shows the waste collected from one organization, in the months and from the site given in the address. */
 export function WasteDashboard({ organizationId, welcome, isContractAbove = false }: WasteDashboardProps) {
   const { language, t } = useTranslation()
   const format = useFormat()
@@ -57,14 +58,15 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
   const summaryHeight = isPhone || language === 'my' ? heights.withNames : heights.least
   const [params, setParams] = useSearchParams()
   const chosen = rangeIn(params)
-  const allTime = useWasteData(organizationId, undefined)
-  const result = useWasteData(organizationId, chosen)
+  const site = useChosenSite(organizationId)
+  const allTime = useWasteData(organizationId, undefined, site)
+  const result = useWasteData(organizationId, chosen, site)
 
   const defaultRange = defaultMonthRange(allTime.data?.monthly, thisMonth)
   const figures = result.data
   const range = figures?.range ?? chosen ?? defaultRange
   const period = formatMonths(range, format, t)
-  const byDay = useWasteByDay(organizationId, range.from === range.to ? range.to : undefined)
+  const byDay = useWasteByDay(organizationId, range.from === range.to ? range.to : undefined, site)
   // One month alone would be a single bar and a single dot of each line.
   const overTime = { figures: byDay ?? figures?.monthly, range, isByDay: byDay !== undefined }
   const retry = () => void result.refetch()
@@ -72,7 +74,11 @@ export function WasteDashboard({ organizationId, welcome, isContractAbove = fals
     setParams((before) => withRange(before, next, defaultRange), { replace: true, preventScrollReset: true })
 
   if (allTime.data?.pickupCount === 0 && allTime.data.monthly.length === 0) {
-    return welcome ?? <EmptyState drawing={<EmptyChartDrawing />} title={t('There is no waste data.')} />
+    return (
+      (site === undefined && welcome) || (
+        <EmptyState drawing={<EmptyChartDrawing />} title={t('There is no waste data.')} />
+      )
+    )
   }
   return (
     <PeriodAbove value>

@@ -9,6 +9,8 @@ import { SourcePickupsDrawer } from './source-pickups-drawer.tsx'
 
 type OrganizationDrilldownProps = {
   organizationId: string
+  /** The site that the figures cover; undefined for all of them. */
+  site?: string | undefined
   /** The months that the figures cover, as YYYY-MM, ascending. */
   months: readonly string[]
   /** Contains figures of that organization, as `DrilldownFigure`. */
@@ -22,10 +24,10 @@ export function OrganizationDrilldown({ children, ...source }: OrganizationDrill
 
 type OrganizationDrawerProps = Omit<OrganizationDrilldownProps, 'children'> & DrilldownDrawerProps
 
-function OrganizationDrawer({ organizationId, months, drilldown, onClose }: OrganizationDrawerProps) {
+function OrganizationDrawer({ organizationId, site, months, drilldown, onClose }: OrganizationDrawerProps) {
   const timeZone = useCompanyTimeZone()
   const [first = '', last = ''] = [months[0], months.at(-1)]
-  const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last) }
+  const query = { include: 'items' as const, from: `${first}-01`, to: lastDayOf(last), site }
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query })
   return (
     <SourcePickupsDrawer

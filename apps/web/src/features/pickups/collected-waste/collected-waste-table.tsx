@@ -11,6 +11,8 @@ import { useListState } from '#components/data-table/use-list-state.ts'
 import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -21,15 +23,17 @@ import { useWasteColumns } from './use-waste-columns.tsx'
 import { WasteGrid } from './waste-grid.tsx'
 import { WasteTotals } from './waste-totals.tsx'
 
-/** Shows an organization's pickups as rows and their waste types as columns. */
+/** Shows the pickups of an organization, or of the site in the address, as rows and their waste types as columns. */
 export function CollectedWasteTable({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const state = useListState(collectedWasteSearch, { sort: '-pickUpTime' })
-  const columns = useWasteColumns(state.filters)
+  const site = useChosenSite(organizationId)
+  const isOfSeveralSites = useSites(organizationId).length > 1 && site === undefined
+  const columns = useWasteColumns(state.filters, isOfSeveralSites)
   const { date, ...items } = state.filters
-  const search = date === undefined ? items : { ...items, date: dateSearchText(date, t) }
+  const search = { ...items, ...(date !== undefined && { date: dateSearchText(date, t) }), ...(site && { site }) }
   const params = { organizationId }
   const result = useEndpoint(
     pickupEndpoints.ofOrganization,

@@ -1,10 +1,13 @@
+import { Text } from '@mantine/core'
 import { dataTableTypes, type OrganizationPickup } from '@thant/contracts/pickups'
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import { useMemo } from 'react'
 import type { Column } from '#components/data-table/column.ts'
 import type { ListState } from '#components/data-table/use-list-state.ts'
 import { Figure } from '#components/figures/figure.tsx'
+import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { itemsOf, weightOf } from './collected-waste.ts'
 import { WasteCell } from './waste-cell.tsx'
@@ -14,9 +17,9 @@ export type WasteColumn = Column<OrganizationPickup, 'pickUpTime'> & { isSearche
 
 /**
  * Returns columns whose keys are also their search parameters, where they can be searched; memoized, so that rows do
- * not render again.
+ * not render again. Pickups of several sites say where they were.
  */
-export function useWasteColumns(filters: ListState['filters']): WasteColumn[] {
+export function useWasteColumns(filters: ListState['filters'], isOfSeveralSites: boolean): WasteColumn[] {
   const { t } = useTranslation()
   const format = useFormat()
   const searchedTypes = dataTableTypes.filter((type) => filters[type] !== undefined).join()
@@ -28,7 +31,16 @@ export function useWasteColumns(filters: ListState['filters']): WasteColumn[] {
         sort: 'pickUpTime',
         onPhone: 'heading',
         isSearched: true,
-        render: ({ pickUpTime }) => <time dateTime={pickUpTime}>{format.date(pickUpTime)}</time>,
+        render: ({ pickUpTime, site }) => (
+          <>
+            <time dateTime={pickUpTime}>{format.date(pickUpTime)}</time>
+            {isOfSeveralSites && (
+              <Text size="xs" c="dimmed" lang={languageOf(siteName(site.name, t))}>
+                {siteName(site.name, t)}
+              </Text>
+            )}
+          </>
+        ),
       },
       ...dataTableTypes.map((type) => ({
         key: type,
@@ -53,6 +65,6 @@ export function useWasteColumns(filters: ListState['filters']): WasteColumn[] {
         ),
       },
     ],
-    [t, format, searchedTypes],
+    [t, format, searchedTypes, isOfSeveralSites],
   )
 }

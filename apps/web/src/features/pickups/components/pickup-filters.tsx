@@ -4,14 +4,17 @@ import { userEndpoints } from '@thant/contracts/users'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
+import { useSiteFilter } from '#features/sites/components/site-list-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels, statusBadges } from '../pickup-status.ts'
 import { DriverSelect } from './driver-select.tsx'
 
-export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
+/** A site is offered once an organization with several is chosen. */
+export function usePickupFilters(organizationId: string | undefined): FilterOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
+  const ofSite = useSiteFilter(organizationId ?? null)
   return [
     {
       kind: 'choice',
@@ -29,6 +32,7 @@ export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
       kind: 'custom',
       name: 'organizationId',
       label: t('Organization'),
+      dependents: ['site'],
       describe: (id) => <OrganizationNameOf id={id} />,
       render: ({ value, set }) => (
         <OrganizationSelect
@@ -39,6 +43,7 @@ export function usePickupFilters(): FilterOf<typeof pickupEndpoints.list>[] {
         />
       ),
     },
+    ...ofSite,
     {
       kind: 'custom',
       name: 'driver',

@@ -18,7 +18,7 @@ import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { useArchivePickup } from '../api.ts'
-import { isBesideMain } from '../pickup-site.ts'
+import { placeName } from '../pickup-site.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
 import { usePickupFilters } from './pickup-filters.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
@@ -40,7 +40,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
   const archived = useArchivedView(can('pickups:archive'))
   const list = useList(archived.isOn ? pickupEndpoints.archived : pickupEndpoints.list, state.query)
   const columns = useColumns()
-  const filters = usePickupFilters()
+  const filters = usePickupFilters(state.filters.organizationId)
   const archive = useArchivePickup()
   const restore = useRestore(pickupEndpoints.restore)
 
@@ -93,11 +93,7 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       sort: 'organization',
       width: 240,
       onPhone: 'heading',
-      render: (row) => (
-        <CellText lines={2}>
-          {isBesideMain(row) ? `${row.organizationId.name}, ${row.site.name}` : row.organizationId.name}
-        </CellText>
-      ),
+      render: (row) => <CellText lines={2}>{placeName(row.organizationId, row.site)}</CellText>,
     },
     {
       key: 'status',

@@ -5,6 +5,7 @@ import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupWay } from '../components/pickup-way.tsx'
+import { placeName } from '../pickup-site.ts'
 import { statusBadges } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
 
@@ -19,9 +20,9 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { label, icon: StatusIcon } = statusBadges[pickup.status]
-  const { organization, wayType, driver, plateNumber } = pickup
+  const { organization, site, wayType, driver, plateNumber } = pickup
   const facts = [
-    `${format.time(pickup.pickUpTime)} ${organization.name}`,
+    `${format.time(pickup.pickUpTime)} ${placeName(organization, site)}`,
     [t(label), wayType && t(wayType)].filter(Boolean).join(t(', ')),
     [driver && personName(driver.name, t), plateNumber].filter(Boolean).join(t(', ')),
   ]
@@ -35,7 +36,7 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
       <StatusIcon size={12} aria-hidden className={classes.mark} />
       <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
       <span className={classes.name} lang={languageOf(organization.name)}>
-        {organization.name}
+        {placeName(organization, site)}
       </span>
       <VisuallyHidden> {t(label)}</VisuallyHidden>
       {wayType !== null && !isLine && (

@@ -11,6 +11,7 @@ import { useArchivePickup } from '../api.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { ChangeTimeDialog } from '../form/change-time-dialog.tsx'
+import { placeName } from '../pickup-site.ts'
 
 type CalendarPickupDialogProps = {
   /** Stays set while the dialog fades out. */
@@ -25,14 +26,14 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickup
   const fromHere = useReturnState()
   const archive = useArchivePickup()
   if (pickup === undefined) return null
-  const { organization, status, wayType, driver } = pickup
+  const { organization, site, status, wayType, driver } = pickup
   const remove = async () => {
     if (await archive({ ...pickup, organization: organization.name })) onClose()
   }
   return (
     <ChangeTimeDialog
       pickup={pickup}
-      organization={organization.name}
+      organization={placeName(organization, site)}
       isOpen={isOpen}
       onClose={onClose}
       onChanged={onClose}

@@ -5,18 +5,19 @@ import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
+import { placeName } from '../pickup-site.ts'
 import classes from './calendar-row.module.css'
 
 export function CalendarRow({ pickup }: { pickup: CalendarPickup }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { organization, driver, wayType } = pickup
+  const { organization, site, driver, wayType } = pickup
   const driverName = driver ? personName(driver.name, t) : ''
   return (
     <div className={classes.row} data-pickup={pickup._id}>
       <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>
       <span className={classes.name} lang={languageOf(organization.name)}>
-        {organization.name}
+        {placeName(organization, site)}
       </span>
       <PickupStatusBadge status={pickup.status} />
       <span>{wayType !== null && <PickupWay type={wayType} />}</span>

@@ -28,7 +28,7 @@ type StaffCalendarProps = {
 }
 
 const none: readonly CalendarPickup[] = []
-const calendarFilters = ['organizationId', 'status', 'driver'] as const
+const calendarFilters = ['organizationId', 'site', 'status', 'driver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
 export function StaffCalendar({ onAdd }: StaffCalendarProps) {
@@ -36,8 +36,10 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const can = useCan()
   const timeZone = useCompanyTimeZone()
   const state = useCalendarState(timeZone)
-  const filters = usePickupFilters().filter((filter) => calendarFilters.some((name) => namesOf(filter).includes(name)))
   const { filters: set, ...list } = useListState(pickupEndpoints.list)
+  const filters = usePickupFilters(set.organizationId).filter((filter) =>
+    calendarFilters.some((name) => namesOf(filter).includes(name)),
+  )
   const activeFilters = Object.fromEntries(calendarFilters.map((name) => [name, set[name]]))
   const days = daysShown(state.view, state.day)
   const query = { ...days, ...activeFilters }

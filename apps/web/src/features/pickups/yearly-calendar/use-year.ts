@@ -18,7 +18,8 @@ export function useYear(timeZone: string) {
   const awaited = useRef<string>(undefined)
 
   const goToYear = useCallback(
-    (next: number) => setParams(next === thisYear ? {} : { year: String(next) }, { preventScrollReset: true }),
+    (next: number) =>
+      setParams((before) => withYear(before, next === thisYear ? undefined : next), { preventScrollReset: true }),
     [setParams, thisYear],
   )
   const goTo = useCallback(
@@ -45,6 +46,13 @@ export function useYear(timeZone: string) {
   })
 
   return { year, today, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
+}
+
+function withYear(before: URLSearchParams, year: number | undefined): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (year === undefined) after.delete('year')
+  else after.set('year', String(year))
+  return after
 }
 
 function focusDay(grid: HTMLElement | null, day: string): boolean {

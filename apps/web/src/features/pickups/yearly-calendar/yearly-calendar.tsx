@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { notifyNotice } from '#components/feedback/notify.ts'
 import { useClosedDays } from '#features/company-days/use-closed-days.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
@@ -19,13 +20,16 @@ import { YearlyMonth } from './yearly-month.tsx'
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const none: readonly OrganizationPickup[] = []
 
-/** Shows a year of an organization's pickups; a day opens its pickups in a dialog. */
-export function YearlyCalendar({ organizationId, ...parts }: { organizationId: string } & YearlyDayParts) {
+type YearlyCalendarProps = YearlyDayParts & { organizationId: string; site: string | undefined }
+
+/** Shows a year of an organization's or a site's pickups; a day opens its pickups in a dialog. */
+export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalendarProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
   const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
-  const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year } })
+  const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year, site } })
   const pickups = result.data?.data ?? none
+  const isOfSeveralSites = useSites(organizationId).length > 1
   const closed = useClosedDays(`${year}-01-01`, `${year}-12-31`)
   const byDay = useMemo(() => pickupsByDay(pickups, timeZone), [pickups, timeZone])
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
@@ -87,6 +91,7 @@ export function YearlyCalendar({ organizationId, ...parts }: { organizationId: s
       <YearlyDayDialog
         {...parts}
         day={dialog.day}
+        isOfSeveralSites={isOfSeveralSites}
         pickups={byDay.get(dialog.day) ?? none}
         isOpen={dialog.isOpen}
         onClose={() => setDialog({ ...dialog, isOpen: false })}

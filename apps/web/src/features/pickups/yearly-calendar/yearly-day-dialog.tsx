@@ -3,7 +3,9 @@ import { IconClock } from '@tabler/icons-react'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
+import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './yearly-day-dialog.module.css'
@@ -17,6 +19,8 @@ export type YearlyDayParts = {
 
 type YearlyDayDialogProps = YearlyDayParts & {
   day: string
+  /** Each pickup then says at which site it is. */
+  isOfSeveralSites: boolean
   pickups: readonly OrganizationPickup[]
   isOpen: boolean
   onClose: () => void
@@ -25,7 +29,15 @@ type YearlyDayDialogProps = YearlyDayParts & {
 /** A pickup is displayed as a window of 30 minutes (docs/specification.md 9-16). */
 const windowMs = 30 * 60_000
 
-export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, dayFoot }: YearlyDayDialogProps) {
+export function YearlyDayDialog({
+  day,
+  pickups,
+  isOpen,
+  onClose,
+  renderPickup,
+  dayFoot,
+  ...shown
+}: YearlyDayDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -44,6 +56,11 @@ export function YearlyDayDialog({ day, pickups, isOpen, onClose, renderPickup, d
               </span>
               <PickupStatusBadge status={pickup.status} />
             </header>
+            {shown.isOfSeveralSites && (
+              <Text size="sm" lang={languageOf(siteName(pickup.site.name, t))}>
+                {siteName(pickup.site.name, t)}
+              </Text>
+            )}
             {renderPickup(pickup)}
           </article>
         ))}

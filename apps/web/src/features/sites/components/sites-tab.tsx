@@ -7,6 +7,7 @@ import { useArchive } from '#components/feedback/use-archive.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
+import { siteName } from '../site-name.ts'
 import { useSites } from '../use-sites.ts'
 import { AddSiteForm, EditSiteForm } from './site-form.tsx'
 
@@ -47,6 +48,7 @@ function SiteCard({ site, onEdit }: SiteCardProps) {
     body: ({ name }) => t('{{name}} will no longer be offered. Its past pickups keep it.', { name }),
     done: ({ name }) => t('{{name}} was deleted.', { name }),
   })
+  const name = siteName(site.name, t)
   const { from, to } = site.openingHours ?? {}
   const contact = [site.contactPersonName, site.contactPersonPhoneNumber].filter((part) => part !== '').join(', ')
   return (
@@ -54,10 +56,10 @@ function SiteCard({ site, onEdit }: SiteCardProps) {
       <Group justify="space-between" align="flex-start" gap="sm">
         <Stack gap={4}>
           <Group gap="xs">
-            <Text fw={600} lang={languageOf(site.name)}>
-              {site.name}
+            <Text fw={600} lang={languageOf(name)}>
+              {name}
             </Text>
-            {site.isMain && site.name !== mainSiteName && <Badge variant="light">{t('Main site')}</Badge>}
+            {site.isMain && name !== t('Main site') && <Badge variant="light">{t('Main site')}</Badge>}
           </Group>
           <Text size="sm" lang={languageOf(site.address)}>
             {site.address}
@@ -100,6 +102,3 @@ function SiteCard({ site, onEdit }: SiteCardProps) {
     </Paper>
   )
 }
-
-/** The name that a main site has until somebody renames it. */
-const mainSiteName = 'Main site'
