@@ -31,6 +31,7 @@ export const components: MantineThemeComponents = {
   Checkbox: { defaultProps: { radius: 'xs' }, classNames: { input: classes.choice } },
   Radio: { classNames: { radio: classes.choice } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },
+  SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
   Switch: { defaultProps: { size: 'sm' } },
   Loader: { defaultProps: { size: 'sm', type: 'oval' } },
   Collapse: { defaultProps: { transitionDuration: 120 } },

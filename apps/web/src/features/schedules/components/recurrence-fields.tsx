@@ -31,12 +31,10 @@ export function RecurrenceFields({ record }: { record: RecordForm<ScheduleValues
         <SegmentedControl
           fullWidth
           mt={6}
-          orientation="horizontal"
           aria-label={t('Repeats')}
           value={repeating}
           onChange={(value) => setFieldValue('repeating', value as Repeating)}
           data={repeatings.map((value) => ({ value, label: t(repeatingLabels[value]) }))}
-          styles={{ root: { flexWrap: 'wrap' }, label: { whiteSpace: 'normal' } }}
         />
       </Input.Wrapper>
       {repeating === 'weekdays' && (
