@@ -5,13 +5,7 @@ import type { Message, MessageValue } from './plan.ts'
 type Facts = Readonly<Record<string, string>>
 export type NotificationText = { title: Message; details: Array<{ label: Message; value: Message }> }
 
-/**
- * Says what happened, for the inbox and for mails. The facts of each kind: requests have `organization`, `request` (the
- * kind), `at`, `wanted`, `offered`, `state` and `note`; pickups have `at` or `from` and `to`, `code` (why one was not
- * collected) and `note`; reports have `organization`, `report` (the kind), `at`, `state` and `note`; holidays have
- * `holiday` and `moves`, intervals of ISO 8601 between spaces, of which those without an end are left out; the pickups
- * of tomorrow have `day`, `number` and `at` (the first), and `pickups`, a line each of `plannedPickup`.
- */
+/** Says what happened, for the inbox and for mails. `facts` are those of the kind (`NotificationFacts`), as stored. */
 export function describeNotification(kind: NotificationKind, facts: Facts): NotificationText {
   const text = titles[kind](facts)
   return { title: { text, values: valuesOf(facts) }, details: detailsOf(facts) }

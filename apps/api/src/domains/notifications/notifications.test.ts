@@ -1,3 +1,4 @@
+import type { Told } from '@thant/contracts/notification-facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -24,20 +25,22 @@ beforeEach(async () => {
   customer = await signInAs(testApp, 'USER', organization)
 })
 
-const requestMade = {
+const moved: Told = {
+  kind: 'pickup-moved',
+  facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
+}
+const requestMade: Told = {
   kind: 'request-made',
-  facts: { organization: 'Lotus', request: 'extra', wanted: 'soon' },
-} as const
+  facts: { organization: 'Lotus', request: 'extra', state: 'OPEN', wanted: 'soon' },
+}
 
-function tell(person: TestActor, overrides: Partial<NotificationEvent> = {}): Promise<void> {
+function tell(person: TestActor, told: Told = moved): Promise<void> {
   count += 1
   const event: NotificationEvent = {
     key: `event ${count}`,
-    kind: 'pickup-moved',
     organizationId: organization,
     subjectId: null,
-    facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
-    ...overrides,
+    ...told,
   }
   return inTransaction(testApp.pool, (transaction) =>
     notify(systemContext(testApp.app, transaction), event, { userIds: [person.id] }),

@@ -1,3 +1,4 @@
+import type { Told } from '@thant/contracts/notification-facts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { systemContext } from '#lib/system-context.ts'
@@ -20,15 +21,27 @@ beforeAll(async () => {
 
 beforeEach(() => testApp.pool.query('delete from notifications'))
 
-function event(overrides: Partial<NotificationEvent> = {}): NotificationEvent {
+const moved: Told = {
+  kind: 'pickup-moved',
+  facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
+}
+const requestMade: Told = {
+  kind: 'request-made',
+  facts: { organization: 'Lotus', request: 'cancel', state: 'OPEN' },
+}
+
+const pickupTomorrow: Told = {
+  kind: 'pickup-tomorrow',
+  facts: { day: '2026-02-04', number: '1', at: '2026-02-04T01:30:00.000Z', pickups: '' },
+}
+
+function event(told: Told = moved): NotificationEvent {
   count += 1
   return {
     key: `event ${count}`,
-    kind: 'pickup-moved',
     organizationId: organization,
     subjectId: null,
-    facts: { from: '2026-02-04T01:30:00.000Z', to: '2026-02-05T01:30:00.000Z' },
-    ...overrides,
+    ...told,
   }
 }
 
@@ -64,7 +77,7 @@ it('tells the users of an organization, those of a site, the staff who may answe
   await tell(event(), { organizationId: organization, siteId: other.organizationId ?? '' })
   expect(await toldIds()).toEqual([customer.id, customer.id])
   await testApp.pool.query('delete from user_sites')
-  await tell(event({ kind: 'request-made' }), { staff: 'pickup-requests:answer' })
+  await tell(event(requestMade), { staff: 'pickup-requests:answer' })
   expect(await toldIds()).toContain(staff.id)
   await tell(event(), { userIds: [other.id] })
   expect(await toldIds()).toContain(other.id)
@@ -87,8 +100,8 @@ it('mails at once, with the digest at 18:00, or not at all, and nobody at night'
     return (await told())[0]?.mail_at?.toISOString() ?? null
   }
   expect(await mailAt(event())).toBe('2026-02-03T03:00:00.000Z')
-  expect(await mailAt(event({ kind: 'request-made' }))).toBe('2026-02-03T11:30:00.000Z')
-  expect(await mailAt(event({ kind: 'pickup-tomorrow' }))).toBeNull()
+  expect(await mailAt(event(requestMade))).toBe('2026-02-03T11:30:00.000Z')
+  expect(await mailAt(event(pickupTomorrow))).toBeNull()
   testApp.clock.set('2026-02-03T18:00:00Z')
   expect(await mailAt(event())).toBe('2026-02-04T00:30:00.000Z')
   testApp.clock.set('2026-02-03T03:00:00Z')

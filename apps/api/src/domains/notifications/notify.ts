@@ -1,19 +1,17 @@
-import { type NotificationKind, usualMail } from '@thant/contracts/notifications'
+import type { Told } from '@thant/contracts/notification-facts'
+import { usualMail } from '@thant/contracts/notifications'
 import { notifications } from '#database/schema/notifications.ts'
 import type { AnyContext } from '#lib/context.ts'
 import { mailTimeBefore, mailTimeOf } from './mail-time.ts'
 import { sendNotificationMail } from './notification-mail.ts'
 import { type Audience, listRecipients } from './recipients.queries.ts'
 
-export type NotificationEvent = {
+export type NotificationEvent = Told & {
   /** A unique name of the event, such as `request <id> ACCEPTED`: nobody is told twice of the same event. */
   key: string
-  kind: NotificationKind
   organizationId: string | null
   /** The request, or else the pickup, that it is about. */
   subjectId: string | null
-  /** Raw values: instants in ISO 8601, codes, ids and names; `describeNotification` names those of each kind. */
-  facts: Record<string, string>
   /** When it is over, for what is still to come: no mail tells of it later. */
   end?: Date
 }

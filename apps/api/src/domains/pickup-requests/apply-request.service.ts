@@ -22,15 +22,16 @@ export async function applyRequest(
   await changePickup(context, request.pickupId, { ...change, __v: version ?? undefined }).catch(rethrowChanged)
   const driver = before.vehicle.driver?._id
   if (driver !== undefined) {
-    const moved = { from: before.pickUpTime, to: at?.toISOString() ?? '' }
+    const told = isCancelled
+      ? { kind: 'pickup-cancelled' as const, facts: { at: before.pickUpTime } }
+      : { kind: 'pickup-moved' as const, facts: { from: before.pickUpTime, to: at?.toISOString() ?? '' } }
     await notify(
       context,
       {
+        ...told,
         key: `request ${request.id} driver`,
-        kind: isCancelled ? 'pickup-cancelled' : 'pickup-moved',
         organizationId: request.organizationId,
         subjectId: request.pickupId,
-        facts: isCancelled ? { at: before.pickUpTime } : moved,
       },
       { userIds: [driver] },
     )

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@thant/contracts/notifications'
+import type { RequestFacts } from '@thant/contracts/notification-facts'
 import { eq } from 'drizzle-orm'
 import { organizations } from '#database/schema/organizations.ts'
 import { pickups } from '#database/schema/pickups.ts'
@@ -7,7 +7,10 @@ import { notify } from '#domains/notifications/notify.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
 
-type Notice = { kind: NotificationKind; facts?: Record<string, string> }
+type Notice = {
+  kind: 'request-made' | 'request-answered' | 'request-withdrawn' | 'request-agreed'
+  facts?: Partial<RequestFacts>
+}
 
 export function tellStaff(context: AnyContext, request: LockedRequest, notice: Notice): Promise<void> {
   return tell(context, request, notice, { staff: 'pickup-requests:answer' })
@@ -33,7 +36,7 @@ async function tell(
   return notify(context, { ...event, key: `request ${id} ${state}` }, audience)
 }
 
-async function factsOf({ database }: AnyContext, request: LockedRequest): Promise<Record<string, string>> {
+async function factsOf({ database }: AnyContext, request: LockedRequest): Promise<RequestFacts> {
   const { organizationId, kind, state, wantedAt, counterAt, answerNote, pickupId } = request
   const { name } = organizations
   const [organization] = await database.select({ name }).from(organizations).where(eq(organizations.id, organizationId))

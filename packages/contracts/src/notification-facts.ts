@@ -1,0 +1,35 @@
+import type { MissedReportKind, MissedReportState } from './missed-reports.ts'
+import type { NotificationKind } from './notifications.ts'
+import type { OutcomeCode } from './outcomes.ts'
+import type { PickupRequestKind, PickupRequestState } from './pickup-requests.ts'
+
+/** Times are ISO 8601: `at` is the pickup's, `wanted` the customer's and `offered` that of staff. */
+export type RequestFacts = {
+  organization: string
+  request: PickupRequestKind
+  state: PickupRequestState
+  at?: string
+  wanted?: string
+  offered?: string
+  note?: string
+}
+
+/** What the text of each kind is made of. */
+export type NotificationFacts = {
+  'request-made': RequestFacts
+  'request-answered': RequestFacts
+  'request-withdrawn': RequestFacts
+  'request-agreed': RequestFacts
+  'pickup-moved': { from: string; to: string }
+  'pickup-cancelled': { at: string }
+  'pickup-not-collected': { at: string; code: OutcomeCode; note?: string }
+  'missed-reported': { organization: string; report: MissedReportKind; at: string }
+  'missed-answered': { at: string; state: MissedReportState; note: string }
+  /** `moves` are intervals of ISO 8601 between spaces, of which those without an end are left out. */
+  'holiday-moves': { holiday: string; moves: string }
+  /** `at` is that of the first; `pickups` has a line each of `plannedPickup`. */
+  'pickup-tomorrow': { day: string; number: string; at: string; pickups: string }
+}
+
+/** A kind with its facts. */
+export type Told = { [Kind in NotificationKind]: { kind: Kind; facts: NotificationFacts[Kind] } }[NotificationKind]
