@@ -57,7 +57,7 @@ export const slices: Slices = {
       tests: ['request-race'],
     },
     outcomes: {
-      entities: ['collection-rates', 'missed-reports', 'outcome-codes', 'outcomes'],
+      entities: ['collection-rates', 'missed-reports', 'organization-rates', 'outcome-codes', 'outcomes'],
     },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
@@ -175,7 +175,7 @@ export const slices: Slices = {
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
     bins: ['api', 'bin-types', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
-    outcomes: ['outcome-label', 'report-state', 'use-pickup-outcomes'],
+    outcomes: ['outcome-label', 'past-months', 'report-state', 'use-pickup-outcomes'],
     pickups: ['api', 'pickup-site', 'pickup-status', 'staff-member', 'use-quarters', 'use-upcoming-view'],
     'pickups/form': ['pickup-values', 'use-choose-driver'],
     'pickups/driver': ['weighing'],

@@ -100,6 +100,8 @@ const table: Record<string, string> = {
   'GET /outcomes': 'SA A M O F S',
   'GET /outcomes/export': 'SA A M O F S',
   'GET /outcomes/rates': 'SA A M O F S',
+  'GET /outcomes/organization_rates': 'SA A M O F S',
+  'GET /outcomes/organization_rates/export': 'SA A M O F S',
   'GET /outcome_codes': 'SA A M O F S U D',
   'PATCH /outcome_codes/:code': 'SA A',
   'GET /logistics/:id/outcomes': 'SA A M O U D',

@@ -82,6 +82,7 @@ export const errors = {
   'pickup.day-to-come': { status: 400, text: 'A pickup on a future day cannot be completed.' },
   'pickup.not-due': { status: 409, text: 'Only a confirmed pickup of today can be completed here.' },
   'outcome.code-off': { status: 400, text: 'This reason is no longer offered. Please choose another one.' },
+  'outcome.last-code': { status: 409, text: 'One reason has to stay in use.' },
   'outcome.photo-missing': { status: 400, text: 'Please add a photo, so that the customer can see it.' },
   'outcome.note-missing': { status: 400, text: 'Please write what happened.' },
   'outcome.time-unlikely': { status: 400, text: 'Please enter a time within the last seven days.' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema, instantSchema, monthRangeShape } from './days.ts'
+import { daySchema, instantSchema, monthRangeShape, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { pickupSchema } from './pickups.ts'
@@ -153,6 +153,31 @@ const collectionRateSchema = z.object({
 })
 export type CollectionRate = z.output<typeof collectionRateSchema>
 
+const organizationRateSchema = z.object({
+  /** Names the month and the organization. */
+  _id: z.string(),
+  organization: namedRefSchema,
+  ...collectionRateSchema.shape,
+})
+export type OrganizationRate = z.output<typeof organizationRateSchema>
+
+/** The months of rates when none is asked for, the present one included. */
+export const rateMonths = 12
+
+export const organizationRateList = defineList({
+  path: '/outcomes/organization_rates',
+  access: 'outcomes:list',
+  summary: `Pickups planned, completed and missed per month and organization; without a month, of ${rateMonths} months`,
+  row: organizationRateSchema,
+  filters: {
+    month: z.optional(monthSchema),
+    organizationId: z.optional(idSchema),
+    organization: searchText(),
+  },
+  sorts: ['month', 'organization', 'planned', 'completed', 'share', 'company', 'customer', 'neither'],
+  defaultSort: '-month',
+})
+
 const outcomeCodeSchema = z.object({
   code: z.enum(outcomeCodes),
   label: z.string(),
@@ -193,6 +218,8 @@ export const outcomeEndpoints = {
     query: z.object({ ...monthRangeShape, organizationId: z.optional(idSchema) }),
     reply: z.array(collectionRateSchema),
   }),
+  organizationRates: organizationRateList.list,
+  exportOrganizationRates: organizationRateList.export,
   ofPickup: endpoint({
     method: 'GET',
     path: '/logistics/:id/outcomes',

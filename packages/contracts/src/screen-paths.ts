@@ -10,6 +10,7 @@ export const screenPaths = {
   setup: '/setup/:link',
   changePassword: '/change_password',
   settings: '/settings',
+  reasons: '/settings/reasons',
 
   notifications: '/notifications',
   mailsOff: '/notifications/off/:link',

@@ -95,6 +95,8 @@ const pickups: RouteObject[] = [
 
 const notCollected: RouteObject[] = [screen(paths.notCollected, () => import('./routes/staff/not-collected.tsx'))]
 
+const reasons: RouteObject[] = [screen(paths.reasons, () => import('./routes/staff/reasons.tsx'))]
+
 const companyDays: RouteObject[] = [
   screen(paths.companyDays, () => import('./routes/staff/company-days.tsx')),
   screen(paths.holidayPickups, () => import('./routes/staff/holiday-pickups.tsx')),
@@ -144,6 +146,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...organizationsAndUsers,
     ...pickups,
     ...notCollected,
+    ...reasons,
     ...companyDays,
     ...pickupRequests,
     ...runSheet,

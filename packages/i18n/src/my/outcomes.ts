@@ -3,6 +3,7 @@ import type { Catalogue } from '../create-i18n.ts'
 /** Pickups that were not collected, and what customers report of them. */
 export const outcomeMessages: Catalogue = {
   'This reason is no longer offered. Please choose another one.': 'ဤအကြောင်းရင်းကို မသုံးတော့ပါ။ အခြားတစ်ခု ရွေးပါ။',
+  'One reason has to stay in use.': 'အကြောင်းရင်း တစ်ခုတော့ သုံးရပါမည်။',
   'Please add a photo, so that the customer can see it.': 'ဖောက်သည် မြင်နိုင်ရန် ဓာတ်ပုံ ထည့်ပါ။',
   'Please write what happened.': 'ဘာဖြစ်ခဲ့သည်ကို ရေးပါ။',
   'Please enter a time within the last seven days.': 'လွန်ခဲ့သော ခုနစ်ရက်အတွင်း အချိန်ကို ဖြည့်ပါ။',
@@ -99,4 +100,21 @@ export const outcomeMessages: Catalogue = {
   'Everything was collected': 'အားလုံး သိမ်းပြီးပါပြီ',
   'Pickups that a driver or the office records as not collected are listed here.':
     'ယာဉ်မောင်း သို့မဟုတ် ရုံးက မသိမ်းနိုင်ခဲ့ကြောင်း မှတ်ထားသည်များ ဤနေရာတွင် ပေါ်ပါမည်။',
+  Planned: 'စီစဉ်ထားသည်',
+  'Completed of planned, %': 'စီစဉ်ထားသည့်အနက် ပြီးစီးမှု၊ %',
+  'By month and organization': 'လနှင့် အဖွဲ့အစည်းအလိုက်',
+  'The months of each organization are listed here, as soon as the days of their pickups have come.':
+    'အမှိုက်သိမ်းရက် ရောက်သည်နှင့် အဖွဲ့အစည်းတစ်ခုစီ၏ လများကို ဤနေရာတွင် ဖော်ပြပါမည်။',
+  "Customer's side": 'ဖောက်သည်ဘက်',
+  Reasons: 'အကြောင်းရင်းများ',
+  '{{reason}}: {{number}}': '{{reason}} − {{number}}',
+  'Why pickups are not collected': 'အမှိုက် မသိမ်းနိုင်ရသည့် အကြောင်းရင်းများ',
+  'Drivers and staff choose one of these reasons when they record a pickup that failed.':
+    'မသိမ်းနိုင်ခဲ့ကြောင်း မှတ်သည့်အခါ ယာဉ်မောင်းများနှင့် ဝန်ထမ်းများက ဤအကြောင်းရင်းများထဲမှ တစ်ခုကို ရွေးပါသည်။',
+  'Choose the reasons': 'အကြောင်းရင်းများ ရွေးရန်',
+  'A reason that is switched off is offered no longer. Pickups that have it keep it.':
+    'ပိတ်ထားသော အကြောင်းရင်းကို နောက်ထပ် ရွေး၍မရပါ။ မှတ်ပြီးသားများတွင်မူ ဆက်ရှိနေပါမည်။',
+  'Has to be added': 'ထည့်ရန် လိုအပ်သည်',
+  'In use': 'သုံးသည်',
+  '{{reason}}: in use': '{{reason}} − သုံးသည်',
 }

@@ -1,12 +1,15 @@
 import type { OfferedCode, OutcomeCode } from '@thant/contracts/outcomes'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { outcomeCodesOff } from '#database/schema/outcomes.ts'
+import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 
-/** A code that is no longer offered stays on the pickups that have it. */
+/** A code that is no longer offered stays on the pickups that have it. The last one stays offered. */
 export async function offerCode(context: Context, code: OutcomeCode, isOffered: boolean): Promise<OfferedCode[]> {
+  // Two who switch off at once wait for each other, so that the last code is known.
+  await context.database.execute(sql`lock table outcome_codes_off in share row exclusive mode`)
   const before = await listCodes(context)
   if (isOffered) await context.database.delete(outcomeCodesOff).where(eq(outcomeCodesOff.code, code))
   else {
@@ -16,6 +19,7 @@ export async function offerCode(context: Context, code: OutcomeCode, isOffered: 
       .onConflictDoNothing()
   }
   const after = await listCodes(context)
+  if (after.every((row) => !row.isOffered)) throw new AppError('outcome.last-code')
   const offered = (codes: OfferedCode[]) => codes.filter((row) => row.isOffered).map((row) => row.code)
   await recordAudit(context, {
     action: 'outcome-code.offer',

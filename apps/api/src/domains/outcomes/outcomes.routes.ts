@@ -1,9 +1,17 @@
-import { type Failure, outcomeEndpoints, outcomeReasons, outcomeSideLabels } from '@thant/contracts/outcomes'
+import {
+  type Failure,
+  type OrganizationRate,
+  outcomeCodes,
+  outcomeEndpoints,
+  outcomeReasons,
+  outcomeSideLabels,
+} from '@thant/contracts/outcomes'
 import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { listCollectionRates } from './collection-rates.queries.ts'
+import { listOrganizationRates, walkOrganizationRates } from './organization-rates.queries.ts'
 import { listCodes } from './outcome-codes.queries.ts'
 import { offerCode } from './outcome-codes.service.ts'
 import { failureListing, listOutcomes } from './outcomes.queries.ts'
@@ -20,6 +28,9 @@ export async function outcomeRoutes(app: FastifyInstance): Promise<void> {
     codes: ({ context }) => listCodes(context),
     offerCode: ({ context, params, body }) => offerCode(context, params.code, body.isOffered),
     rates: ({ context, query }) => listCollectionRates(context, query),
+    organizationRates: ({ context, query }) => listOrganizationRates(context, query),
+    exportOrganizationRates: ({ context, query }) =>
+      exportRows(context, query, 'collection-rates', rateColumns, (reading) => walkOrganizationRates(reading, query)),
     ofPickup: ({ context, params }) => listOutcomes(context, params.id),
     record: ({ context, params, body }) => recordOutcome(context, params.id, body),
     reschedule: ({ context, params, body }) => reschedulePickup(context, params.id, body),
@@ -36,4 +47,19 @@ const failureColumns: ReadonlyArray<ExportColumn<Failure>> = [
   { header: 'Recorded', instant: (row) => row.recordedAt },
   { header: 'Recorded by', person: (row) => row.recordedBy.name },
   { header: 'New pickup', instant: (row) => row.followedBy?.pickUpTime ?? null },
+]
+
+const rateColumns: ReadonlyArray<ExportColumn<OrganizationRate>> = [
+  { header: 'Month', text: (row) => row.month },
+  { header: 'Organization', text: (row) => row.organization.name },
+  { header: 'Planned', number: (row) => row.planned },
+  { header: 'Completed', number: (row) => row.completed },
+  { header: 'Completed of planned, %', amount: (row) => (row.completed / row.planned) * 100 },
+  { header: 'Missed on our side', number: (row) => row.missed.company },
+  { header: "Missed on the customer's side", number: (row) => row.missed.customer },
+  { header: 'Missed for other reasons', number: (row) => row.missed.neither },
+  ...outcomeCodes.map((code) => ({
+    header: outcomeReasons[code].label,
+    number: ({ reasons }: OrganizationRate) => reasons.find((reason) => reason.code === code)?.count ?? 0,
+  })),
 ]

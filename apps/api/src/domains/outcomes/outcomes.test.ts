@@ -150,6 +150,20 @@ describe('reasons', () => {
     await offer(true)
     expect((await record(staff, id, { code: 'nobody-there' })).status).toBe(201)
   })
+
+  it('stay in use at least one, even when two are switched off at once', async () => {
+    const admin = await signInAs(testApp, 'ADMIN')
+    const codes = async (): Promise<Array<{ code: string; isOffered: boolean }>> =>
+      (await admin.call('GET', '/outcome_codes')).body.data
+    const offer = (code: string, isOffered: boolean) =>
+      admin.call('PATCH', `/outcome_codes/${code}`, { body: { isOffered } })
+    const all = (await codes()).map(({ code }) => code)
+    for (const code of all.slice(2)) await offer(code, false)
+    const last = await Promise.all(all.slice(0, 2).map((code) => offer(code, false)))
+    expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await codes()).filter(({ isOffered }) => isOffered)).toHaveLength(1)
+    for (const code of all) await offer(code, true)
+  })
 })
 
 describe('the rate of a month', () => {

@@ -1,5 +1,7 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
+import { IconListCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { FormSection } from '#components/form/form-section.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { PreferencesSection } from '#features/auth/components/preferences.tsx'
 import { CompanyForm } from '#features/company/components/company-form.tsx'
@@ -29,6 +31,18 @@ export default function Settings() {
     >
       {me && <PreferencesSection me={me} />}
       <MailChoices />
+      {can('company:change') && (
+        <FormSection
+          title={t('Why pickups are not collected')}
+          hint={t('Drivers and staff choose one of these reasons when they record a pickup that failed.')}
+        >
+          <Group>
+            <Button component={Link} to={paths.reasons} variant="default" leftSection={<IconListCheck size={16} />}>
+              {t('Choose the reasons')}
+            </Button>
+          </Group>
+        </FormSection>
+      )}
       {can('company:change') && company && <CompanyForm company={company} />}
     </Page>
   )

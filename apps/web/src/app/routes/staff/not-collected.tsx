@@ -2,6 +2,7 @@ import { Page } from '#components/layout/page.tsx'
 import { RecordTabs } from '#components/layout/record-tabs.tsx'
 import { FailuresTable } from '#features/outcomes/components/failures-table.tsx'
 import { MissedReportsTable } from '#features/outcomes/components/missed-reports-table.tsx'
+import { OrganizationRatesTable } from '#features/outcomes/components/organization-rates-table.tsx'
 import { RateCards } from '#features/outcomes/components/rate-cards.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 
@@ -18,6 +19,7 @@ export default function NotCollected() {
         tabs={[
           { key: 'failures', label: t('Not collected'), content: <FailuresTable /> },
           { key: 'reports', label: t('Reported by customers'), content: <MissedReportsTable /> },
+          { key: 'rates', label: t('By month and organization'), content: <OrganizationRatesTable /> },
         ]}
       />
     </Page>
