@@ -92,6 +92,7 @@ async function start(config: Config): Promise<void> {
   await rebuildTotalsForTimeZone({ database, pool }, config.timeZone, log)
 
   const jobs = createJobs({ pool, log, timeZone: config.timeZone, tracing })
+  await jobs.prepare()
   const services = {
     clock: systemClock,
     jobs,

@@ -101,6 +101,7 @@ async function createInstance({ database, pool }: Pick<TestDatabase, 'database' 
     exports,
     ...(storage && { storage }),
   }
+  await services.jobs.prepare()
   const app = await buildApp({ database, pool, services, ...surroundings })
   await app.ready()
   return { app, close: () => app.close().then(() => services.typesetter.close()) }

@@ -59,6 +59,17 @@ describe('the jobs', () => {
     expect(rows).toEqual([{ to: 'a@example.com' }])
   })
 
+  test('are sent by more transactions at once than there are connections, also as the first ones', async () => {
+    const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
+    await jobs.prepare()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        inTransaction(fixture.pool, (transaction) => send(jobs, `${number}@example.com`, transaction)),
+      ),
+    )
+    expect(await states()).toHaveLength(20)
+  })
+
   test('can be scheduled for later', async () => {
     const jobs = createJobs({ pool: fixture.pool, log: silentLog, timeZone: 'Asia/Yangon' })
     const startAfter = new Date('2030-02-03T01:30:00Z')

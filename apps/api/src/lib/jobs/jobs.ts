@@ -14,6 +14,8 @@ export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], signal: 
 export type ParkedJobHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], reason: string) => Promise<void> }
 
 export type Jobs = {
+  /** Comes before the first `send`, which would wait for a second connection while its transaction holds one. */
+  prepare(): Promise<void>
   /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
   send<Q extends QueueName>(
     transaction: Queryable,
@@ -41,6 +43,10 @@ export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
 
   return {
+    async prepare() {
+      // pg-boss looks a queue up when it is first used, and keeps what it finds. No job has this id.
+      for (const name of queueNames) await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
+    },
     async send(transaction, queue, payload, options = {}) {
       await boss.send(queue, payload, { ...options, db: fromDrizzle(transaction, sql) })
     },
