@@ -6,10 +6,13 @@ import { companyTypes } from '@thant/contracts/company-types'
 import { invoiceList } from '@thant/contracts/invoices'
 import { quizList, quizResultList, slideSetList } from '@thant/contracts/learning'
 import { failedMailList } from '@thant/contracts/mails'
+import { missedReportKinds, missedReportList, missedReportStates } from '@thant/contracts/missed-reports'
 import { currencies } from '@thant/contracts/money'
 import { orderList, orderStatuses } from '@thant/contracts/orders'
 import { organizationList } from '@thant/contracts/organizations'
+import { outcomeCodes, outcomeList } from '@thant/contracts/outcomes'
 import { paymentResultList, resultOutcomes } from '@thant/contracts/payments'
+import { pickupRequestKinds, pickupRequestList, pickupRequestStates } from '@thant/contracts/pickup-requests'
 import { pickupList } from '@thant/contracts/pickups'
 import { reportLayouts } from '@thant/contracts/report-data'
 import { reportList } from '@thant/contracts/reports'
@@ -28,7 +31,10 @@ import { slideSetListing } from '#domains/learning/slide-sets.queries.ts'
 import { failedMailListing } from '#domains/mails/mails.queries.ts'
 import { orderListing } from '#domains/orders/orders.queries.ts'
 import { organizationListing } from '#domains/organizations/organizations.queries.ts'
+import { missedReportListing } from '#domains/outcomes/missed-reports.queries.ts'
+import { failureListing } from '#domains/outcomes/outcomes.queries.ts'
 import { paymentResultListing } from '#domains/payments/payments.queries.ts'
+import { pickupRequestListing } from '#domains/pickup-requests/pickup-requests.queries.ts'
 import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries.ts'
 import { reportListing } from '#domains/reports/reports.queries.ts'
 import { scheduleListing } from '#domains/schedules/schedules.queries.ts'
@@ -86,6 +92,17 @@ const fill = `
     ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, 'YGN ' || n, 'ask',
     now() - n * interval '12 minutes'
   from generate_series(1, 5000) n;
+  insert into pickup_outcomes (pickup_id, code, source, recorded_at, created_at, recorded_by_id)
+  select id, ${rarely(outcomeCodes)}, 'staff', pick_up_at, pick_up_at, '00000000-0000-4000-8000-000000000001'
+  from (select id, pick_up_at, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
+  insert into missed_reports (pickup_id, organization_id, kind, state, reported_by_id, created_at)
+  select id, organization_id, ${inTurn(missedReportKinds)}, ${inTurn(missedReportStates)},
+    '00000000-0000-4000-8000-000000000001', pick_up_at
+  from (select *, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
+  insert into pickup_requests (organization_id, site_id, kind, state, wanted_at, pickup_id, asked_by_id, expires_at, created_at)
+  select organization_id, site_id, ${inTurn(pickupRequestKinds)}, ${inTurn(pickupRequestStates)}, pick_up_at, id,
+    '00000000-0000-4000-8000-000000000001', pick_up_at, pick_up_at
+  from (select *, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
   insert into bins (id, name, size, stock, price, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
     now() - n * interval '1 hour'
@@ -143,6 +160,7 @@ const fill = `
   select now() - n * interval '12 minutes', n, 'm' || n || '@x.example', 'Subject ' || n, '',
     case when n % 40 > 0 then now() end
   from generate_series(1, 5000) n;
+  vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
@@ -224,6 +242,44 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       state: 'ended',
       from: '2027-08-01',
       to: '2014-02-01',
+    },
+  },
+  pickup_requests: {
+    listing: pickupRequestListing,
+    contract: pickupRequestList,
+    filters: {
+      q: 'Organization 77',
+      state: 'EXPIRED',
+      kind: 'cancel',
+      isOpen: 'true',
+      organizationId: id,
+      organization: 'Organization 77',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
+  pickup_outcomes: {
+    listing: failureListing,
+    contract: outcomeList,
+    filters: {
+      q: 'Organization 77',
+      code: 'flooded',
+      organizationId: id,
+      organization: 'Organization 77',
+      from: '2099-01-01',
+      to: '1999-01-01',
+    },
+  },
+  missed_reports: {
+    listing: missedReportListing,
+    contract: missedReportList,
+    filters: {
+      q: 'Organization 77',
+      kind: 'dispute',
+      state: 'UPHELD',
+      organization: 'Organization 77',
+      from: '2099-01-01',
+      to: '1999-01-01',
     },
   },
   bins: {
@@ -386,6 +442,9 @@ const exceptions: Record<string, string> = {
   'payment_results source': 'there are two, so that an index would hold half of them',
   'payment_results isOpen': 'its index holds these rows alone, which leaves no condition',
   'failed_mails isOpen': 'as above',
+  'pickup_requests isOpen': 'its index holds these rows alone, which leaves no condition',
+  'pickup_outcomes organization': 'a failure has its organization from its pickup; few pickups fail',
+  'pickup_outcomes -organization': 'as above',
   'users organization': 'staff belong to none, and a left join has no order of its inner table; users are thousands',
   'users -organization': 'as above',
   'pickups q': 'searches over two tables; the page comes in the order of its index and ends with itself',
@@ -452,6 +511,8 @@ const middles: Record<string, string> = {
   expiredDate: '2025-05-01',
   action: 'quiz.answer',
   entity: 'quiz',
+  code: 'gate-locked',
+  state: 'P',
 }
 
 type Node = {

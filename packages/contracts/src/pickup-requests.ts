@@ -90,7 +90,7 @@ export const pickupRequestList = defineList({
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },
-  sorts: ['createdAt'],
+  sorts: ['createdAt', 'wantedAt', 'organization', 'kind', 'state'],
   defaultSort: '-createdAt',
 })
 

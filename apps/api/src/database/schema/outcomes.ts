@@ -31,6 +31,7 @@ export const pickupOutcomes = pgTable(
     checkValues(table.source, outcomeSources),
     index('pickup_outcomes_of_pickup').on(table.pickupId, table.recordedAt),
     index('pickup_outcomes_by_time').on(table.recordedAt, table.id),
+    index('pickup_outcomes_by_code').on(table.code, table.id),
   ],
 )
 
@@ -74,6 +75,8 @@ export const missedReports = pgTable(
     checkValues(table.state, missedReportStates),
     uniqueIndex('pickup_has_one_open_missed_report').on(table.pickupId).where(sql`${table.state} = 'OPEN'`),
     index('missed_reports_by_created_at').on(table.createdAt, table.id),
+    index('missed_reports_by_state').on(table.state, table.id),
+    index('missed_reports_by_kind').on(table.kind, table.id),
     index('missed_reports_of_organization').on(table.organizationId, table.createdAt, table.id),
   ],
 )

@@ -57,7 +57,10 @@ export const pickupRequests = pgTable(
       uniqueIndex('pickup_has_one_open_request').on(table.pickupId).where(isOpen),
       index('pickup_requests_by_created_at').on(table.createdAt, table.id),
       index('pickup_requests_of_organization').on(table.organizationId, table.createdAt, table.id),
-      index('pickup_requests_by_wanted_at').on(table.wantedAt, table.id),
+      // A cancellation wants no time, and comes last.
+      index('pickup_requests_by_wanted_time').on(sql`(coalesce(${table.wantedAt}, 'infinity'::timestamptz))`, table.id),
+      index('pickup_requests_by_state').on(table.state, table.id),
+      index('pickup_requests_by_kind').on(table.kind, table.id),
       index('pickup_requests_open').on(table.expiresAt).where(isOpen),
     ]
   },

@@ -49,7 +49,13 @@ export const pickupRequestListing = createList({
     from: instantFrom(pickupRequests.createdAt),
     to: instantTo(pickupRequests.createdAt),
   },
-  sorts: { createdAt: { by: pickupRequests.createdAt, type: 'timestamptz' } },
+  sorts: {
+    createdAt: { by: pickupRequests.createdAt, type: 'timestamptz' },
+    wantedAt: { by: sql`coalesce(${pickupRequests.wantedAt}, 'infinity'::timestamptz)`, type: 'timestamptz' },
+    organization: { by: sql`${organizations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    kind: { by: pickupRequests.kind, type: 'text' },
+    state: { by: pickupRequests.state, type: 'text' },
+  },
   presenter: (context) => (request: StoredPickupRequest) => presentPickupRequest(context, request),
 })
 

@@ -235,6 +235,28 @@ it("shows and takes only the customer's own", async () => {
   expect((await customer.call('GET', '/pickup_requests?isOpen=true')).body.total).toBe(1)
 })
 
+it('sorts by wanted time, with cancellations last, by kind and by state, for staff and customers', async () => {
+  const move = await createPickup(staff, organization, friday)
+  const cancel = await createPickup(staff, organization, thursday)
+  await askFor({ kind: 'move', pickup: move, wantedAt: friday })
+  const extra = await askFor({ wantedAt: thursday })
+  await askFor({ kind: 'cancel', pickup: cancel, wantedAt: undefined })
+  await step(staff, extra, 'decline', { note: 'No' })
+  const read = async (actor: TestActor, sort: string, field: 'kind' | 'state') => {
+    const { body } = await actor.call('GET', `/pickup_requests?organizationId=${organization}&sort=${sort}`)
+    return body.data.map((request: Record<string, string>) => request[field])
+  }
+  for (const actor of [staff, customer]) {
+    expect(await read(actor, 'wantedAt', 'kind')).toEqual(['extra', 'move', 'cancel'])
+    expect(await read(actor, '-wantedAt', 'kind')).toEqual(['cancel', 'move', 'extra'])
+    expect(await read(actor, 'kind', 'kind')).toEqual(['cancel', 'extra', 'move'])
+    expect(await read(actor, '-state', 'state')).toEqual(['OPEN', 'OPEN', 'DECLINED'])
+  }
+  const named = await staff.call('GET', '/pickup_requests?sort=organization')
+  const names = named.body.data.map((request: { organization: { name: string } }) => request.organization.name)
+  expect(names).toEqual(names.toSorted((one: string, other: string) => one.localeCompare(other, 'en')))
+})
+
 it('counts what is open, and says how long an answer takes', async () => {
   await testApp.pool.query('delete from pickup_requests')
   const ids = [await askFor(), await askFor(), await askFor()]

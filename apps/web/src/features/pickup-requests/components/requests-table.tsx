@@ -58,6 +58,7 @@ function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.li
   const organization: ColumnOf<typeof pickupRequestEndpoints.list> = {
     key: 'organization',
     title: t('Organization Name'),
+    sort: 'organization',
     width: 230,
     onPhone: 'heading',
     render: (row) => <CellText lines={2}>{placeName(row.organization, row.site)}</CellText>,
@@ -66,18 +67,20 @@ function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.li
     {
       key: 'kind',
       title: t('Request'),
+      sort: 'kind',
       onPhone: isStaff ? 'line' : 'heading',
       render: (row) => t(pickupRequestKindLabels[row.kind]),
     },
     {
       key: 'state',
       title: t('State'),
+      sort: 'state',
       noWrap: true,
       onPhone: 'corner',
       render: (row) => <StatusBadge badge={stateBadge(row.state)} />,
     },
     { key: 'pickup', title: t('Pickup'), render: (row) => timeOf(row.pickup?.pickUpTime) },
-    { key: 'wanted', title: t('Wanted time'), render: (row) => timeOf(row.wantedAt) },
+    { key: 'wanted', title: t('Wanted time'), sort: 'wantedAt', render: (row) => timeOf(row.wantedAt) },
     { key: 'createdAt', title: t('Asked at'), sort: 'createdAt', render: (row) => format.dateTime(row.createdAt) },
   ]
   return isStaff ? [organization, ...columns] : columns
