@@ -156,7 +156,7 @@ export const slices: Slices = {
     'calendar-feed': { entities: ['calendar-feed'], rules: ['calendar'] },
     contact: { entities: ['contact'], rules: ['contact-mail'] },
     dashboard: { entities: ['company-figures', 'dashboard', 'organization-growth'], rules: ['growth-rate'] },
-    archiving: { entities: ['archiving'], tests: ['restore'] },
+    archiving: { entities: ['archiving', 'site-merge'], tests: ['restore'] },
     backups: { entities: ['backups', 'setup-backups'] },
   },
   features: {

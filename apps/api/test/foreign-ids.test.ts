@@ -220,7 +220,7 @@ describe('a driver', () => {
 })
 
 describe('a customer who is limited to a site', () => {
-  type Branch = { site: string; pickup: string; customer: TestActor }
+  type Branch = { site: string; pickup: string; schedule: string; request: string; customer: TestActor }
   let bank: Side
   let here: Branch
   let there: Branch
@@ -231,14 +231,20 @@ describe('a customer who is limited to a site', () => {
     there = await createBranch('Canary of there', 7)
   })
 
-  /** Each branch has one collection of paper in January and one pickup ahead. */
+  /** Each branch has one collection of paper in January, one pickup ahead, and a schedule that makes no more. */
   async function createBranch(name: string, weightKg: number): Promise<Branch> {
     const site = await createSite(staff, bank.organization, { name, accessNote: `${name} gate` })
     const items = [item('Papers', weightKg, `${name} paper`)]
     await createPickup(staff, bank.organization, '2026-01-06T02:30:00Z', items, site)
     const pickup = await createPickup(staff, bank.organization, '2026-02-05T04:30:00Z', [], site)
+    const plate_number = `${name} plate`
+    const ended = { endsOn: '2026-02-03' }
+    const schedule = await createSchedule(staff, bank.organization, { siteId: site, plate_number, ...ended })
+    const asked = { organizationId: bank.organization, siteId: site, kind: 'extra', note: `${name} note` }
+    const body = { ...asked, wantedAt: '2026-03-03T02:30:00Z' }
+    const request: string = (await staff.call('POST', '/pickup_requests', { body })).body.data._id
     const customer = await signInAs(testApp, 'USER', bank.organization, { name: `${name} manager`, siteIds: [site] })
-    return { site, pickup, customer }
+    return { site, pickup, schedule, request, customer }
   }
 
   const ownEndpoints = () =>
@@ -247,13 +253,36 @@ describe('a customer who is limited to a site', () => {
       return reachOf('USER', access, { isLimitedToSites: true }) === 'own'
     })
 
+  const idsThere = (): Array<[string, string]> => [
+    ['/sites/:id', there.site],
+    ['/logistics/:id', there.pickup],
+    ['/schedules/:id', there.schedule],
+    ['/pickup_requests/:id', there.request],
+  ]
+
+  it('lists the schedules and requests of the own site alone', async () => {
+    for (const [path, own, other] of [
+      ['/schedules', here.schedule, there.schedule],
+      ['/pickup_requests', here.request, there.request],
+    ] as const) {
+      const idsBy = async (query: string, actor = here.customer) =>
+        (await actor.call('GET', `${path}${query}`)).body.data.map(({ _id }: { _id: string }) => _id)
+      expect([path, await idsBy('')]).toEqual([path, [own]])
+      expect([path, await idsBy(`?organizationId=${bank.organization}`)]).toEqual([path, [own]])
+      expect(await idsBy('', bank.customer)).toEqual(expect.arrayContaining([own, other]))
+      expect((await here.customer.call('GET', `${path}/export`)).text).not.toContain('Canary')
+    }
+    expect((await here.customer.call('GET', `/schedules?site=${there.site}`)).body.data).toEqual([])
+    expect((await here.customer.call('GET', `/schedules?site=${here.site}`)).body.data).toHaveLength(1)
+  })
+
   it('gets 404 for every record of another site by its id', async () => {
     const before = await fingerprint(testApp)
     const tried: string[] = []
     for (const { name, endpoint } of ownEndpoints()) {
       const { method, path } = endpoint
-      const id = path.startsWith('/sites/:id') ? there.site : path.startsWith('/logistics/:id') ? there.pickup : null
-      if (id === null) continue
+      const [, id] = idsThere().find(([start]) => path.startsWith(start)) ?? []
+      if (id === undefined) continue
       for (const spell of spellings) {
         const { status, text } = await here.customer.call(method, path.replace(':id', spell(id)), {
           body: bodies[name],
@@ -265,6 +294,8 @@ describe('a customer who is limited to a site', () => {
     }
     expect(tried).toContain('GET /logistics/:id')
     expect(tried).toContain('GET /sites/:id')
+    expect(tried).toContain('GET /schedules/:id')
+    expect(tried).toContain('GET /pickup_requests/:id')
     expect(await fingerprint(testApp)).toEqual(before)
   })
 

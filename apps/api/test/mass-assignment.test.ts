@@ -167,6 +167,11 @@ const writes: Record<string, () => Promise<Prepared>> = {
     const id = await createSite(staff, await createOrganization(staff))
     return { by: staff, path: `/sites/${id}`, body: { name: 'Renamed', address: 'Changed' }, table: 'sites', id }
   },
+  'POST /sites/:id/merge': async () => {
+    const organization = await createOrganization(staff)
+    const id = await createSite(staff, organization, { name: 'Made', address: 'Made' })
+    return { by: staff, path: `/sites/${id}/merge`, body: { into: organization }, table: 'sites', id }
+  },
   'PATCH /organizations/:id': async () => {
     const id = await createOrganization(staff, { name: 'Changed', email: 'changed@lotus.example' })
     const by = await signInAs(testApp, 'USER', id)

@@ -47,6 +47,8 @@ export const auditActions = [
   'site.create',
   'site.change',
   'site.archive',
+  'site.merge',
+  'site.restore',
   'user.set-up',
   'user.create',
   'user.invite',

@@ -42,6 +42,10 @@ const openingHoursFormSchema = z
   .object({ from: hourSchema, to: hourSchema })
   .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Must differ from the time of opening' }))
 
+/** What would still bring somebody to a site. */
+export const siteUsesSchema = z.object({ pickups: z.int(), schedules: z.int(), requests: z.int() })
+export type SiteUses = z.output<typeof siteUsesSchema>
+
 /** The main site takes only its name, opening hours and access note. */
 export const siteFormSchema = z.object({
   name: requiredText(200),
@@ -105,5 +109,40 @@ export const siteEndpoints = {
     summary: 'Archive a site without pickups ahead, schedules and open requests; its history is kept',
     params: idParams,
     reply: nothingSchema,
+  }),
+  archived: endpoint({
+    ...siteList.list,
+    path: '/organizations/:id/sites?view=archived',
+    access: 'sites:change',
+    summary: 'Archived sites of an organization',
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/sites/:id/restore',
+    access: 'sites:change',
+    summary: 'Restore an archived site; what was moved away from it stays where it is',
+    params: idParams,
+    reply: siteSchema,
+  }),
+  uses: endpoint({
+    method: 'GET',
+    path: '/sites/:id/uses',
+    access: 'sites:change',
+    summary: 'How many open pickups of today and later, schedules and open requests a site has',
+    params: idParams,
+    reply: siteUsesSchema,
+  }),
+}
+
+export const siteMergeEndpoints = {
+  merge: endpoint({
+    method: 'POST',
+    path: '/sites/:id/merge',
+    access: 'sites:change',
+    summary:
+      'Move what is ahead at a site to another site of the organization, and archive it; past pickups keep their site',
+    params: idParams,
+    body: z.object({ into: idSchema }),
+    reply: siteUsesSchema,
   }),
 }

@@ -1,10 +1,13 @@
 import { archivingEndpoints } from '@thant/contracts/organizations'
+import { siteMergeEndpoints } from '@thant/contracts/sites'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { countAhead } from './archiving.queries.ts'
 import { archiveWithWhatIsAhead } from './archiving.service.ts'
+import { mergeSites } from './site-merge.service.ts'
 
 export async function archivingRoutes(app: FastifyInstance): Promise<void> {
+  serve(app, siteMergeEndpoints)({ merge: ({ context, params, body }) => mergeSites(context, params.id, body.into) })
   serve(
     app,
     archivingEndpoints,

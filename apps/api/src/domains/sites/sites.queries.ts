@@ -1,6 +1,7 @@
 import type { Page, QueryOf } from '@thant/contracts/endpoint'
-import { type Site, siteList } from '@thant/contracts/sites'
-import { and, asc, count, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Site, type SiteUses, siteEndpoints, siteList } from '@thant/contracts/sites'
+import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
@@ -14,12 +15,10 @@ import { contains, equals } from '#lib/list-filters.ts'
 import { inOwnSites, listedInOwnSites } from '#lib/scope.ts'
 import { presentSite } from './sites.presenter.ts'
 
-export const siteListing = createList({
-  contract: siteList.list,
+const listing = {
   fields: getTableColumns(sites),
   table: sites,
   id: sites.id,
-  always: isNull(sites.archivedAt),
   scope: listedInOwnSites(sites.organizationId, sites.id),
   search: contains(sites.name, sites.address),
   filters: { name: contains(sites.name), address: contains(sites.address) },
@@ -30,6 +29,14 @@ export const siteListing = createList({
   },
   internal: { filters: { organizationId: equals(sites.organizationId) } },
   presenter: () => presentSite,
+} as const
+
+export const siteListing = createList({ ...listing, contract: siteList.list, always: isNull(sites.archivedAt) })
+
+const archivedSiteListing = createList({
+  ...listing,
+  contract: siteEndpoints.archived,
+  always: isNotNull(sites.archivedAt),
 })
 
 type ListQuery = QueryOf<typeof siteList.list>
@@ -37,6 +44,15 @@ type ListQuery = QueryOf<typeof siteList.list>
 export async function pageSites(context: Context, organizationId: string, query: ListQuery): Promise<Page<Site>> {
   await assertOrganizationIsShared(context, organizationId)
   return siteListing.page(context, { ...query, organizationId })
+}
+
+export async function pageArchivedSites(
+  context: Context,
+  organizationId: string,
+  query: ListQuery,
+): Promise<Page<Site>> {
+  await assertOrganizationIsShared(context, organizationId)
+  return archivedSiteListing.page(context, { ...query, organizationId })
 }
 
 /** Archived sites are found too, because pickups of the past name them. */
@@ -81,39 +97,42 @@ export async function listCoveredSites(
 }
 
 type NamedRef = { _id: string; name: string }
-type Uses = { pickups: number; schedules: number; requests: number }
+
+export async function getUses(context: Context, id: string): Promise<SiteUses> {
+  await getSite(context, id)
+  return countUses(context, id)
+}
 
 /** Counts what would still bring somebody to a site: open pickups of today and later, schedules and requests. */
-export async function countUses({ database, clock, settings }: Context, siteId: string): Promise<Uses> {
-  const today = dayOf(clock.now(), settings.timeZone)
-  const countOf = async (
-    table: typeof pickups | typeof schedules | typeof pickupRequests,
-    condition: SQL | undefined,
-  ): Promise<number> => {
+export async function countUses(context: Context, siteId: string): Promise<SiteUses> {
+  const { database } = context
+  const countOf = async (table: PgTable, condition: SQL | undefined): Promise<number> => {
     const [row] = await database.select({ found: count() }).from(table).where(condition)
     return row?.found ?? 0
   }
+  const uses = usesOf(context, siteId)
   return {
-    pickups: await countOf(
-      pickups,
-      and(
-        eq(pickups.siteId, siteId),
-        gte(pickups.pickUpAt, startOfDay(today, settings.timeZone)),
-        inArray(pickups.status, ['REQUESTED', 'CONFIRMED', 'ONHOLD']),
-        isNull(pickups.archivedAt),
-      ),
+    pickups: await countOf(pickups, uses.pickups),
+    schedules: await countOf(schedules, uses.schedules),
+    requests: await countOf(pickupRequests, uses.requests),
+  }
+}
+
+/** What is ahead at a site, as conditions on its three tables. */
+export function usesOf({ clock, settings }: Context, siteId: string): Record<keyof SiteUses, SQL | undefined> {
+  const today = dayOf(clock.now(), settings.timeZone)
+  return {
+    pickups: and(
+      eq(pickups.siteId, siteId),
+      gte(pickups.pickUpAt, startOfDay(today, settings.timeZone)),
+      inArray(pickups.status, ['REQUESTED', 'CONFIRMED', 'ONHOLD']),
+      isNull(pickups.archivedAt),
     ),
-    schedules: await countOf(
-      schedules,
-      and(
-        eq(schedules.siteId, siteId),
-        or(isNull(schedules.endsOn), gte(schedules.endsOn, today)),
-        isNull(schedules.archivedAt),
-      ),
+    schedules: and(
+      eq(schedules.siteId, siteId),
+      or(isNull(schedules.endsOn), gte(schedules.endsOn, today)),
+      isNull(schedules.archivedAt),
     ),
-    requests: await countOf(
-      pickupRequests,
-      and(eq(pickupRequests.siteId, siteId), inArray(pickupRequests.state, ['OPEN', 'COUNTERED'])),
-    ),
+    requests: and(eq(pickupRequests.siteId, siteId), inArray(pickupRequests.state, ['OPEN', 'COUNTERED'])),
   }
 }

@@ -4,8 +4,8 @@ import { assertOrganizationIsShared } from '#domains/organizations/organizations
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { getSite, pageSites, siteListing } from './sites.queries.ts'
-import { addSite, archiveSite, changeSite } from './sites.service.ts'
+import { getSite, getUses, pageArchivedSites, pageSites, siteListing } from './sites.queries.ts'
+import { addSite, archiveSite, changeSite, restoreSite } from './sites.service.ts'
 
 export async function siteRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -23,6 +23,9 @@ export async function siteRoutes(app: FastifyInstance): Promise<void> {
     create: ({ context, params, body }) => addSite(context, params.id, body),
     change: ({ context, params, body }) => changeSite(context, params.id, body),
     archive: ({ context, params }) => archiveSite(context, params.id),
+    archived: ({ context, params, query }) => pageArchivedSites(context, params.id, query),
+    restore: ({ context, params }) => restoreSite(context, params.id),
+    uses: ({ context, params }) => getUses(context, params.id),
   })
 }
 

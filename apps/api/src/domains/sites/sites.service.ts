@@ -1,5 +1,5 @@
 import type { Site, SiteChange, SiteForm } from '@thant/contracts/sites'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { sites } from '#database/schema/sites.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
@@ -65,6 +65,22 @@ export async function archiveSite(context: Context, id: string): Promise<null> {
     .where(eq(sites.id, id))
   await recordAudit(context, { action: 'site.archive', entity: 'site', entityId: id, before: auditedValues(site) })
   return null
+}
+
+/** The name may have been given to another site since. */
+export async function restoreSite(context: Context, id: string): Promise<Site> {
+  const restored = await context.database
+    .update(sites)
+    .set({ archivedAt: null, version: sql`${sites.version} + 1`, updatedAt: context.clock.now() })
+    .where(and(eq(sites.id, id), isNotNull(sites.archivedAt)))
+    .returning({ organizationId: sites.organizationId })
+    .catch(rethrowTakenName)
+  const [found] = restored
+  if (found === undefined) throw new AppError('site.not-found')
+  await assertOrganizationIsActive(context, found.organizationId)
+  const site = await getSite(context, id)
+  await recordAudit(context, { action: 'site.restore', entity: 'site', entityId: id, after: auditedValues(site) })
+  return site
 }
 
 /** Makes concurrent edits wait for each other; throws for an archived site, which cannot be changed. */

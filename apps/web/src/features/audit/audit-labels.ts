@@ -57,6 +57,7 @@ const actionLabels: Record<string, string> = {
   'payment.flag': 'Flagged a payment',
   'payment.handle': 'Looked at a payment',
   'payment.expire': 'Gave up a payment',
+  'site.merge': 'Moved what was ahead to another site',
   'schedule.end': 'Ended',
   'schedule.generate': 'Made pickups',
   'schedule.remove-pickups': 'Removed pickups',
