@@ -1,22 +1,34 @@
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { calendarFeedEndpoints } from '@thant/contracts/calendar-feed'
+import type { calendarFeedEndpoints, siteCalendarEndpoints } from '@thant/contracts/calendar-feed'
+import { useId } from 'react'
 import { confirm } from '#components/feedback/confirm.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { notifyDone } from '#components/feedback/notify.ts'
 import { errorText } from '#lib/error-text.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { languageOf } from '#lib/language-of.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import classes from './calendar-address-panel.module.css'
 import { NewCalendarAddress } from './new-calendar-address.tsx'
 
+type CalendarAddressPanelProps = {
+  /** The organization or the site whose calendar it is. */
+  id: string
+  endpoints: Pick<typeof calendarFeedEndpoints, 'state' | 'create' | 'revoke'> | typeof siteCalendarEndpoints
+  /** Names the site where there are several. */
+  heading: string | undefined
+}
+
 /** Shows a new address only once, because the server stores nothing but its hash. */
-export function CalendarAddressPanel({ organizationId }: { organizationId: string }) {
+export function CalendarAddressPanel({ id, endpoints, heading }: CalendarAddressPanelProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const params = { id: organizationId }
-  const state = useEndpoint(calendarFeedEndpoints.state, { params })
-  const create = useWrite(calendarFeedEndpoints.create)
-  const revoke = useWrite(calendarFeedEndpoints.revoke)
+  const params = { id }
+  const headingId = useId()
+  const state = useEndpoint(endpoints.state, { params })
+  const create = useWrite(endpoints.create)
+  const revoke = useWrite(endpoints.revoke)
   const since = state.data?.data.since
   const failure = create.error ?? revoke.error
 
@@ -46,11 +58,17 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
 
   if (state.isError) return <FailedState error={state.error} onRetry={() => void state.refetch()} />
   return (
-    <Stack gap="md">
-      <Text>
-        {t('A private address adds every pickup to the calendar on your phone or computer.')}{' '}
-        {t('Anyone who has the address can see the pickups.')}
-      </Text>
+    <Stack
+      gap="sm"
+      component="section"
+      aria-labelledby={heading === undefined ? undefined : headingId}
+      className={heading === undefined ? undefined : classes.panel}
+    >
+      {heading !== undefined && (
+        <h3 id={headingId} lang={languageOf(heading)}>
+          {heading}
+        </h3>
+      )}
       {failure && <Alert color="brick">{errorText(failure, t)}</Alert>}
       {create.data && <NewCalendarAddress url={create.data.data.url} />}
       {state.isPending && <Skeleton height={20} />}
@@ -68,7 +86,7 @@ export function CalendarAddressPanel({ organizationId }: { organizationId: strin
           </Button>
         )}
         <Button
-          variant={create.data ? 'default' : 'filled'}
+          variant={create.data || heading !== undefined ? 'default' : 'filled'}
           loading={create.isPending}
           disabled={state.isPending}
           onClick={() => void makeNew()}
