@@ -40,11 +40,12 @@ export async function newDriver(api: Api, name: string): Promise<string> {
   return data._id
 }
 
-type Planned = { pickUpTime?: string; driver?: string; items?: number }
+type Planned = { siteId?: string; pickUpTime?: string; driver?: string; items?: number }
 
 export async function newPickup(api: Api, organizationId: string, planned: Planned = {}): Promise<string> {
   const { status, data } = await api('POST', '/logistics', {
     organizationId,
+    siteId: planned.siteId,
     pickUpTime: planned.pickUpTime ?? '2027-03-02T02:45:00.000Z',
     vehicle: { plate_number: 'YGN 1A-2345', driver: planned.driver ?? null },
   })

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { choose, field, setTime } from './fields.ts'
-import { apiAs, newOrganization } from './pickup-data.ts'
+import { expectToFit } from './fits.ts'
+import { otherCustomer } from './other-customers.ts'
+import { type Api, apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
 
 test('staff add a site to an organization, and send a crew there', async ({ page }) => {
   const api = await apiAs(page, 'operation')
@@ -37,8 +41,115 @@ test('staff add a site to an organization, and send a crew there', async ({ page
   await page.goto('/schedule/waste-collection?q=lotus+river+bank')
   await expect(page.getByRole('row', { name: 'Lotus River Bank, Hledan branch' })).toBeVisible()
 
-  await page.goto(`/organizations/profile?id=${id}&tab=sites`)
-  await page.getByRole('button', { name: 'Delete Hledan branch' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('This site still has pickups ahead: 1,')).toBeVisible()
+  await page.getByRole('link', { name: 'Lotus River Bank, Hledan branch' }).click()
+  await choose(page, 'Site', 'main', 'Main site')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await expect(page.getByText('The pickup was saved.')).toBeVisible()
+  await page.goto(`/schedule/waste-collection?organizationId=${id}`)
+  await expect(page.getByRole('cell', { name: 'Lotus River Bank', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await choose(page, 'Site', 'hledan', 'Hledan branch')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Site Hledan branch' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Organization' }).click()
+  await expect(page).not.toHaveURL(/site=/)
 })
+
+test('staff close a site that still has pickups, which go to another one, and open it again', async ({ page }) => {
+  const api = await apiAs(page, 'operation')
+  const id = await newOrganization(api, 'Jasmine Hill School')
+  const site = await newSite(api, id, 'Bahan campus')
+  await newPickup(api, id, { siteId: site })
+  await startSession(page, 'operation')
+  await page.goto(`/organizations/profile?id=${id}&tab=sites`)
+  await page.getByRole('button', { name: 'Delete Bahan campus' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move what is ahead and delete Bahan campus' })
+  await expect(dialog.getByRole('definition').first()).toHaveText('1')
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectToFit(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await dialog.getByRole('button', { name: 'Move and delete' }).click()
+  await expect(page.getByText('What was ahead was moved, and the site was deleted.')).toBeVisible()
+  await page.goto(`/schedule/waste-collection?organizationId=${id}`)
+  await expect(page.getByRole('cell', { name: 'Jasmine Hill School', exact: true })).toBeVisible()
+
+  await page.goto(`/organizations/profile?id=${id}&tab=sites`)
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Restore Bahan campus' }).click()
+  await expect(page.getByText('Bahan campus was restored.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Bahan campus' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Bahan campus was deleted.')).toBeVisible()
+})
+
+test('a customer of two sites looks at one of them, and a user of a branch sees nothing else', async ({ page }) => {
+  const api = await apiAs(page, 'super.admin')
+  const email = await otherCustomer(page, 10)
+  const { organization, read } = await readAs(page, email)
+  const branch = unique('Sanchaung branch')
+  const site = await newSite(api, organization._id, branch)
+  const day = inYangon(new Date(Date.now() - dayMs).toISOString()).day
+  const pickup = await newPickup(api, organization._id, { siteId: site, pickUpTime: `${day}T02:45:00.000Z` })
+  const items = [{ productName: 'Branch paper', productType: 'Papers', quantity: 43.21, unit: 'kg', remark: '' }]
+  expect((await api('PATCH', `/logistics/${pickup}`, { status: 'COMPLETED', items })).status).toBe(200)
+  const total = page.getByRole('region', { name: 'Total collected waste' })
+
+  await startSession(page, email)
+  await page.goto('/')
+  await expect(total).not.toContainText('43.21 kg')
+  await choose(page, 'Site', branch.toLowerCase(), branch)
+  await expect(total).toContainText('43.21 kg')
+  await expectNothingSerious(page)
+  await page.reload()
+  await expect(total).toContainText('43.21 kg')
+  await page.goBack()
+  await expect(total).not.toContainText('43.21 kg')
+
+  await page.goto('/data_table')
+  await expect(page.getByText('Main site').first()).toBeVisible()
+  await choose(page, 'Site', branch.toLowerCase(), branch)
+  await expect(page.getByText('Total of 1 pickup')).toBeVisible()
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectToFit(page)
+  await page.goto(`/schedule?site=${site}`)
+  await expect(field(page, 'Site')).toHaveValue(branch)
+  await expectToFit(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const feed = page.getByRole('dialog').getByRole('region', { name: branch })
+  await feed.getByRole('button', { name: 'Create an address' }).click()
+  const address = await feed.getByRole('textbox', { name: 'Private calendar address' }).inputValue()
+  await expectNothingSerious(page)
+  expect((await (await page.request.get(new URL(address).pathname)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+
+  await page.goto('/pickup_requests/add')
+  await page.getByRole('textbox', { name: 'Wanted day' }).fill('2035/03/06')
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByText('Site: Required')).toBeVisible()
+
+  const user = await read('/me')
+  const form = { name: user.name, email, phoneNumber: user.phoneNumber, type: 'USER', organizationId: organization._id }
+  expect((await api('PATCH', `/users/${user._id}`, { ...form, siteIds: [site] })).status).toBe(200)
+  await startSession(page, email)
+  await page.goto('/')
+  await expect(total).toContainText('43.21 kg')
+  await expect(field(page, 'Site')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0)
+  for (const path of ['/reporting', '/invoice', '/payment/00000000-0000-4000-8000-000000000000', '/organization']) {
+    await page.goto(path)
+    await expect(page.getByText(`This concerns ${organization.name} as a whole`)).toBeVisible()
+    await expect(page.getByText(`Your account shows these sites: ${branch}.`)).toBeVisible()
+  }
+  await expectNothingSerious(page)
+})
+
+async function newSite(api: Api, organizationId: string, name: string): Promise<string> {
+  const { status, data } = await api('POST', `/organizations/${organizationId}/sites`, { name, address: 'Yangon' })
+  expect(status).toBe(201)
+  return data._id
+}
+
+const dayMs = 86_400_000

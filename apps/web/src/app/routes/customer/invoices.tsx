@@ -1,5 +1,6 @@
 import { Page } from '#components/layout/page.tsx'
 import { OwnInvoices } from '#features/invoices/components/own-invoices.tsx'
+import { WholeOrganizationOnly } from '#features/sites/components/whole-organization-only.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -8,7 +9,11 @@ export default function Invoices() {
   const organizationId = useMe()?.organizationId?._id
   return (
     <Page title={t('Invoices')} subtitle={t('Your invoices, what is due, and your receipts.')}>
-      {organizationId !== undefined && <OwnInvoices organizationId={organizationId} />}
+      {organizationId !== undefined && (
+        <WholeOrganizationOnly permission="invoices:of-organization">
+          <OwnInvoices organizationId={organizationId} />
+        </WholeOrganizationOnly>
+      )}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { organizationEndpoints } from '@thant/contracts/organizations'
 import { RecordLoader } from '#components/form/record-loader.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { OwnOrganizationForm } from '#features/organizations/components/own-organization-form.tsx'
+import { WholeOrganizationOnly } from '#features/sites/components/whole-organization-only.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -15,9 +16,11 @@ export default function OwnOrganization() {
       subtitle={t('Our crews and reports use these details, so please keep them up to date.')}
     >
       {me?.organizationId && (
-        <RecordLoader endpoint={organizationEndpoints.get} request={{ params: { id: me.organizationId._id } }}>
-          {(organization) => <OwnOrganizationForm organization={organization} me={me} />}
-        </RecordLoader>
+        <WholeOrganizationOnly permission="organizations:change">
+          <RecordLoader endpoint={organizationEndpoints.get} request={{ params: { id: me.organizationId._id } }}>
+            {(organization) => <OwnOrganizationForm organization={organization} me={me} />}
+          </RecordLoader>
+        </WholeOrganizationOnly>
       )}
     </Page>
   )

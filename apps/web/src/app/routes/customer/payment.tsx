@@ -2,6 +2,8 @@ import { invoiceEndpoints } from '@thant/contracts/invoices'
 import { useParams } from 'react-router'
 import { Page } from '#components/layout/page.tsx'
 import { OwnPayment } from '#features/payments/components/own-payment.tsx'
+import { WholeOrganizationOnly } from '#features/sites/components/whole-organization-only.tsx'
+import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useReturnTo } from '#lib/return-path.ts'
@@ -11,14 +13,17 @@ export default function Payment() {
   const { t } = useTranslation()
   const { paymentId = '' } = useParams()
   const list = useReturnTo(paths.ownInvoices)
-  const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }).data?.data
+  const enabled = useCan()('invoices:read')
+  const invoice = useEndpoint(invoiceEndpoints.get, { params: { id: paymentId } }, { enabled }).data?.data
   return (
     <Page
       width="form"
       title={invoice ? t('Invoice {{invoiceNo}}', { invoiceNo: invoice.invoiceNo }) : t('Invoice')}
       crumbs={[{ label: t('Invoices'), href: list }]}
     >
-      <OwnPayment key={paymentId} invoiceId={paymentId} />
+      <WholeOrganizationOnly permission="invoices:read">
+        <OwnPayment key={paymentId} invoiceId={paymentId} />
+      </WholeOrganizationOnly>
     </Page>
   )
 }

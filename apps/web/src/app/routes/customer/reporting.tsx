@@ -1,6 +1,7 @@
 import { Page } from '#components/layout/page.tsx'
 import { OwnReport } from '#features/reports/components/own-report.tsx'
 import { SavedReports } from '#features/reports/components/saved-reports.tsx'
+import { WholeOrganizationOnly } from '#features/sites/components/whole-organization-only.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useMe } from '#lib/session.ts'
 
@@ -10,10 +11,10 @@ export default function CustomerReporting() {
   return (
     <Page title={t('Waste Report')} subtitle={t('Your collected waste, ready to read and share.')}>
       {organization && (
-        <>
+        <WholeOrganizationOnly permission="reports:list">
           <OwnReport organizationId={organization._id} />
           <SavedReports />
-        </>
+        </WholeOrganizationOnly>
       )}
     </Page>
   )
