@@ -128,6 +128,7 @@ const table: Record<string, string> = {
   'GET /pickup_requests': 'SA A M O S U',
   'GET /pickup_requests/export': 'SA A M O S U',
   'GET /pickup_requests/summary': 'SA A M O S U',
+  'GET /pickup_requests/wanted': 'SA A M O S U',
   'GET /pickup_requests/cut_off': 'SA A M O S U',
   'GET /pickup_requests/offers/:link': 'public',
   'POST /pickup_requests/offers/:link/agree': 'public',

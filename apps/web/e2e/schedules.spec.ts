@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { inYangon } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
-import { apiAs, newOrganization } from './pickup-data.ts'
+import { apiAs, newOrganization, newPickup } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -62,6 +63,8 @@ test('a schedule is previewed and added, one of its pickups moved, and those aft
   await expect(rows.nth(2)).toContainText('07:00')
   await expect(rows.nth(3)).toContainText('14:30')
   await page.goto(`/schedule/recurring?q=${encodeURIComponent(hotel)}`)
+  await expect(page.getByRole('row').filter({ hasText: '14:30' })).toBeVisible()
+  await expectNothingSerious(page)
   await page.getByRole('row').filter({ hasText: '14:30' }).getByRole('link', { name: hotel }).click()
   await page.getByRole('button', { name: 'End the schedule' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -80,8 +83,80 @@ test('schedules fit a phone', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectToFit(page)
   }
+  await page.goto('/schedule/recurring')
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await expectNothingSerious(page)
   await page.goto(`/organizations/schedule/${organization}`)
   await expect(page.getByText('Every Monday, Wednesday and Saturday at 06:30')).toBeVisible()
   await expectToFit(page)
   await expectNothingSerious(page)
+})
+
+test('calendar and lists mark what a schedule made, what is asked for and what failed', async ({ page }) => {
+  const api = await apiAs(page, 'admin')
+  const hotel = unique('Marked House')
+  const organizationId = await newOrganization(api, hotel)
+  const now = new Date().toISOString()
+  const today = inYangon(now).day
+  const wanted = new Date(Date.now() + 9 * 86_400_000).toISOString()
+  const day = inYangon(wanted).day
+  const made = await api('POST', '/schedules', {
+    organizationId,
+    startsOn: day,
+    endsOn: day,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    timeOfDay: '06:30',
+    wayType: 'Dry',
+  })
+  expect(made.status).toBe(201)
+  const moving = await newPickup(api, organizationId, { pickUpTime: wanted })
+  const failed = await newPickup(api, organizationId, { pickUpTime: now })
+  expect((await api('POST', `/logistics/${failed}/outcomes`, { code: 'flooded' })).status).toBe(201)
+  const extra = { organizationId, kind: 'extra', wantedAt: wanted, partOfDay: 'afternoon', wasteTypes: ['Papers'] }
+  expect((await api('POST', '/pickup_requests', extra)).status).toBe(201)
+  const cancel = { organizationId, kind: 'cancel', pickup: moving }
+  expect((await api('POST', '/pickup_requests', cancel)).status).toBe(201)
+
+  await startSession(page, 'operation')
+  const calendar = `/schedule/waste-collection/calendar?organizationId=${organizationId}`
+  const legend = page.getByRole('list', { name: 'Legend' })
+  for (const view of ['month', 'week', 'day', 'list']) {
+    await page.goto(`${calendar}&view=${view}&date=${day}`)
+    await expect(page.locator('[data-pickup]', { hasText: 'Recurring schedule' })).toHaveCount(1)
+    await expect(page.locator('[data-pickup]', { hasText: 'Cancellation requested' })).toHaveCount(1)
+    await expect(page.locator('[data-wanted]', { hasText: 'Extra pickup requested' })).toHaveCount(1)
+    await expect(legend).toContainText('Extra pickup requested1')
+    await expectNothingSerious(page)
+  }
+  await page.goto(`${calendar}&view=day&date=${today}`)
+  await expect(page.locator('[data-pickup]', { hasText: 'Not collected' })).toHaveCount(1)
+  await page.goto(`${calendar}&view=month&date=${day}&status=REQUESTED`)
+  await expect(page.locator('[data-pickup]', { hasText: 'Cancellation requested' })).toHaveCount(1)
+  await expect(page.locator('[data-wanted]')).toHaveCount(0)
+
+  await page.goto(`/schedule/waste-collection?sort=pickUpTime&q=${encodeURIComponent(hotel)}`)
+  const rows = page.getByRole('row').filter({ hasText: hotel })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Cancellation requested' })).toHaveCount(1)
+  await expectNothingSerious(page)
+  await page.goto(`/?q=${encodeURIComponent(hotel)}`)
+  await expect(page.getByRole('row').filter({ hasText: hotel })).toContainText('Not collected')
+  await page.goto(`/organizations/schedule/${organizationId}?year=${day.slice(0, 4)}`)
+  const wantedDay = page.locator(`[data-day="${day}"]`)
+  await expect(wantedDay).toHaveAccessibleName(/Cancellation requested, Extra pickup requested$/)
+  await expectNothingSerious(page)
+  await wantedDay.click()
+  const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
+  await expect(dialog).toContainText('Extra pickup requested, Afternoon')
+  await expectNothingSerious(page)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const view of ['month', 'list']) {
+    await page.goto(`${calendar}&view=${view}&date=${day}`)
+    await expect(page.locator('[data-wanted]')).toHaveCount(1)
+    await expectToFit(page)
+  }
+  await page.locator('[data-wanted]').click()
+  await expect(page).toHaveURL(/\/pickup_requests\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('button', { name: 'Offer another time' })).toBeVisible()
 })

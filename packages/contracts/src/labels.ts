@@ -6,7 +6,7 @@ import type { OrderKind } from './order-form.ts'
 import type { OrderStatus } from './orders.ts'
 import type { ResultOutcome, ResultSource } from './payments.ts'
 import type { PartOfDay, PickupRequestKind, PickupRequestState } from './pickup-requests.ts'
-import type { PickupStatus } from './pickups.ts'
+import type { PickupMark, PickupStatus } from './pickups.ts'
 import type { ReportLayout } from './report-data.ts'
 import type { HolidayPolicy } from './schedules.ts'
 import type { TrainingType } from './trainings.ts'
@@ -28,6 +28,14 @@ export const holidayPolicyLabels: Record<HolidayPolicy, string> = {
   next: 'Next working day',
   previous: 'Working day before',
   keep: 'Pickup as usual',
+}
+
+export const pickupMarkLabels: Record<PickupMark, string> = {
+  schedule: 'Recurring schedule',
+  'move-requested': 'Another time requested',
+  'cancel-requested': 'Cancellation requested',
+  'not-collected': 'Not collected',
+  'missed-reported': 'Report not answered yet',
 }
 
 export const pickupRequestKindLabels: Record<PickupRequestKind, string> = {

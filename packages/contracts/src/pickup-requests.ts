@@ -96,6 +96,20 @@ export const pickupRequestList = defineList({
 
 const summarySchema = z.object({ open: z.int(), medianMinutes: z.nullable(z.number()) })
 
+export const maxWantedPickups = 500
+
+/** An extra pickup that is asked for and not settled. */
+const wantedPickupSchema = z.object({
+  _id: idSchema,
+  organization: namedRefSchema,
+  site: namedRefSchema,
+  state: z.enum(['OPEN', 'COUNTERED']),
+  /** The time that staff offer, or else the one that the customer wants. */
+  pickUpTime: z.string(),
+  partOfDay: z.nullable(z.enum(partsOfDay)),
+})
+export type WantedPickup = z.output<typeof wantedPickupSchema>
+
 const cutOffSchema = z.object({
   /** Until when customers may ask for a pickup at that time. */
   until: z.string(),
@@ -134,6 +148,19 @@ export const pickupRequestEndpoints = {
     access: 'pickup-requests:list',
     summary: 'How many requests are open, and the median minutes to an answer in the last 90 days',
     reply: summarySchema,
+  }),
+  wanted: endpoint({
+    method: 'GET',
+    path: '/pickup_requests/wanted',
+    access: 'pickup-requests:list',
+    summary: `Extra pickups that are asked for and not settled, for a calendar: the first ${maxWantedPickups} of its days`,
+    query: z.object({
+      from: daySchema,
+      to: daySchema,
+      organizationId: z.optional(idSchema),
+      site: z.optional(idSchema),
+    }),
+    reply: z.array(wantedPickupSchema),
   }),
   cutOff: endpoint({
     method: 'GET',

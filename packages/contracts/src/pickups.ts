@@ -39,6 +39,19 @@ export type WayType = (typeof wayTypes)[number]
 /** Who put a pickup into the plan. */
 export const pickupPlanners = ['schedule', 'request', 'staff', 'import'] as const
 
+/**
+ * What is to be known of a pickup besides its status: it comes from a schedule, the customer's request about it waits
+ * for an answer, it was not collected and nobody planned another one, or what the customer reported is not answered.
+ */
+export const pickupMarks = [
+  'schedule',
+  'move-requested',
+  'cancel-requested',
+  'not-collected',
+  'missed-reported',
+] as const
+export type PickupMark = (typeof pickupMarks)[number]
+
 const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(namedRefSchema) })
 
 export const pickupItemSchema = z.object({
@@ -73,6 +86,7 @@ export const pickupRowSchema = z.object({
   wayType: z.nullable(z.enum(wayTypes)),
   vehicle: vehicleSchema,
   updatedBy: z.nullable(namedRefSchema),
+  marks: z.array(z.enum(pickupMarks)),
 })
 export type PickupRow = z.output<typeof pickupRowSchema>
 
@@ -110,13 +124,14 @@ export const pickupSchema = z.object({
 })
 export type Pickup = z.output<typeof pickupSchema>
 
-/** The organization's calendar sends pickups without items, its data table with items. */
+/** The organization's calendar sends pickups with marks, its data table with items. */
 const organizationPickupSchema = z.object({
   _id: idSchema,
   pickUpTime: z.string(),
   status: z.enum(pickupStatuses),
   wayType: z.nullable(z.enum(wayTypes)),
   site: namedRefSchema,
+  marks: z.optional(z.array(z.enum(pickupMarks))),
   items: z.optional(z.array(itemReplySchema)),
 })
 export type OrganizationPickup = z.output<typeof organizationPickupSchema>
@@ -188,6 +203,7 @@ const calendarPickupSchema = z.object({
   site: namedRefSchema,
   driver: z.nullable(namedRefSchema),
   plateNumber: z.string(),
+  marks: z.array(z.enum(pickupMarks)),
 })
 export type CalendarPickup = z.output<typeof calendarPickupSchema>
 

@@ -20,6 +20,7 @@ import {
   refuseOffer,
   withdrawRequest,
 } from './pickup-requests.service.ts'
+import { listWantedPickups } from './wanted-pickups.queries.ts'
 
 export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -30,6 +31,7 @@ export async function pickupRequestRoutes(app: FastifyInstance): Promise<void> {
     export: ({ context, query }) =>
       exportRows(context, query, 'pickup-requests', columns, (reading) => pickupRequestListing.all(reading, query)),
     summary: ({ context }) => summarizePickupRequests(context),
+    wanted: ({ context, query }) => listWantedPickups(context, query),
     cutOff: ({ context, query }) => getCutOff(context, query.at),
     offer: ({ context, params }) => getOffer(context, params.link),
     agreeByLink: ({ context, params }) => agreeByLink(context, params.link),

@@ -1,4 +1,4 @@
-import type { OrganizationPickup } from '@thant/contracts/pickups'
+import type { OrganizationPickup, PickupMark } from '@thant/contracts/pickups'
 import { maxOrganizationPickups } from '@thant/contracts/pickups'
 import type { Quarter } from '@thant/contracts/quarters'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
@@ -11,6 +11,7 @@ import { currentMonth, endOfDay, startOfDay } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { containing } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
+import { pickupMarksOf } from './marks.ts'
 import { presentItem, type StoredItem } from './pickups.presenter.ts'
 import { quartersOf } from './quarters.ts'
 
@@ -91,7 +92,7 @@ function presentRow(row: StoredRow, query: Query): OrganizationPickup {
     status: row.status,
     wayType: row.wayType,
     site: { _id: row.siteId, name: row.siteName },
-    ...(query.include && { items: row.items.map(presentItem) }),
+    ...(query.include ? { items: row.items.map(presentItem) } : { marks: row.marks }),
   }
 }
 
@@ -107,6 +108,7 @@ function selectPickups(context: Context, organizationId: string, query: Query, f
       siteId: pickups.siteId,
       siteName: sites.name,
       items: query.include ? weighedItems : sql<StoredItem[]>`'[]'::json`,
+      marks: query.include ? sql<PickupMark[]>`'{}'::text[]` : pickupMarksOf,
     })
     .from(pickups)
     .innerJoin(sites, eq(sites.id, pickups.siteId))

@@ -46,6 +46,7 @@ describe("a calendar's pickups", () => {
       site: { _id: organizationId, name: 'Main site' },
       driver: null,
       plateNumber: '',
+      marks: [],
     })
   })
 

@@ -6,6 +6,7 @@ import { sites } from '#database/schema/sites.ts'
 import { users } from '#database/schema/users.ts'
 import type { SelectedRow } from '#database/selected-row.ts'
 import { locationOf, openingHoursOf } from '#domains/sites/sites.presenter.ts'
+import { pickupMarksOf } from './marks.ts'
 import { stageOf } from './stage.ts'
 
 export const drivers = alias(users, 'drivers')
@@ -30,10 +31,11 @@ export const pickupFields = {
   driverName: drivers.name,
   updatedById: pickups.updatedById,
   updatedByName: updaters.name,
+  marks: pickupMarksOf,
 }
 
 const { id, version, pickUpAt, status, wayType, driverId, driverName, plateNumber } = pickupFields
-const { organizationId, organizationName, siteId, siteName } = pickupFields
+const { organizationId, organizationName, siteId, siteName, marks } = pickupFields
 export const calendarFields = {
   id,
   version,
@@ -47,6 +49,7 @@ export const calendarFields = {
   driverId,
   driverName,
   plateNumber,
+  marks,
 }
 
 export type StoredPickup = SelectedRow<typeof pickupFields, 'drivers' | 'updaters'>
@@ -67,6 +70,7 @@ export function presentPickupRow(pickup: StoredPickup, startOfTomorrow: Date): P
     wayType: pickup.wayType,
     vehicle: { plate_number: pickup.plateNumber, driver: reference(pickup.driverId, pickup.driverName) },
     updatedBy: reference(pickup.updatedById, pickup.updatedByName),
+    marks: pickup.marks,
   }
 }
 
@@ -81,6 +85,7 @@ export function presentCalendarPickup(pickup: Pick<StoredPickup, keyof typeof ca
     site: { _id: pickup.siteId, name: pickup.siteName },
     driver: reference(pickup.driverId, pickup.driverName),
     plateNumber: pickup.plateNumber,
+    marks: pickup.marks,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PickupRow } from '@thant/contracts/pickups'
 import { generatePath, Link } from 'react-router'
+import { PickupMarks } from '#features/pickups/components/pickup-marks.tsx'
 import { PickupStatusBadge } from '#features/pickups/components/pickup-status-badge.tsx'
 import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -34,7 +35,7 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _id, organizationId: { name }, pickUpTime, status, wayType }, index) => (
+        {rows.map(({ _id, organizationId: { name }, pickUpTime, status, wayType, marks }, index) => (
           <tr key={_id} data-way={wayType ?? undefined}>
             <td>{format.number(before + index + 1)}</td>
             <td>
@@ -47,7 +48,10 @@ export function TodayRows({ label, rows, before }: TodayRowsProps) {
                   name
                 )}
               </span>
-              {wayType !== null && <span className={classes.way}>{t(wayType)}</span>}
+              <span className={classes.facts}>
+                {wayType !== null && t(wayType)}
+                <PickupMarks marks={marks} />
+              </span>
             </td>
             <td className={classes.time}>{format.time(pickUpTime)}</td>
             <td>

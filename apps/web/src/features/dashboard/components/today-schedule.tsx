@@ -15,12 +15,14 @@ import { PanelCard } from './panel-card.tsx'
 import { TodayPages } from './today-pages.tsx'
 import { TodayRows } from './today-rows.tsx'
 import classes from './today-schedule.module.css'
+import { TodayWanted } from './today-wanted.tsx'
 
 /** Lists today's pickups, three per page, from the next one on; the address holds search, sort and page. */
 export function TodaySchedule() {
   const { t } = useTranslation()
   const format = useFormat()
   const title = t('Today Schedule')
+  const day = todayIn(useCompanyTimeZone())
   const today = useEndpoint(pickupEndpoints.today, {})
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
@@ -33,11 +35,8 @@ export function TodaySchedule() {
   const page = isUntouched ? pageOfNext(pickups ?? [], Date.now()) : Math.trunc(Number(params.get('page'))) || 1
   const view = todayPage(pickups ?? [], { q, sort, page })
   return (
-    <PanelCard
-      title={title}
-      period={format.date(todayIn(useCompanyTimeZone()))}
-      tools={<RefreshButton of={title} queries={[today]} isQuiet />}
-    >
+    <PanelCard title={title} period={format.date(day)} tools={<RefreshButton of={title} queries={[today]} isQuiet />}>
+      <TodayWanted today={day} />
       {today.isError && !pickups ? (
         <FailedState error={today.error} onRetry={() => void today.refetch()} />
       ) : pickups === undefined ? (

@@ -21,6 +21,7 @@ import { useArchivePickup } from '../api.ts'
 import { placeName } from '../pickup-site.ts'
 import { useUpcomingView } from '../use-upcoming-view.ts'
 import { usePickupFilters } from './pickup-filters.tsx'
+import { PickupMarks } from './pickup-marks.tsx'
 import { PickupStatusBadge } from './pickup-status-badge.tsx'
 import classes from './pickups-table.module.css'
 import { TodayToggle, UpcomingToggle } from './today-toggle.tsx'
@@ -108,7 +109,12 @@ function useColumns(): ColumnOf<typeof pickupEndpoints.list>[] {
       title: t('Pick Up Time'),
       sort: 'pickUpTime',
       noWrap: true,
-      render: (row) => format.dateTime(row.pickUpTime),
+      render: (row) => (
+        <span className={classes.time}>
+          {format.dateTime(row.pickUpTime)}
+          <PickupMarks marks={row.marks} />
+        </span>
+      ),
     },
     {
       key: 'way',

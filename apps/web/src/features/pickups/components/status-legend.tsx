@@ -1,14 +1,24 @@
-import type { PickupStatus } from '@thant/contracts/pickups'
+import type { OrganizationPickup, PickupMark, PickupStatus } from '@thant/contracts/pickups'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { markStyles } from '../pickup-marks.ts'
 import { statusBadges } from '../pickup-status.ts'
+import { MarkIcon } from './mark-icon.tsx'
 import colors from './status-colors.module.css'
 import classes from './status-legend.module.css'
 
+type StatusLegendProps = {
+  pickups: ReadonlyArray<Pick<OrganizationPickup, 'status' | 'marks'>>
+  /** The marks that are shown, of which the legend explains those that occur. */
+  marks: readonly PickupMark[]
+  /** The number of extra pickups that are asked for. */
+  wantedCount: number
+}
+
 const order: readonly PickupStatus[] = ['REQUESTED', 'CONFIRMED', 'COMPLETED', 'ONHOLD', 'CANCELLED']
 
-/** Explains the colours and marks, and counts the shown pickups by status. */
-export function StatusLegend({ pickups }: { pickups: ReadonlyArray<{ status: PickupStatus }> }) {
+/** Explains the colours and marks, and counts the shown pickups by each. */
+export function StatusLegend({ pickups, marks, wantedCount }: StatusLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -25,6 +35,24 @@ export function StatusLegend({ pickups }: { pickups: ReadonlyArray<{ status: Pic
           </li>
         )
       })}
+      {marks.map((mark) => {
+        const count = pickups.filter((pickup) => pickup.marks?.includes(mark)).length
+        if (count === 0) return null
+        return (
+          <li key={mark}>
+            <MarkIcon mark={mark} />
+            {t(markStyles[mark].label)}
+            <strong>{format.number(count)}</strong>
+          </li>
+        )
+      })}
+      {wantedCount > 0 && (
+        <li>
+          <span className={classes.wanted} />
+          {t('Extra pickup requested')}
+          <strong>{format.number(wantedCount)}</strong>
+        </li>
+      )}
     </ul>
   )
 }

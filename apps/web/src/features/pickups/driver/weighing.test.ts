@@ -20,6 +20,7 @@ const planned: Pickup = {
   operationTeam: [],
   items: [],
   schedule: null,
+  marks: [],
   remark: '',
 }
 

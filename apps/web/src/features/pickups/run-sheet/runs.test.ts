@@ -10,6 +10,7 @@ const pickupOf = (driver: string | null, status: PickupStatus = 'CONFIRMED'): Ca
   status,
   wayType: 'Dry',
   plateNumber: '',
+  marks: [],
   organization: { _id: 'o', name: 'Lotus Tower' },
   site: { _id: 'o', name: 'Main site' },
   driver: driver === null ? null : { _id: `id of ${driver}`, name: driver },

@@ -1,23 +1,33 @@
+import type { WantedPickup } from '@thant/contracts/pickup-requests'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import type { CalendarView } from './calendar-days.ts'
-import { type MorePickups, monthLines } from './month-overflow.ts'
+import { type MoreLines, monthLines } from './month-overflow.ts'
 
 /** The data behind an event of the calendar library. */
-type Entry = { pickup: CalendarPickup; more?: undefined } | { pickup?: undefined; more: MorePickups }
+type Entry =
+  | { pickup: CalendarPickup; wanted?: undefined; more?: undefined }
+  | { pickup?: undefined; wanted: WantedPickup; more?: undefined }
+  | { pickup?: undefined; wanted?: undefined; more: MoreLines }
 
 export function entryOf({ extendedProps }: { extendedProps: object }): Entry {
   return extendedProps as Entry
 }
 
-export function eventsOf(view: CalendarView, pickups: readonly CalendarPickup[], timeZone: string) {
-  const { shown, more } = view === 'month' ? monthLines(pickups, timeZone) : { shown: pickups, more: [] }
+export function eventsOf(
+  view: CalendarView,
+  pickups: readonly CalendarPickup[],
+  wanted: readonly WantedPickup[],
+  timeZone: string,
+) {
+  const { shown, more } =
+    view === 'month' ? monthLines(pickups, wanted, timeZone) : { shown: [...wanted, ...pickups], more: [] }
   return [
-    ...shown.map((pickup) => ({
-      id: pickup._id,
-      start: pickup.pickUpTime,
-      title: pickup.organization.name,
-      extendedProps: { pickup },
+    ...shown.map((line) => ({
+      id: line._id,
+      start: line.pickUpTime,
+      title: line.organization.name,
+      ...('state' in line ? { editable: false, extendedProps: { wanted: line } } : { extendedProps: { pickup: line } }),
     })),
-    ...more.map((more) => ({ id: more.day, start: more.firstTime, editable: false, extendedProps: { more } })),
+    ...more.map((more) => ({ id: more.day, start: more.afterTime, editable: false, extendedProps: { more } })),
   ]
 }

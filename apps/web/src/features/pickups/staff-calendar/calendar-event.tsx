@@ -4,7 +4,9 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { MarkIcon } from '../components/mark-icon.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
+import { markStyles } from '../pickup-marks.ts'
 import { placeName } from '../pickup-site.ts'
 import { statusBadges } from '../pickup-status.ts'
 import classes from './calendar-event.module.css'
@@ -20,11 +22,13 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { label, icon: StatusIcon } = statusBadges[pickup.status]
-  const { organization, site, wayType, driver, plateNumber } = pickup
+  const { organization, site, wayType, driver, plateNumber, marks } = pickup
+  const marked = marks.map((mark) => t(markStyles[mark].label))
   const facts = [
     `${format.time(pickup.pickUpTime)} ${placeName(organization, site)}`,
     [t(label), wayType && t(wayType)].filter(Boolean).join(t(', ')),
     [driver && personName(driver.name, t), plateNumber].filter(Boolean).join(t(', ')),
+    marked.join(t(', ')),
   ]
   return (
     <div
@@ -34,11 +38,16 @@ export function CalendarEvent({ pickup, isLine }: CalendarEventProps) {
       title={facts.filter(Boolean).join('\n')}
     >
       <StatusIcon size={12} aria-hidden className={classes.mark} />
+      <span className={classes.marks}>
+        {marks.map((mark) => (
+          <MarkIcon key={mark} mark={mark} />
+        ))}
+      </span>
       <time dateTime={pickup.pickUpTime}>{format.time(pickup.pickUpTime)}</time>{' '}
       <span className={classes.name} lang={languageOf(organization.name)}>
         {placeName(organization, site)}
       </span>
-      <VisuallyHidden> {t(label)}</VisuallyHidden>
+      <VisuallyHidden> {[t(label), ...marked].join(t(', '))}</VisuallyHidden>
       {wayType !== null && !isLine && (
         <span className={classes.way}>
           {' '}

@@ -6,6 +6,7 @@ import classicTheme from '@fullcalendar/react/themes/classic'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
+import type { WantedPickup } from '@thant/contracts/pickup-requests'
 import type { CalendarPickup } from '@thant/contracts/pickups'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
@@ -20,12 +21,16 @@ import { CalendarEvent } from './calendar-event.tsx'
 import classes from './calendar-grid.module.css'
 import { CalendarMore } from './calendar-more.tsx'
 import { CalendarRow } from './calendar-row.tsx'
+import { CalendarWanted } from './calendar-wanted.tsx'
+import { CalendarWantedRow } from './calendar-wanted-row.tsx'
 import { hoursOfPickups } from './hours-of-pickups.ts'
 
 type CalendarGridProps = {
   view: CalendarView
   day: string
   pickups: readonly CalendarPickup[]
+  /** Extra pickups that customers ask for. */
+  wanted: readonly WantedPickup[]
   /** The names of days on which the company is closed. */
   closed: ReadonlyMap<string, string>
   canMove: boolean
@@ -33,6 +38,7 @@ type CalendarGridProps = {
   /** Receives a day, and the time if one was clicked; undefined hides the action. */
   onAdd: ((day: string, time: string | undefined) => void) | undefined
   onOpen: (pickup: CalendarPickup) => void
+  onWanted: (wanted: WantedPickup) => void
   onMove: (pickup: CalendarPickup, to: string) => void
   emptyText: string
 }
@@ -48,11 +54,13 @@ export function CalendarGrid({
   view,
   day,
   pickups,
+  wanted,
   closed,
   canMove,
   onDay,
   onAdd,
   onOpen,
+  onWanted,
   onMove,
   emptyText,
 }: CalendarGridProps) {
@@ -61,13 +69,19 @@ export function CalendarGrid({
   const timeZone = useCompanyTimeZone()
   const hour12 = useMe()?.timeFormat === '12h'
   const calendar = useRef<CalendarRef>(null)
-  const events = useMemo(() => eventsOf(view, pickups, timeZone), [view, pickups, timeZone])
+  const events = useMemo(() => eventsOf(view, pickups, wanted, timeZone), [view, pickups, wanted, timeZone])
   const isPrinting = useIsPrinting()
   // Paper cannot be scrolled, so it has the hours that hold pickups, all of them.
-  const hours = isPrinting ? hoursOfPickups(pickups, timeZone) : wholeDay
+  const hours = isPrinting ? hoursOfPickups([...pickups, ...wanted], timeZone) : wholeDay
   const dayOfMonth = (of: string) => format.digits(String(Number(of.slice(8))))
   const dayIn = (date: Date) => wallClockOf(date.toISOString(), timeZone).day
   const classOf = (date: Date) => (closed.has(dayIn(date)) ? classes.closed : undefined)
+
+  /** Begins with what is seen of the link, so that it can be named by voice. */
+  const linkName = (day: string) => {
+    const holiday = closed.get(day)
+    return holiday === undefined ? format.date(day) : `${holiday} ${dayOfMonth(day)}${t(', ')}${format.date(day)}`
+  }
 
   useEffect(() => calendar.current?.getApi().changeView(views[view], day), [view, day])
 
@@ -97,21 +111,25 @@ export function CalendarGrid({
         eventContrastColor="inherit"
         eventOrder="start"
         eventClass={({ event, view: { type } }) => {
-          const { pickup } = entryOf(event)
-          if (pickup === undefined) return classes.more
+          const { pickup, more } = entryOf(event)
+          if (more) return classes.more
+          if (pickup === undefined) return type === views.list ? classes.row : `${classes.event} ${classes.wanted}`
           return type === views.list ? classes.row : `${classes.event} ${colors[pickup.status]}`
         }}
         eventContent={({ event, view: { type } }) => {
-          const { pickup, more } = entryOf(event)
-          if (pickup === undefined) return <CalendarMore count={more.count} />
+          const { pickup, wanted, more } = entryOf(event)
+          if (more) return <CalendarMore count={more.count} marks={more.marks} />
+          if (wanted && type === views.list) return <CalendarWantedRow wanted={wanted} />
+          if (wanted) return <CalendarWanted wanted={wanted} isLine={type === views.month} />
           if (type === views.list) return <CalendarRow pickup={pickup} />
           return <CalendarEvent pickup={pickup} isLine={type === views.month} />
         }}
         listItemEventBeforeClass={classes.dot}
         eventInteractive
         eventClick={({ event }: EventClickInfo) => {
-          const { pickup, more } = entryOf(event)
+          const { pickup, wanted, more } = entryOf(event)
           if (pickup) onOpen(pickup)
+          else if (wanted) onWanted(wanted)
           else onDay(more.day)
         }}
         editable={canMove}
@@ -137,7 +155,7 @@ export function CalendarGrid({
         fixedWeekCount={false}
         navLinks={view === 'month'}
         navLinkDayClick={(date) => onDay(dayIn(date))}
-        navLinkHint={(_text, date) => format.date(dayIn(date))}
+        navLinkHint={(_text, date) => linkName(dayIn(date))}
         dateClick={({ date, dateStr, allDay, view: shown }) => {
           if (allDay && shown.type !== views.month) onDay(dateStr.slice(0, 10))
           else if (allDay) onAdd?.(dateStr.slice(0, 10), undefined)
@@ -148,8 +166,7 @@ export function CalendarGrid({
         dayLaneClass={({ date }) => classOf(date)}
         dayCellTopContent={({ date }) => (
           <>
-            <Holiday name={closed.get(dayIn(date))} isInCell />
-            {dayOfMonth(dayIn(date))}
+            <Holiday name={closed.get(dayIn(date))} isInCell /> {dayOfMonth(dayIn(date))}
           </>
         )}
         dayHeaderContent={({ dow, date, view: { type } }) => {

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { personName } from '#lib/person-name.ts'
 import { useReturnState } from '#lib/return-path.ts'
 import { useArchivePickup } from '../api.ts'
+import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import { PickupWay } from '../components/pickup-way.tsx'
 import { ChangeTimeDialog } from '../form/change-time-dialog.tsx'
@@ -26,7 +27,7 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickup
   const fromHere = useReturnState()
   const archive = useArchivePickup()
   if (pickup === undefined) return null
-  const { organization, site, status, wayType, driver } = pickup
+  const { organization, site, status, wayType, driver, marks } = pickup
   const remove = async () => {
     if (await archive({ ...pickup, organization: organization.name })) onClose()
   }
@@ -42,6 +43,7 @@ export function CalendarPickupDialog({ pickup, isOpen, onClose }: CalendarPickup
         <PickupStatusBadge status={status} />
         {wayType !== null && <PickupWay type={wayType} />}
         {driver !== null && <span>{personName(driver.name, t)}</span>}
+        <PickupMarks marks={marks} />
       </Group>
       <Group gap="xs">
         <Button

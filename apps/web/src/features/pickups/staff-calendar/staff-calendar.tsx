@@ -1,6 +1,8 @@
 import { Skeleton, Text } from '@mantine/core'
-import { type CalendarPickup, maxCalendarPickups, pickupEndpoints } from '@thant/contracts/pickups'
+import { pickupRequestEndpoints, type WantedPickup } from '@thant/contracts/pickup-requests'
+import { type CalendarPickup, maxCalendarPickups, pickupEndpoints, pickupMarks } from '@thant/contracts/pickups'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { namesOf } from '#components/data-table/filter.ts'
 import { FilterBar } from '#components/data-table/filter-bar.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
@@ -8,6 +10,8 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { useClosedDays } from '#features/company-days/use-closed-days.ts'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
+import { requestHref } from '#lib/request-href.ts'
+import { useReturnState } from '#lib/return-path.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { instantOf } from '#lib/zoned-time.ts'
@@ -28,6 +32,7 @@ type StaffCalendarProps = {
 }
 
 const none: readonly CalendarPickup[] = []
+const noneWanted: readonly WantedPickup[] = []
 const calendarFilters = ['organizationId', 'site', 'status', 'driver'] as const
 
 /** Shows the pickups of all organizations, which staff add, move and open in place. */
@@ -46,6 +51,9 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
   const closed = useClosedDays(days.from, days.to)
   const result = useEndpoint(pickupEndpoints.calendar, { query }, { keepsPrevious: true })
   const pickups = result.data?.data ?? none
+  const wanted = useWanted(days, activeFilters)
+  const navigate = useNavigate()
+  const fromHere = useReturnState()
   const move = useMovePickup()
   const [dialog, setDialog] = useState<{ pickup: CalendarPickup; isOpen: boolean }>()
   const open = (pickup: CalendarPickup) => setDialog({ pickup, isOpen: true })
@@ -71,10 +79,14 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
         <>
           <div className={classes.above}>
             <div className={classes.legend}>
-              <StatusLegend pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)} />
+              <StatusLegend
+                pickups={result.isPlaceholderData ? none : countedIn(state, pickups, timeZone)}
+                marks={pickupMarks}
+                wantedCount={countedIn(state, wanted, timeZone).length}
+              />
             </div>
             <Text role="status" c="dimmed" fz="xs">
-              {pickups.length === 0 && emptyText}
+              {pickups.length === 0 && wanted.length === 0 && emptyText}
               {pickups.length === maxCalendarPickups &&
                 t('More than {{count}} pickups: the last are left out. Please filter.', { count: maxCalendarPickups })}
             </Text>
@@ -85,6 +97,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
                 view={state.view}
                 day={state.day}
                 pickups={pickups}
+                wanted={wanted}
                 closed={closed}
                 canMove={can('pickups:change')}
                 onDay={(day) => state.show('day', day)}
@@ -92,6 +105,7 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
                   can('pickups:schedule') ? (day, time = '09:00') => onAdd(instantOf(day, time, timeZone)) : undefined
                 }
                 onOpen={open}
+                onWanted={({ _id }) => void navigate(requestHref(_id), { state: fromHere })}
                 onMove={(pickup, to) => void move(pickup, to)}
                 emptyText={emptyText}
               />
@@ -106,4 +120,17 @@ export function StaffCalendar({ onAdd }: StaffCalendarProps) {
       />
     </section>
   )
+}
+
+type ActiveFilters = Record<(typeof calendarFilters)[number], string | undefined>
+
+/** What customers ask for has no driver and no status yet, so a filter by these leaves it out. */
+function useWanted(
+  days: { from: string; to: string },
+  { organizationId, site, status, driver }: Partial<ActiveFilters>,
+): readonly WantedPickup[] {
+  const isShown = useCan()('pickup-requests:list') && status === undefined && driver === undefined
+  const query = { ...days, organizationId, site }
+  const wanted = useEndpoint(pickupRequestEndpoints.wanted, { query }, { enabled: isShown, keepsPrevious: true })
+  return isShown ? (wanted.data?.data ?? noneWanted) : noneWanted
 }

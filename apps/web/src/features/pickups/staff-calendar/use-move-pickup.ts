@@ -47,8 +47,8 @@ export function useMovePickup(): (pickup: Movable, to: string) => Promise<void> 
       else notifyWithAction(t('{{organization}} was moved to {{time}}.', named), t('Undo'), back)
     } catch (error) {
       if (isApiError(error) && error.code === 'record.stale' && error.current) {
-        const { __v, pickUpTime, status, wayType } = error.current as Pickup
-        put(id, { __v, pickUpTime, status, wayType })
+        const { __v, pickUpTime, status, wayType, marks } = error.current as Pickup
+        put(id, { __v, pickUpTime, status, wayType, marks })
         const found = { organization: organization.name, time: format.dateTime(pickUpTime) }
         notifyNotice(t('Someone else changed {{organization}} in the meantime: it is at {{time}} now.', found))
       } else {

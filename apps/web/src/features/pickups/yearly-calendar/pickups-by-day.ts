@@ -1,10 +1,9 @@
-import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
-/** Groups pickups by their day in the company's time zone, in their original order. */
-export function pickupsByDay(
-  pickups: readonly OrganizationPickup[],
+/** Groups pickups, planned or wanted, by their day in the company's time zone, in their original order. */
+export function pickupsByDay<Pickup extends { pickUpTime: string }>(
+  pickups: readonly Pickup[],
   timeZone: string,
-): ReadonlyMap<string, OrganizationPickup[]> {
+): ReadonlyMap<string, Pickup[]> {
   return Map.groupBy(pickups, ({ pickUpTime }) => wallClockOf(pickUpTime, timeZone).day)
 }

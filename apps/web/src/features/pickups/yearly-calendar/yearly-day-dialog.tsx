@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
+import type { WantedPickup } from '@thant/contracts/pickup-requests'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { ReactNode } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
@@ -7,8 +8,10 @@ import { siteName } from '#features/sites/site-name.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { PickupMarks } from '../components/pickup-marks.tsx'
 import { PickupStatusBadge } from '../components/pickup-status-badge.tsx'
 import classes from './yearly-day-dialog.module.css'
+import { YearlyWanted } from './yearly-wanted.tsx'
 
 export type YearlyDayParts = {
   /** Shown below a pickup's time and status, e.g. its items. */
@@ -22,6 +25,7 @@ type YearlyDayDialogProps = YearlyDayParts & {
   /** Each pickup then says at which site it is. */
   isOfSeveralSites: boolean
   pickups: readonly OrganizationPickup[]
+  wanted: readonly WantedPickup[]
   isOpen: boolean
   onClose: () => void
 }
@@ -32,6 +36,7 @@ const windowMs = 30 * 60_000
 export function YearlyDayDialog({
   day,
   pickups,
+  wanted,
   isOpen,
   onClose,
   renderPickup,
@@ -61,8 +66,12 @@ export function YearlyDayDialog({
                 {siteName(pickup.site.name, t)}
               </Text>
             )}
+            <PickupMarks marks={pickup.marks ?? []} />
             {renderPickup(pickup)}
           </article>
+        ))}
+        {wanted.map((one) => (
+          <YearlyWanted key={one._id} wanted={one} />
         ))}
         {dayFoot?.(pickups)}
       </Stack>

@@ -1,3 +1,5 @@
+import { pickupMarkLabels } from '@thant/contracts/labels'
+import type { WantedPickup } from '@thant/contracts/pickup-requests'
 import type { OrganizationPickup, PickupStatus } from '@thant/contracts/pickups'
 import type { Format } from '@thant/i18n/format'
 import type { TFunction } from 'i18next'
@@ -5,7 +7,9 @@ import { memo, useId } from 'react'
 import { closedRunsOf } from '#features/company-days/closed-runs.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { MarkIcon } from '../components/mark-icon.tsx'
 import colors from '../components/status-colors.module.css'
+import { openMarks } from '../pickup-marks.ts'
 import { statusBadges } from '../pickup-status.ts'
 import { weeksOf } from './year-days.ts'
 import classes from './yearly-calendar.module.css'
@@ -14,6 +18,7 @@ type YearlyMonthProps = {
   year: number
   month: number
   byDay: ReadonlyMap<string, readonly OrganizationPickup[]>
+  wantedByDay: ReadonlyMap<string, readonly WantedPickup[]>
   /** The names of days on which the company is closed. */
   closed: ReadonlyMap<string, string>
   today: string
@@ -88,17 +93,24 @@ type DayProps = Omit<YearlyMonthProps, 'year' | 'month' | 'current'> & {
 }
 
 /** A plain button that gets translations as props, because there are 365 of them. */
-function Day({ day, isReached, byDay, closed, today, onOpen, onKey, t, format }: DayProps) {
+function Day({ day, isReached, byDay, wantedByDay, closed, today, onOpen, onKey, t, format }: DayProps) {
   const pickups = byDay.get(day) ?? []
   const status = mostUrgentStatus(pickups)
   const holiday = closed.get(day)
-  const said = pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`)
+  const isWanted = wantedByDay.has(day)
+  const marks = openMarks(pickups.flatMap((pickup) => pickup.marks ?? []))
+  const said = [
+    ...pickups.map(({ status, pickUpTime }) => `${t(statusBadges[status].label)} ${format.time(pickUpTime)}`),
+    ...marks.map((mark) => t(pickupMarkLabels[mark])),
+    ...(isWanted ? [t('Extra pickup requested')] : []),
+  ]
   return (
     <button
       type="button"
       className={status ? `${classes.day} ${colors[status]}` : classes.day}
       data-day={day}
       data-status={status}
+      data-wanted={isWanted || undefined}
       data-closed={holiday === undefined ? undefined : true}
       title={holiday}
       data-today={day === today || undefined}
@@ -110,6 +122,11 @@ function Day({ day, isReached, byDay, closed, today, onOpen, onKey, t, format }:
         if (onKey(day, event.key)) event.preventDefault()
       }}
     >
+      {marks[0] && (
+        <span className={classes.corner}>
+          <MarkIcon mark={marks[0]} />
+        </span>
+      )}
       {format.digits(String(Number(day.slice(8))))}
       {pickups.length > 0 && (
         <span className={classes.marks}>
