@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { inYangon } from './api.ts'
+import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { mailTo } from './mailbox.ts'
+import { apiAs } from './pickup-data.ts'
 import { startSession } from './sign-in.ts'
 
 const dayMs = 86_400_000
@@ -56,4 +57,51 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await expect(page.getByText('Offer taken')).toBeVisible()
   await page.getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByRole('link', { name: 'We offer you another time' }).first()).not.toContainText('unread')
+})
+
+test('staff and the customer answer a request at once, and the second answer loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const customer = await apiAs(page, 'customer')
+  const { organization } = await readAs(page, 'customer')
+  const ask = async (): Promise<string> => {
+    const wantedAt = new Date(Date.now() + 9 * dayMs).toISOString()
+    const body = { organizationId: organization._id, kind: 'extra', wantedAt }
+    return (await customer('POST', '/pickup_requests', body)).data._id
+  }
+  const now = new Date()
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  for (const one of [page, desk]) await one.clock.setFixedTime(now)
+  await startSession(page, 'customer')
+  await startSession(desk, 'operation')
+
+  const withdrawn = await ask()
+  await desk.goto(`/pickup_requests/${withdrawn}`)
+  await desk.getByRole('button', { name: 'Decline' }).click()
+  const decline = desk.getByRole('dialog', { name: 'Decline' })
+  await decline.getByLabel('Reason').fill('The road is closed on that day.')
+  await page.goto(`/pickup_requests/${withdrawn}`)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('The request was withdrawn.')).toBeVisible()
+  await decline.getByRole('button', { name: 'Decline' }).click()
+  await expect(decline.getByText('This was settled in the meantime: Withdrawn.')).toBeVisible()
+  await expect(decline.getByLabel('Reason')).toHaveValue('The road is closed on that day.')
+  await expectNothingSerious(desk)
+  await desk.keyboard.press('Escape')
+  await expect(decline).toBeHidden()
+  await expect(desk.getByText('Withdrawn')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Decline' })).toBeHidden()
+
+  const declined = await ask()
+  await page.goto(`/pickup_requests/${declined}`)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  const staff = await apiAs(desk, 'operation')
+  await staff('POST', `/pickup_requests/${declined}/decline`, { note: 'The road is closed on that day.' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('This request was settled in the meantime. Please look at it again.')).toBeVisible()
+  await expect(page.getByText('The road is closed on that day.')).toBeVisible()
+  await office.close()
 })

@@ -79,4 +79,6 @@ export const requestScreenMessages: Catalogue = {
   'Open requests: {{number}}': 'မပြန်ကြားရသေးသော တောင်းဆိုမှု- {{number}} ခု',
   'Median time to answer: {{hours}} h {{minutes}} min': 'ပြန်ကြားချိန် (အလယ်ကိန်း)- {{hours}} နာရီ {{minutes}} မိနစ်',
   'What you asked for, and what we answered.': 'သင် တောင်းဆိုထားသည်များနှင့် ကျွန်ုပ်တို့ ပြန်ကြားချက်များ။',
+  'This was settled in the meantime: {{state}}. What you typed stays here until you close it.':
+    'ဤအတောအတွင်း ဆောင်ရွက်ပြီးသွားပါပြီ − {{state}}။ သင်ရေးထားသည်ကို ပိတ်လိုက်သည်အထိ ဤနေရာတွင် ထားပေးပါမည်။',
 }

@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
+import { pickupRequestStateLabels } from '@thant/contracts/labels'
 import type { PickupRequest } from '@thant/contracts/pickup-requests'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
@@ -8,7 +9,10 @@ import { AcceptForm, CounterForm, DeclineForm } from './answer-forms.tsx'
 const answers = ['accept', 'decline', 'counter'] as const
 type Answer = (typeof answers)[number]
 
-/** Accept, decline with a reason, or offer another time. */
+/**
+ * Accept, decline with a reason, or offer another time. What is typed stays on the screen when the request is settled by
+ * somebody else meanwhile.
+ */
 export function AnswerButtons({ request }: { request: PickupRequest }) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState<Answer>()
@@ -20,7 +24,8 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
   }
   const forms = { accept: AcceptForm, decline: DeclineForm, counter: CounterForm }
   const AnswerForm = answer && forms[answer]
-  const possible = answers.filter((one) => one !== 'counter' || request.kind !== 'cancel')
+  const isOpen = request.state === 'OPEN'
+  const possible = answers.filter((one) => isOpen && (one !== 'counter' || request.kind !== 'cancel'))
   return (
     <>
       <Group gap="sm">
@@ -31,6 +36,13 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
         ))}
       </Group>
       <Dialog opened={answer !== undefined} onClose={close} title={answer && labels[answer]}>
+        {!isOpen && (
+          <Alert color="amber" role="alert" mb="md">
+            {t('This was settled in the meantime: {{state}}. What you typed stays here until you close it.', {
+              state: t(pickupRequestStateLabels[request.state]),
+            })}
+          </Alert>
+        )}
         {AnswerForm && <AnswerForm request={request} onClose={close} />}
       </Dialog>
     </>

@@ -29,7 +29,7 @@ export function RequestDetails({ request }: { request: PickupRequest }) {
       <FactsCard title={t('Request')} facts={askedFacts} />
       <PhotoRow photos={request.photos} />
       {request.answeredAt !== null && <FactsCard title={t('Answer')} facts={answerFacts} />}
-      {canAnswer && request.state === 'OPEN' && <AnswerButtons request={request} />}
+      {canAnswer && <AnswerButtons request={request} />}
       <OwnSteps request={request} />
     </>
   )
