@@ -35,12 +35,30 @@ export const slices: Slices = {
       tests: ['notification-texts'],
     },
     wastes: { entities: ['wastes'], rules: ['running-total', 'waste-delta'], tests: ['waste-totals'] },
+    destinations: { entities: ['destinations'] },
+    'treatment-profiles': { entities: ['treatment-profiles'], rules: ['item-treatment', 'split'] },
     bins: { entities: ['bins', 'stock'], rules: ['stock'] },
     'bin-orders': { entities: ['bin-orders'], rules: ['transitions'] },
     pickups: {
-      entities: ['counted-pickup', 'many-pickups', 'organization-pickups', 'pickup-reminders', 'pickups', 'products'],
+      entities: [
+        'counted-pickup',
+        'many-pickups',
+        'organization-pickups',
+        'pickup-items',
+        'pickup-reminders',
+        'pickups',
+        'products',
+      ],
       rules: ['changed-by', 'doubts', 'marks', 'quarters', 'stage', 'way-type'],
-      tests: ['driver-pickups', 'pickup-calendar', 'pickup-changes', 'pickup-doubts', 'pickup-marks', 'pickup-sites'],
+      tests: [
+        'driver-pickups',
+        'pickup-calendar',
+        'pickup-changes',
+        'pickup-doubts',
+        'pickup-marks',
+        'pickup-sites',
+        'pickup-treatment',
+      ],
     },
     schedules: {
       entities: ['generated-pickups', 'schedule-preview', 'scheduled-pickups', 'schedules'],
@@ -67,6 +85,7 @@ export const slices: Slices = {
     outcomes: {
       entities: ['collection-rates', 'missed-reports', 'organization-rates', 'outcome-codes', 'outcomes'],
     },
+    consignments: { entities: ['consignments', 'mass-balance'], rules: ['mass-balance', 'net-weight'] },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
     invoices: {

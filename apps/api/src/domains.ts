@@ -9,8 +9,10 @@ import { calendarFeedRoutes } from '#domains/calendar-feed/calendar-feed.routes.
 import { carbonRoutes } from '#domains/carbon/carbon.routes.ts'
 import { companyRoutes } from '#domains/company/company.routes.ts'
 import { companyDayRoutes } from '#domains/company-days/company-days.routes.ts'
+import { consignmentRoutes } from '#domains/consignments/consignments.routes.ts'
 import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
+import { destinationRoutes } from '#domains/destinations/destinations.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
 import { holidayPickupRoutes } from '#domains/holiday-pickups/holiday-pickups.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
@@ -28,6 +30,7 @@ import { reportRoutes } from '#domains/reports/reports.routes.ts'
 import { scheduleRoutes } from '#domains/schedules/schedules.routes.ts'
 import { siteRoutes } from '#domains/sites/sites.routes.ts'
 import { trainingRoutes } from '#domains/trainings/trainings.routes.ts'
+import { treatmentProfileRoutes } from '#domains/treatment-profiles/treatment-profiles.routes.ts'
 import { userRoutes } from '#domains/users/users.routes.ts'
 import { wasteRoutes } from '#domains/wastes/wastes.routes.ts'
 
@@ -43,6 +46,8 @@ export const domains: readonly FastifyPluginAsync[] = [
   authRoutes,
   notificationRoutes,
   wasteRoutes,
+  destinationRoutes,
+  treatmentProfileRoutes,
   binRoutes,
   binOrderRoutes,
   pickupRoutes,
@@ -51,6 +56,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   pickupRequestRoutes,
   outcomeRoutes,
   missedReportRoutes,
+  consignmentRoutes,
   trainingRoutes,
   learningRoutes,
   invoiceRoutes,

@@ -7,6 +7,8 @@ import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
   binForm,
+  consignmentForm,
+  destinationForm,
   factorSetForm,
   invoiceForm,
   item,
@@ -14,6 +16,7 @@ import {
   quizForm,
   scheduleForm,
   slideSetForm,
+  treatmentProfileForm,
   userForm,
 } from './factories.ts'
 import { batteryForm } from './payments.ts'
@@ -52,7 +55,15 @@ function bodyOf(path: string): object {
   if (path === '/logistics/:id') {
     return {
       status: 'COMPLETED',
-      items: [item('Papers', 1)],
+      items: [
+        {
+          ...item('Papers', 1),
+          treatment: 'recycling',
+          destinationId: records.destination,
+          measure: 'weighed',
+          isHazardous: false,
+        },
+      ],
       wayNumber: 1,
       wayType: 'Dry',
       operationTeam: [],
@@ -75,6 +86,14 @@ function bodyOf(path: string): object {
       dayOfMonth: null,
       holidayPolicy: 'ask',
     }
+  }
+  if (path.startsWith('/destinations')) return { ...destinationForm(), __v: 0 }
+  if (path.startsWith('/treatment_profiles')) {
+    const shares = [{ treatment: 'landfill', destinationId: records.destination, percent: 100 }]
+    return treatmentProfileForm({ validFrom: '2098-01-01', shares })
+  }
+  if (path.startsWith('/consignments')) {
+    return consignmentForm(records.destination, { net: 2_200, slip: null, __v: 0 })
   }
   if (path.startsWith('/bins')) return { ...binForm(), image: null, __v: 0 }
   if (path.startsWith('/bin_orders')) return { organization: records.organization, bin: records.bin, quantity: 1 }

@@ -210,3 +210,60 @@ export async function createInvoice(
   const { body } = await staff.call('POST', '/payment', { body: invoiceForm(organization, overrides) })
   return body.data._id
 }
+
+export function destinationForm(overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    name: `Shwe Paper Mill ${made}`,
+    kind: 'recycler',
+    licence: `YCDC-${made}`,
+    address: '4 Mill Road, Hlaing Tharyar, Yangon',
+    contact: 'U Ba Maung, 09 765 4323',
+    ...overrides,
+  }
+}
+
+export async function createDestination(staff: TestActor, overrides: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await staff.call('POST', '/destinations', { body: destinationForm(overrides) })
+  return body.data._id
+}
+
+/** What becomes of plastics from the day of the tests' clock on. */
+export function treatmentProfileForm(overrides: Record<string, unknown> = {}) {
+  const shares = [
+    { treatment: 'recycling', percent: 92 },
+    { treatment: 'landfill', percent: 8 },
+  ]
+  return { wasteType: 'Plastics', validFrom: '2026-02-03', shares, ...overrides }
+}
+
+export async function createTreatmentProfile(
+  staff: TestActor,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', '/treatment_profiles', { body: treatmentProfileForm(overrides) })
+  return body.data._id
+}
+
+export function consignmentForm(destinationId: string, overrides: Record<string, unknown> = {}) {
+  made += 1
+  return {
+    date: '2026-02-03',
+    destinationId,
+    wasteType: 'Papers',
+    gross: 5_400,
+    tare: 3_200,
+    documentNumber: `WB-${made}`,
+    note: '',
+    ...overrides,
+  }
+}
+
+export async function createConsignment(
+  staff: TestActor,
+  destinationId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await staff.call('POST', '/consignments', { body: consignmentForm(destinationId, overrides) })
+  return body.data._id
+}

@@ -3,6 +3,8 @@ import { auditActions, auditEndpoints, auditEntities } from '@thant/contracts/au
 import { binOrderList } from '@thant/contracts/bin-orders'
 import { binList } from '@thant/contracts/bins'
 import { companyTypes } from '@thant/contracts/company-types'
+import { consignmentList } from '@thant/contracts/consignments'
+import { destinationKinds, destinationList } from '@thant/contracts/destinations'
 import { invoiceList } from '@thant/contracts/invoices'
 import { quizList, quizResultList, slideSetList } from '@thant/contracts/learning'
 import { failedMailList } from '@thant/contracts/mails'
@@ -18,12 +20,16 @@ import { reportLayouts } from '@thant/contracts/report-data'
 import { reportList } from '@thant/contracts/reports'
 import { scheduleList } from '@thant/contracts/schedules'
 import { trainingList } from '@thant/contracts/trainings'
+import { treatmentProfileList } from '@thant/contracts/treatment-profiles'
 import { userList } from '@thant/contracts/users'
+import { wasteTypes } from '@thant/contracts/wastes'
 import { escapeLiteral, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditListing } from '#domains/audit/audit.queries.ts'
 import { binOrderListing } from '#domains/bin-orders/bin-orders.queries.ts'
 import { binListing } from '#domains/bins/bins.queries.ts'
+import { consignmentListing } from '#domains/consignments/consignments.queries.ts'
+import { destinationListing } from '#domains/destinations/destinations.queries.ts'
 import { invoiceListing } from '#domains/invoices/invoices.queries.ts'
 import { quizResultListing } from '#domains/learning/quiz-results.queries.ts'
 import { quizListing } from '#domains/learning/quizzes.queries.ts'
@@ -39,6 +45,7 @@ import { calendarListing, pickupListing } from '#domains/pickups/pickups.queries
 import { reportListing } from '#domains/reports/reports.queries.ts'
 import { scheduleListing } from '#domains/schedules/schedules.queries.ts'
 import { trainingListing } from '#domains/trainings/trainings.queries.ts'
+import { treatmentProfileListing } from '#domains/treatment-profiles/treatment-profiles.queries.ts'
 import { userListing } from '#domains/users/users.queries.ts'
 import type { Actor } from '#lib/context.ts'
 import { encodeCursor } from '#lib/cursor.ts'
@@ -103,6 +110,18 @@ const fill = `
   select organization_id, site_id, ${inTurn(pickupRequestKinds)}, ${inTurn(pickupRequestStates)}, pick_up_at, id,
     '00000000-0000-4000-8000-000000000001', pick_up_at, pick_up_at
   from (select *, row_number() over (order by pick_up_at desc)::int as n from pickups) numbered;
+  insert into destinations (id, name, kind, licence, address, contact, created_at, archived_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Destination ' || n, ${rarely(destinationKinds)},
+    'L' || n, n || ' Road', 'Contact ' || n, now() - n * interval '12 minutes', case when n % 40 > 0 then now() end
+  from generate_series(1, 5000) n;
+  insert into treatment_profiles (waste_type, valid_from, created_by_id, created_at)
+  select ${rarely(wasteTypes)}, date '2014-01-01' + n,
+    ('00000000-0000-4000-8000-' || lpad((1 + n % 900)::text, 12, '0'))::uuid, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
+  insert into consignments (date, destination_id, waste_type, net_kg, document_number, created_at)
+  select date '2014-01-01' + n, ('00000000-0000-4000-8000-' || lpad((1 + n % 1000)::text, 12, '0'))::uuid,
+    ${rarely(wasteTypes)}, n, 'WB-' || n, now() - n * interval '12 minutes'
+  from generate_series(1, 5000) n;
   insert into bins (id, name, size, stock, price, created_at)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bin ' || n, n || ' L', n, n + 0.5,
     now() - n * interval '1 hour'
@@ -163,6 +182,7 @@ const fill = `
   vacuum analyze pickup_outcomes; vacuum analyze missed_reports; vacuum analyze pickup_requests;
   vacuum analyze failed_mails; vacuum analyze orders; vacuum analyze payment_results; vacuum analyze invoices;
   vacuum analyze reports; vacuum analyze trainings; vacuum analyze quizzes; vacuum analyze quiz_editions; vacuum analyze quiz_attempts;
+  vacuum analyze destinations; vacuum analyze treatment_profiles; vacuum analyze consignments;
   vacuum analyze slide_sets; vacuum analyze bins; vacuum analyze bin_orders;
   vacuum analyze organizations; vacuum analyze users; vacuum analyze pickups; vacuum analyze schedules; vacuum analyze audit_entries;`
 
@@ -280,6 +300,37 @@ const listings: Record<string, { listing: Listing; contract: Contract; filters: 
       organization: 'Organization 77',
       from: '2099-01-01',
       to: '1999-01-01',
+    },
+  },
+  destinations: {
+    listing: destinationListing,
+    contract: destinationList,
+    filters: {
+      q: 'Destination 77',
+      name: 'Destination 77',
+      address: '777 Road',
+      licence: 'L777',
+      kind: 'landfill',
+      archived: 'false',
+    },
+  },
+  treatment_profiles: {
+    listing: treatmentProfileListing,
+    contract: treatmentProfileList,
+    filters: { q: 'Organic', wasteType: 'Cans', from: '2027-08-01', to: '2014-02-01' },
+  },
+  consignments: {
+    listing: consignmentListing,
+    contract: consignmentList,
+    filters: {
+      q: 'WB-777',
+      from: '2027-08-01',
+      to: '2014-02-01',
+      destination: id,
+      wasteType: 'Cans',
+      documentNumber: 'WB-777',
+      netFrom: '4990',
+      netTo: '9',
     },
   },
   bins: {
@@ -452,7 +503,16 @@ const exceptions: Record<string, string> = {
   'schedules plateNumber': 'schedules are thousands, of which hundreds run',
   'schedules wayType': 'there are three, so that an index would hold a third of them',
   'schedules holidayPolicy': 'there are five, and nearly all have the first',
-  'bin_orders q': 'as above',
+  'destinations q': 'destinations are dozens',
+  'destinations name': 'as above',
+  'destinations address': 'as above',
+  'destinations licence': 'as above',
+  'destinations archived': 'as above',
+  'treatment_profiles q': 'there are six types, and profiles are dozens',
+  'consignments q': 'searches over two tables, as for pickups',
+  'consignments destination': 'dozens of destinations are sorted sooner than their consignments are looked up in order',
+  'consignments documentNumber': 'consignments are some hundreds a year',
+  'bin_orders q': 'as for pickups',
   'invoices q': 'as above',
   'trainings q': 'as for pickups',
   'reports q': 'as for pickups',
@@ -513,6 +573,13 @@ const middles: Record<string, string> = {
   entity: 'quiz',
   code: 'gate-locked',
   state: 'P',
+  licence: 'L5',
+  date: '2020-05-01',
+  validFrom: '2020-05-01',
+  destination: 'Destination 5',
+  wasteType: 'Organic',
+  net: '2500',
+  documentNumber: 'WB-25',
 }
 
 type Node = {

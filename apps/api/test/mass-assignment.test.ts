@@ -6,8 +6,11 @@ import { useTestApp } from './create-test-app.ts'
 import { endpointsOf } from './endpoints.ts'
 import {
   binForm,
+  consignmentForm,
   createBin,
   createBinOrder,
+  createConsignment,
+  createDestination,
   createInvoice,
   createOrganization,
   createPickup,
@@ -16,6 +19,7 @@ import {
   createSchedule,
   createSite,
   createTraining,
+  destinationForm,
   factorSetForm,
   invoiceForm,
   item,
@@ -24,6 +28,7 @@ import {
   scheduleForm,
   siteForm,
   slideSetForm,
+  treatmentProfileForm,
   userForm,
 } from './factories.ts'
 import { pngFile } from './images.ts'
@@ -36,12 +41,14 @@ let superAdmin: TestActor
 let staff: TestActor
 let otherOrganization: string
 let reportedOrganization: string
+let destination: string
 
 beforeAll(async () => {
   superAdmin = await signInAs(testApp, 'SUPER ADMIN')
   staff = await signInAs(testApp, 'OPERATION')
   otherOrganization = await createOrganization(superAdmin)
   reportedOrganization = await createOrganization(superAdmin)
+  destination = await createDestination(staff, { name: 'Mill' })
   await createPickup(superAdmin, reportedOrganization, '2026-01-05T02:30:00Z', [item('Papers', 1)])
 })
 
@@ -234,6 +241,31 @@ const writes: Record<string, () => Promise<Prepared>> = {
     path: '/outcome_codes/flooded',
     body: { isOffered: true },
   }),
+  'POST /destinations': async () => {
+    await testApp.pool.query('update destinations set archived_at = now() where id <> $1', [destination])
+    const body = destinationForm({ name: 'Made', licence: 'A 1' })
+    return { by: staff, path: '/destinations', body, table: 'destinations' }
+  },
+  'PATCH /destinations/:id': async () => {
+    await testApp.pool.query('update destinations set archived_at = now() where id <> $1', [destination])
+    const id = await createDestination(staff, { name: 'Changed' })
+    return { by: staff, path: `/destinations/${id}`, body: { licence: 'A 2' }, table: 'destinations', id }
+  },
+  'POST /treatment_profiles': async () => {
+    await testApp.pool.query('delete from treatment_profile_shares; delete from treatment_profiles')
+    return { by: staff, path: '/treatment_profiles', body: treatmentProfileForm(), table: 'treatment_profiles' }
+  },
+  'POST /consignments': async () => {
+    // Its answer warns of more than was there, so that it depends on the loads before.
+    await testApp.pool.query('delete from consignments')
+    const body = consignmentForm(destination, { documentNumber: 'WB-1' })
+    return { by: staff, path: '/consignments', body, table: 'consignments' }
+  },
+  'PATCH /consignments/:id': async () => {
+    await testApp.pool.query('delete from consignments')
+    const id = await createConsignment(staff, destination, { documentNumber: 'WB-1' })
+    return { by: staff, path: `/consignments/${id}`, body: { note: 'Wet' }, table: 'consignments', id }
+  },
   'POST /bins': async () => ({ by: superAdmin, path: '/bins', body: binForm({ name: 'Made' }), table: 'bins' }),
   'PATCH /bins/:id': async () => {
     const id = await createBin(superAdmin, { name: 'Changed' })

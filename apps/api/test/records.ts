@@ -3,6 +3,8 @@ import type { TestApp } from './create-test-app.ts'
 import {
   createBin,
   createBinOrder,
+  createConsignment,
+  createDestination,
   createInvoice,
   createOrganization,
   createPickup,
@@ -10,6 +12,7 @@ import {
   createReport,
   createSchedule,
   createTraining,
+  createTreatmentProfile,
   item,
 } from './factories.ts'
 import { beginToPay, type Ordered, placeOrder } from './payments.ts'
@@ -20,6 +23,9 @@ export type Records = {
   pickup: string
   schedule: string
   pickupRequest: string
+  destination: string
+  treatmentProfile: string
+  consignment: string
   bin: string
   binOrder: string
   training: string
@@ -37,6 +43,7 @@ export type Records = {
 export async function createRecords(testApp: TestApp, superAdmin: TestActor): Promise<Records> {
   const organization = await createOrganization(superAdmin)
   const bin = await createBin(superAdmin, { stock: 1_000 })
+  const destination = await createDestination(superAdmin)
   // The report needs a completed pickup.
   await createPickup(superAdmin, organization, '2026-02-01T02:30:00Z', [item('Papers', 1)])
   return {
@@ -44,6 +51,9 @@ export async function createRecords(testApp: TestApp, superAdmin: TestActor): Pr
     pickup: await createPickup(superAdmin, organization, '2026-02-03T04:30:00Z'),
     schedule: await createSchedule(superAdmin, organization),
     pickupRequest: await askForPickup(superAdmin, organization),
+    destination,
+    treatmentProfile: await createTreatmentProfile(superAdmin, { validFrom: '2099-01-01' }),
+    consignment: await createConsignment(superAdmin, destination),
     bin,
     binOrder: await createBinOrder(superAdmin, { organization, bin, quantity: 1 }),
     training: await createTraining(superAdmin, organization),
@@ -90,6 +100,9 @@ export function pathTo(path: string, records: Records): string {
     .replace('/logistics/:id', `/logistics/${records.pickup}`)
     .replace('/schedules/:id', `/schedules/${records.schedule}`)
     .replace('/pickup_requests/:id', `/pickup_requests/${records.pickupRequest}`)
+    .replace('/destinations/:id', `/destinations/${records.destination}`)
+    .replace('/treatment_profiles/:id', `/treatment_profiles/${records.treatmentProfile}`)
+    .replace('/consignments/:id', `/consignments/${records.consignment}`)
     .replace('/bins/:id', `/bins/${records.bin}`)
     .replace('/bin_orders/:id', `/bin_orders/${records.binOrder}`)
     .replace('/trainings/:id', `/trainings/${records.training}`)

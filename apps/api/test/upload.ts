@@ -14,6 +14,10 @@ export function uploadPhoto(actor: TestActor, ...files: File[]): Promise<Reply> 
   return send(actor, '/upload?purpose=photo', files)
 }
 
+export function uploadSlip(actor: TestActor, ...files: File[]): Promise<Reply> {
+  return send(actor, '/upload?purpose=slip', files)
+}
+
 async function send(actor: TestActor, path: string, files: File[]): Promise<Reply> {
   const form = new FormData()
   for (const { contents, name, type, field = 'files' } of files) {

@@ -8,6 +8,15 @@ export const weightKgSchema = z.number('Invalid Number').check(
   z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
 )
 
+/** A share of a whole in percent: above 0, with at most 2 decimals. */
+export const percentSchema = z
+  .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })
+  .check(
+    z.gt(0, 'More than 0 %'),
+    z.lte(100, 'At most 100 %'),
+    z.refine((percent) => Number(percent.toFixed(2)) === percent, 'At most 2 decimals'),
+  )
+
 /** The amount is in major units (dollars, not cents) with at most 2 decimals (docs/api.md 1). */
 export const moneySchema = z
   .number({ error: ({ input }) => (input === undefined ? 'Required' : 'Invalid Number') })

@@ -20,6 +20,12 @@ const wholeNumber = (min: number, max: number) =>
 export const maxCutOffDays = 30
 export const maxScheduleWeeks = 26
 
+const toleranceSchema = z.number('Invalid Number').check(
+  z.gte(0, 'Not below 0'),
+  z.lte(100, 'At most 100 %'),
+  z.refine((percent) => Number(percent.toFixed(2)) === percent, 'At most 2 decimals'),
+)
+
 /** On which days the company works, until when customers may ask for a change, and how far ahead pickups are made. */
 const serviceFields = {
   /** 1 for Monday to 7 for Sunday, in order and each once. */
@@ -33,6 +39,8 @@ const serviceFields = {
   cutOffCountsWorkingDays: z.boolean('Required'),
   acceptsCancellations: z.boolean('Required'),
   scheduleWeeks: wholeNumber(1, maxScheduleWeeks),
+  /** By so many percent more may leave the company than was there before the mass balance warns. */
+  massBalanceTolerance: toleranceSchema,
 }
 
 const companyFields = {

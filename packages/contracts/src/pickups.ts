@@ -21,7 +21,7 @@ import {
 } from './primitives.ts'
 import { quarterSchema } from './quarters.ts'
 import { openingHoursSchema } from './sites.ts'
-import { type WasteType, wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { type WasteType, wasteTreatments, wasteTypeSchema, wasteTypes, weightMeasures } from './wastes.ts'
 
 export const pickupStatuses = ['REQUESTED', 'CONFIRMED', 'CANCELLED', 'ONHOLD', 'COMPLETED'] as const
 export type PickupStatus = (typeof pickupStatuses)[number]
@@ -54,13 +54,25 @@ export type PickupMark = (typeof pickupMarks)[number]
 
 const vehicleSchema = z.object({ plate_number: z.string(), driver: z.nullable(namedRefSchema) })
 
-export const pickupItemSchema = z.object({
-  productName: requiredText(200),
-  productType: wasteTypeSchema,
-  quantity: weightKgSchema,
-  unit: z.literal('kg', 'Required'),
-  remark: optionalText(500),
-})
+/** A treatment and its destination hold for this item in place of the treatment profile; only staff may give them. */
+export const pickupItemSchema = z
+  .object({
+    productName: requiredText(200),
+    productType: wasteTypeSchema,
+    quantity: weightKgSchema,
+    unit: z.literal('kg', 'Required'),
+    remark: optionalText(500),
+    treatment: z.optional(z.nullable(z.enum(wasteTreatments, 'Invalid'))),
+    destinationId: z.optional(z.nullable(idSchema)),
+    measure: z.optional(z.enum(weightMeasures, 'Invalid')),
+    isHazardous: z.optional(z.boolean('Invalid')),
+  })
+  .check(
+    z.refine(({ treatment, destinationId }) => !destinationId || Boolean(treatment), {
+      path: ['treatment'],
+      error: 'Required',
+    }),
+  )
 export type PickupItem = z.output<typeof pickupItemSchema>
 const itemReplySchema = z.object({
   productName: z.string(),
@@ -69,6 +81,24 @@ const itemReplySchema = z.object({
   unit: z.literal('kg'),
   remark: z.string(),
 })
+
+/** What becomes of a part of an item. */
+const treatedPartSchema = z.object({
+  treatment: z.enum(wasteTreatments),
+  destination: z.nullable(namedRefSchema),
+  quantity: z.number(),
+})
+const treatedItemSchema = z.object({
+  ...itemReplySchema.shape,
+  /** Null unless staff said it for this item. */
+  treatment: z.nullable(z.enum(wasteTreatments)),
+  destination: z.nullable(namedRefSchema),
+  measure: z.enum(weightMeasures),
+  isHazardous: z.boolean(),
+  /** What becomes of the item once the pickup is completed, in parts that add up to its quantity; empty before. */
+  treatments: z.array(treatedPartSchema),
+})
+export type TreatedItem = z.output<typeof treatedItemSchema>
 
 const productSchema = z.object({ productName: z.string(), productType: z.enum(wasteTypes) })
 export type Product = z.output<typeof productSchema>
@@ -115,7 +145,7 @@ export const pickupSchema = z.object({
   organizationId: pickupPlaceSchema,
   site: pickupSiteSchema,
   operationTeam: z.array(namedRefSchema),
-  items: z.array(itemReplySchema),
+  items: z.array(treatedItemSchema),
   remark: z.string(),
   /** The schedule that the pickup is of, and the schedule's own day, which stays when the pickup is moved. */
   schedule: z.nullable(z.object({ _id: idSchema, occurrenceOn: z.string() })),

@@ -34,9 +34,29 @@ export const wasteTreatments = [
 ] as const
 export type WasteTreatment = (typeof wasteTreatments)[number]
 
+export const wasteTreatmentLabels: Record<WasteTreatment, string> = {
+  reuse: 'Preparation for reuse',
+  recycling: 'Recycling',
+  composting: 'Composting',
+  digestion: 'Anaerobic digestion',
+  'other-recovery': 'Other recovery',
+  'incineration-with-energy': 'Incineration with energy recovery',
+  incineration: 'Incineration without energy recovery',
+  landfill: 'Landfilling',
+  'other-disposal': 'Other disposal',
+  unknown: 'Unknown treatment',
+}
+
 /** How the kilograms of an item are known. */
 export const weightMeasures = ['weighed', 'estimated', 'from-volume', 'not-recorded'] as const
 export type WeightMeasure = (typeof weightMeasures)[number]
+
+export const weightMeasureLabels: Record<WeightMeasure, string> = {
+  weighed: 'Weighed',
+  estimated: 'Estimated',
+  'from-volume': 'Worked out from the volume',
+  'not-recorded': 'Not recorded',
+}
 
 /** What happens to a type as long as nothing else is known of it. */
 export const usualTreatment: Record<WasteType, WasteTreatment> = {

@@ -39,6 +39,7 @@ import { siteMessages } from './my/sites.ts'
 import { termsMessages } from './my/terms.ts'
 import { timeMessages } from './my/time.ts'
 import { trainingMessages } from './my/training.ts'
+import { treatmentMessages } from './my/treatment.ts'
 import { wasteMessages } from './my/wastes.ts'
 
 /** Burmese as it is read in Yangon; what is missing here is shown in English. */
@@ -87,4 +88,5 @@ export const burmese: Catalogue = {
   ...scheduleMessages,
   ...pickupRequestMessages,
   ...requestScreenMessages,
+  ...treatmentMessages,
 }

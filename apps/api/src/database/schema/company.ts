@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** The table has a single row, the company that runs the portal. */
@@ -30,6 +30,10 @@ export const company = pgTable(
     acceptsCancellations: boolean('accepts_cancellations').notNull().default(false),
     /** How far ahead schedules make their pickups. */
     scheduleWeeks: integer('schedule_weeks').notNull().default(8),
+    /** By so many percent more may leave the company than was there before the mass balance warns. */
+    massBalanceTolerance: numeric('mass_balance_tolerance', { precision: 5, scale: 2, mode: 'number' })
+      .notNull()
+      .default(5),
     /** The time zone in which the months of the waste totals were computed; null until the first start. */
     totalsTimeZone: text('totals_time_zone'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -40,5 +44,6 @@ export const company = pgTable(
     check('cut_off_is_a_time', sql`${table.requestCutOffTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('cut_off_is_some_days_before', sql`${table.requestCutOffDays} between 0 and 30`),
     check('schedules_reach_ahead', sql`${table.scheduleWeeks} between 1 and 26`),
+    check('mass_balance_tolerance_is_a_percentage', sql`${table.massBalanceTolerance} between 0 and 100`),
   ],
 )

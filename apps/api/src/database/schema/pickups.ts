@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { checkValues, entityColumns, instant } from './columns.ts'
+import { destinations } from './destinations.ts'
 import { organizations } from './organizations.ts'
 import { schedules } from './schedules.ts'
 import { sites } from './sites.ts'
@@ -110,7 +111,9 @@ export const pickupItems = pgTable(
     wasteType: text('waste_type', { enum: wasteTypes }).notNull(),
     weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
     treatment: text('treatment', { enum: wasteTreatments }).notNull(),
-    destinationId: uuid('destination_id'),
+    destinationId: uuid('destination_id').references(() => destinations.id),
+    /** True where staff said what becomes of the item, which a treatment profile then leaves alone. */
+    hasOwnTreatment: boolean('has_own_treatment').notNull().default(false),
     measure: text('measure', { enum: weightMeasures }).notNull().default('not-recorded'),
     isHazardous: boolean('is_hazardous').notNull(),
     remark: text('remark').notNull().default(''),
@@ -122,5 +125,31 @@ export const pickupItems = pgTable(
     primaryKey({ columns: [table.pickupId, table.position] }),
     check('pickup_item_weighs_something', sql`${table.weightKg} > 0`),
     index('pickup_items_by_product').on(sql`lower(${table.productName}) collate "C"`, table.wasteType),
+  ],
+)
+
+/**
+ * What becomes of an item that a treatment profile divides, frozen when its pickup is completed (decision 52). An item
+ * without parts goes as a whole where it says itself.
+ */
+export const pickupItemParts = pgTable(
+  'pickup_item_parts',
+  {
+    pickupId: uuid('pickup_id').notNull(),
+    position: integer('position').notNull(),
+    part: integer('part').notNull(),
+    treatment: text('treatment', { enum: wasteTreatments }).notNull(),
+    destinationId: uuid('destination_id').references(() => destinations.id),
+    weightKg: numeric('weight_kg', { precision: 12, scale: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pickupId, table.position, table.part] }),
+    foreignKey({
+      name: 'pickup_item_part_is_of_an_item',
+      columns: [table.pickupId, table.position],
+      foreignColumns: [pickupItems.pickupId, pickupItems.position],
+    }).onDelete('cascade'),
+    checkValues(table.treatment, wasteTreatments),
+    check('pickup_item_part_weighs_something', sql`${table.weightKg} > 0`),
   ],
 )

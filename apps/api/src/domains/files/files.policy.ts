@@ -2,7 +2,9 @@ import { reachOf } from '@thant/contracts/access'
 import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 
-/** Only roles that create invoices may upload their files. */
-export function assertMayUploadInvoiceFiles({ actor }: Context): void {
-  if (reachOf(actor.role, 'invoices:create') === undefined) throw new AppError('access.forbidden')
+const permissionFor = { invoice: 'invoices:create', slip: 'consignments:change' } as const
+
+/** Only roles that write invoices or consignments may upload their files. */
+export function assertMayUpload({ actor }: Context, purpose: keyof typeof permissionFor): void {
+  if (reachOf(actor.role, permissionFor[purpose]) === undefined) throw new AppError('access.forbidden')
 }

@@ -17,5 +17,6 @@ export async function getFile(context: AnyContext, key: string, signature: FileS
   const { contentType, purpose } = file
   if (purpose === 'image') return { ...stored, contentType, isImmutable: true }
   // Browsers do not display a PDF in the sandbox that files are served with, so it is downloaded.
-  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName: 'invoice.pdf' }) }
+  const fileName = purpose === 'slip' ? 'weighbridge-slip.pdf' : 'invoice.pdf'
+  return { ...stored, contentType, ...(contentType === 'application/pdf' && { fileName }) }
 }

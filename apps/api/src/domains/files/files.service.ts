@@ -23,12 +23,12 @@ export async function storeImage(context: Context, upload: Upload): Promise<Stor
 }
 
 /** Stores a PDF unchanged, but re-encodes an image. */
-export async function storeInvoiceFile(context: Context, upload: Upload): Promise<Stored> {
+export async function storeDocument(context: Context, upload: Upload, purpose: 'invoice' | 'slip'): Promise<Stored> {
   await assertRoom(context)
   const document: Contents = isPdf(upload)
     ? { contents: upload.contents, type: 'pdf', contentType: 'application/pdf' }
     : await reencode(upload, 'file.not-a-document')
-  const file = await store(context, 'invoice', document)
+  const file = await store(context, purpose, document)
   return { file, url: signedFileUrl(context, file) }
 }
 
@@ -94,6 +94,10 @@ export function attachImage(context: Context, key: string, path: string): Promis
 
 export function attachInvoiceFile(context: Context, key: string, path: string): Promise<void> {
   return attach(context, 'invoice', key, path)
+}
+
+export function attachSlip(context: Context, key: string, path: string): Promise<void> {
+  return attach(context, 'slip', key, path)
 }
 
 /** Marks the photos of the field `path` as used, in the given order. */

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { pickupItems, pickups } from '#database/schema/pickups.ts'
+import type { WasteTreatment } from '@thant/contracts/wastes'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
 import type { CountedPickup } from '#domains/wastes/waste-delta.ts'
 import { monthOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -14,12 +15,16 @@ export async function findCountedPickup({ database, settings }: Context, id: str
   const items = await database
     .select({
       wasteType: pickupItems.wasteType,
-      treatment: pickupItems.treatment,
+      treatment: sql<WasteTreatment>`coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment})`,
       measure: pickupItems.measure,
       isHazardous: pickupItems.isHazardous,
-      weightKg: pickupItems.weightKg,
+      weightKg: sql<string>`coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg})`,
     })
     .from(pickupItems)
+    .leftJoin(
+      pickupItemParts,
+      and(eq(pickupItemParts.pickupId, pickupItems.pickupId), eq(pickupItemParts.position, pickupItems.position)),
+    )
     .where(eq(pickupItems.pickupId, id))
   return {
     organizationId: pickup.organizationId,

@@ -109,7 +109,7 @@ describe('the weight of an item', () => {
   it.each([0.001, 0.1, 12.345, 999_999.999, 1_000_000])('%d kg is kept', async (quantity) => {
     const id = await createPickup(staff, organizationId, '2026-02-03T02:30:00Z')
     const { body } = await change(id, { items: [item('Papers', quantity)] })
-    expect(body.data.items).toEqual([{ ...item('Papers', quantity), remark: '' }])
+    expect(body.data.items).toMatchObject([{ ...item('Papers', quantity), remark: '' }])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Role } from '@thant/contracts/access'
-import type { Pickup, PickupChange } from '@thant/contracts/pickups'
+import type { Pickup, PickupChange, PickupItem } from '@thant/contracts/pickups'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { pickups } from '#database/schema/pickups.ts'
 import { users } from '#database/schema/users.ts'
@@ -15,7 +15,12 @@ export function driversChange(context: Context, pickup: Pickup, change: PickupCh
   const { timeZone } = context.settings
   const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
   if (pickup.status !== 'CONFIRMED' || !isToday || change.status !== 'COMPLETED') throw new AppError('pickup.not-due')
-  return { status: 'COMPLETED', items: change.items, remark: change.remark, __v: change.__v }
+  return { status: 'COMPLETED', items: change.items?.map(asWeighed), remark: change.remark, __v: change.__v }
+}
+
+/** What becomes of an item is for staff to say. */
+function asWeighed({ productName, productType, quantity, unit, remark }: PickupItem): PickupItem {
+  return { productName, productType, quantity, unit, remark }
 }
 
 /** COMPLETED needs at least one item; every other status may have none (docs/specification.md 5-17). */

@@ -126,6 +126,6 @@ export function presentSchedule({
   return scheduleId === null || occurrenceOn === null ? null : { _id: scheduleId, occurrenceOn }
 }
 
-function reference(id: string | null, name: string | null): { _id: string; name: string } | null {
+export function reference(id: string | null, name: string | null): { _id: string; name: string } | null {
   return id === null ? null : { _id: id, name: name ?? '' }
 }

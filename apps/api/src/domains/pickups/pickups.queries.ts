@@ -27,12 +27,12 @@ import {
   onJoined,
 } from '#lib/list-filters.ts'
 import { inOwnSites } from '#lib/scope.ts'
+import { listTreatedItems } from './pickup-items.queries.ts'
 import {
   calendarFields,
   drivers,
   pickupFields,
   presentCalendarPickup,
-  presentItem,
   presentPickupRow,
   presentPlace,
   presentSchedule,
@@ -165,11 +165,7 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
       .$dynamic(),
   ).where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
   if (pickup === undefined) throw new AppError('pickup.not-found')
-  const items = await context.database
-    .select()
-    .from(pickupItems)
-    .where(eq(pickupItems.pickupId, id))
-    .orderBy(asc(pickupItems.position))
+  const items = await listTreatedItems(context, pickup)
   const operationTeam = await context.database
     .select({ _id: users.id, name: users.name })
     .from(pickupTeamMembers)
@@ -178,7 +174,7 @@ export async function getPickup(context: Context, id: string): Promise<Pickup> {
     .orderBy(asc(users.name), asc(users.id))
   const row = presentPickupRow(pickup, startOfTomorrow(context))
   const schedule = presentSchedule(pickup)
-  const shown = { ...row, operationTeam, items: items.map(presentItem), remark: pickup.remark, schedule }
+  const shown = { ...row, operationTeam, items, remark: pickup.remark, schedule }
   if (context.actor.role === 'USER') return shown
   const placed = { ...shown, ...(await getPlace(context, pickup)) }
   return context.actor.role === 'DRIVER' ? { ...placed, lastTypes: await listLastTypes(context, pickup) } : placed

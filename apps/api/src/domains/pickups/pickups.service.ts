@@ -1,10 +1,9 @@
 import type { AuditAction } from '@thant/contracts/audit'
-import type { Pickup, PickupChange, PickupItem, pickupScheduleSchema } from '@thant/contracts/pickups'
-import { isHazardousType, usualTreatment } from '@thant/contracts/wastes'
+import type { Pickup, PickupChange, pickupScheduleSchema } from '@thant/contracts/pickups'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { insertOne } from '#database/insert-one.ts'
-import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { assertOrganizationIsActive } from '#domains/organizations/organizations.policy.ts'
 import { assertSitesAreActive } from '#domains/sites/sites.policy.ts'
 import { applyPickupToTotals } from '#domains/wastes/wastes.service.ts'
@@ -14,6 +13,7 @@ import type { Context } from '#lib/context.ts'
 import { assertVersion } from '#lib/optimistic-lock.ts'
 import { changedBy } from './changed-by.ts'
 import { findCountedPickup } from './counted-pickup.queries.ts'
+import { saveItems } from './pickup-items.service.ts'
 import {
   assertDayHasCome,
   assertDriver,
@@ -68,7 +68,7 @@ async function siteOf(context: Context, { organizationId, siteId }: SchedulePick
 export async function changePickup(context: Context, id: string, sent: PickupChange): Promise<Pickup> {
   await lockPickup(context, id)
   const before = await getPickup(context, id)
-  const countedBefore = await findCountedPickup(context, id)
+  const countedBefore = before.status === 'COMPLETED' ? await findCountedPickup(context, id) : null
   await assertVersion(context, { entity: 'pickup', id, current: before }, sent.__v)
   const change = context.actor.role === 'DRIVER' ? driversChange(context, before, sent) : sent
   assertItemsWhenCompleted(change, before)
@@ -93,7 +93,7 @@ export async function changePickup(context: Context, id: string, sent: PickupCha
       ...changedBy(context),
     })
     .where(eq(pickups.id, id))
-  if (change.items) await replaceItems(context, before, change.items)
+  await saveItems(context, before, change)
   if (change.operationTeam) await replaceTeam(context, id, change.operationTeam)
 
   const after = await getPickup(context, id)
@@ -154,24 +154,6 @@ export async function lockPickup(context: Context, id: string): Promise<void> {
     .where(and(eq(pickups.id, id), isNull(pickups.archivedAt), inCallersReach(context)))
     .for('update')
   if (locked.length === 0) throw new AppError('pickup.not-found')
-}
-
-async function replaceItems(context: Context, pickup: Pickup, items: PickupItem[]): Promise<void> {
-  await context.database.delete(pickupItems).where(eq(pickupItems.pickupId, pickup._id))
-  if (items.length === 0) return
-  await context.database.insert(pickupItems).values(
-    items.map(({ productName, productType, quantity, remark }, position) => ({
-      pickupId: pickup._id,
-      position,
-      organizationId: pickup.organizationId._id,
-      productName,
-      wasteType: productType,
-      weightKg: quantity.toFixed(3),
-      treatment: usualTreatment[productType],
-      isHazardous: isHazardousType(productType),
-      remark,
-    })),
-  )
 }
 
 async function replaceTeam(context: Context, pickupId: string, team: string[]): Promise<void> {

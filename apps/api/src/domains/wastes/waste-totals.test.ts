@@ -1,10 +1,11 @@
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import type { TreatedItem } from '@thant/contracts/pickups'
+import { wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#database/transaction.ts'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup, item } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createTreatmentProfile, item } from '../../../test/factories.ts'
 import { rebuildWasteTotals } from './wastes.service.ts'
 
 const testApp = useTestApp()
@@ -14,6 +15,15 @@ const organizationIds: string[] = []
 beforeAll(async () => {
   testApp.clock.set('2026-06-01T03:00:00Z')
   manager = await signInAs(testApp, 'OPERATION MANAGER')
+  // Half of the types are divided, and one goes elsewhere as a whole.
+  const shares = [
+    { treatment: 'recycling', percent: 91.07 },
+    { treatment: 'landfill', percent: 8.93 },
+  ]
+  const whole = [{ treatment: 'reuse', percent: 100 }]
+  await createTreatmentProfile(manager, { wasteType: 'Plastics', validFrom: '2026-01-01', shares })
+  await createTreatmentProfile(manager, { wasteType: 'Papers', validFrom: '2026-02-15', shares })
+  await createTreatmentProfile(manager, { wasteType: 'Glasses', validFrom: '2026-01-01', shares: whole })
   for (let made = 0; made < 2; made++) organizationIds.push(await createOrganization(manager))
 })
 
@@ -93,7 +103,7 @@ async function readTotals() {
   const month = `to_char(month, 'YYYY-MM')`
   const monthAndType = `${month} || ' ' || waste_type`
   return {
-    totals: await read(`organization_id || ' ' || ${monthAndType}`, 'weight_kg', 'waste_totals'),
+    totals: await read(`organization_id || ' ' || ${monthAndType} || ' ' || treatment`, 'weight_kg', 'waste_totals'),
     monthly: await read(monthAndType, 'weight_kg', 'monthly_waste_totals'),
     pickups: await read(month, 'pickup_count', 'monthly_pickup_counts'),
   }
@@ -104,16 +114,21 @@ async function sumOfPickups(): Promise<Record<string, number>> {
   const grams = new Map<string, number>()
   for (const id of organizationIds) {
     const { body } = await manager.call('GET', `/logistics/organizations/${id}?include=items`)
-    for (const shown of body.data as Array<{
-      pickUpTime: string
-      items: Array<{ productType: WasteType; quantity: number }>
-    }>) {
-      const month = new Date(Date.parse(shown.pickUpTime) + 6.5 * 3_600_000).toISOString().slice(0, 7)
-      for (const { productType, quantity } of shown.items) {
-        const key = `${id} ${month} ${productType}`
-        grams.set(key, (grams.get(key) ?? 0) + Math.round(quantity * 1_000))
+    for (const { _id, pickUpTime } of body.data as Array<{ _id: string; pickUpTime: string }>) {
+      const month = new Date(Date.parse(pickUpTime) + 6.5 * 3_600_000).toISOString().slice(0, 7)
+      for (const item of await treatedItems(_id)) {
+        const parts = item.treatments.map(({ quantity }) => Math.round(quantity * 1_000))
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.round(item.quantity * 1_000))
+        for (const { treatment, quantity } of item.treatments) {
+          const key = `${id} ${month} ${item.productType} ${treatment}`
+          grams.set(key, (grams.get(key) ?? 0) + Math.round(quantity * 1_000))
+        }
       }
     }
   }
   return Object.fromEntries([...grams].sort().map(([key, sum]) => [key, sum / 1_000]))
+}
+
+async function treatedItems(id: string): Promise<TreatedItem[]> {
+  return (await manager.call('GET', `/logistics/${id}`)).body.data.items
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#database/client.ts'
 import { company } from '#database/schema/company.ts'
 import { inLongTransaction } from '#database/transaction.ts'
 import type { Log } from '#lib/log.ts'
-import { addToRunningTotal } from './running-total.ts'
+import { addToRunningTotals } from './running-total.ts'
 import { type CountedPickup, monthlyWasteDelta, pickupCountDelta, wasteDelta } from './waste-delta.ts'
 
 /**
@@ -17,26 +17,38 @@ export async function applyPickupToTotals(
   after: CountedPickup | null,
 ): Promise<void> {
   const changes = wasteDelta(before, after)
-  for (const { grams, ...change } of changes) {
-    const key = {
-      organization_id: change.organizationId,
-      month: `${change.month}-01`,
-      waste_type: change.wasteType,
-      site_id: change.siteId,
-      treatment: change.treatment,
-      measure: change.measure,
-      is_hazardous: change.isHazardous,
-    }
-    await addToRunningTotal(database, { table: 'waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
-  }
-  for (const { month, wasteType, grams } of monthlyWasteDelta(changes)) {
-    const key = { month: `${month}-01`, waste_type: wasteType }
-    await addToRunningTotal(database, { table: 'monthly_waste_totals', key, column: 'weight_kg', added: grams / 1_000 })
-  }
-  for (const { month, pickups } of pickupCountDelta(before, after)) {
-    const key = { month: `${month}-01` }
-    await addToRunningTotal(database, { table: 'monthly_pickup_counts', key, column: 'pickup_count', added: pickups })
-  }
+  await addToRunningTotals(database, {
+    table: 'waste_totals',
+    column: 'weight_kg',
+    changes: changes.map(({ grams, ...change }) => ({
+      key: {
+        organization_id: change.organizationId,
+        month: `${change.month}-01`,
+        waste_type: change.wasteType,
+        site_id: change.siteId,
+        treatment: change.treatment,
+        measure: change.measure,
+        is_hazardous: change.isHazardous,
+      },
+      added: grams / 1_000,
+    })),
+  })
+  await addToRunningTotals(database, {
+    table: 'monthly_waste_totals',
+    column: 'weight_kg',
+    changes: monthlyWasteDelta(changes).map(({ month, wasteType, grams }) => ({
+      key: { month: `${month}-01`, waste_type: wasteType },
+      added: grams / 1_000,
+    })),
+  })
+  await addToRunningTotals(database, {
+    table: 'monthly_pickup_counts',
+    column: 'pickup_count',
+    changes: pickupCountDelta(before, after).map(({ month, pickups }) => ({
+      key: { month: `${month}-01` },
+      added: pickups,
+    })),
+  })
 }
 
 /** Recomputes all running totals from every completed pickup, with months in the given time zone. */
@@ -49,8 +61,11 @@ export async function rebuildWasteTotals(database: Queryable, timeZone: string):
   await database.execute(sql`delete from monthly_pickup_counts`)
   await database.execute(sql`
     insert into waste_totals (organization_id, month, waste_type, site_id, treatment, measure, is_hazardous, weight_kg)
-    select p.organization_id, ${month}, i.waste_type, p.site_id, i.treatment, i.measure, i.is_hazardous, sum(i.weight_kg)
-    from pickups p join pickup_items i on i.pickup_id = p.id
+    select p.organization_id, ${month}, i.waste_type, p.site_id, coalesce(part.treatment, i.treatment), i.measure,
+      i.is_hazardous, sum(coalesce(part.weight_kg, i.weight_kg))
+    from pickups p
+    join pickup_items i on i.pickup_id = p.id
+    left join pickup_item_parts part on part.pickup_id = i.pickup_id and part.position = i.position
     where ${isCounted}
     group by 1, 2, 3, 4, 5, 6, 7`)
   await database.execute(sql`

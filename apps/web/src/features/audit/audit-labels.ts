@@ -24,6 +24,9 @@ export const entityLabels: Record<AuditEntity, string> = {
   'factor-set': 'Factor set',
   company: 'Company',
   'company-day': 'Company day',
+  destination: 'Destination',
+  'treatment-profile': 'Treatment profile',
+  consignment: 'Consignment',
   backup: 'Backup',
   endpoint: 'API request',
 }

@@ -113,6 +113,18 @@ export function CompanyForm({ company }: { company: Company }) {
           withAsterisk
         />
       </FormSection>
+      <FormSection title={t('Waste that leaves')}>
+        <NumberInput
+          key={key('massBalanceTolerance')}
+          {...field('massBalanceTolerance')}
+          label={t('Tolerance of the mass balance (%)')}
+          description={t('By so many percent more may leave than was there before the mass balance warns.')}
+          min={0}
+          max={100}
+          decimalScale={2}
+          withAsterisk
+        />
+      </FormSection>
       <FormSection title={t('Years')} hint={t('Shown in the copyright line: founding year to copyright year.')}>
         <FormRow>
           <NumberInput

@@ -32,10 +32,17 @@ test('weighing starts from the waste types of the last visit, or from all of the
 })
 
 test('what the office has entered already is kept', () => {
-  const items = [{ productName: 'Jars', productType: 'Glasses', quantity: 2, unit: 'kg', remark: '' } as const]
-  expect(openingValues({ ...planned, items: [...items], lastTypes: ['Papers'] }).items).toMatchObject([
-    { productName: 'Jars', quantity: '2' },
-  ])
+  const jars = { productName: 'Jars', productType: 'Glasses', quantity: 2, unit: 'kg', remark: '' } as const
+  const untreated = {
+    treatment: null,
+    destination: null,
+    measure: 'not-recorded',
+    isHazardous: false,
+    treatments: [],
+  } as const
+  expect(
+    openingValues({ ...planned, items: [{ ...jars, ...untreated, treatments: [] }], lastTypes: ['Papers'] }).items,
+  ).toMatchObject([{ productName: 'Jars', quantity: '2' }])
 })
 
 test('lines without kilograms, name or remark are left out, and items are named after their types', () => {

@@ -1,10 +1,21 @@
 import type { BodyInputOf } from '@thant/contracts/endpoint'
-import type { Pickup, PickupStatus, pickupEndpoints, WayType } from '@thant/contracts/pickups'
-import type { WasteType } from '@thant/contracts/wastes'
+import type { Pickup, PickupStatus, pickupEndpoints, TreatedItem, WayType } from '@thant/contracts/pickups'
+import { isHazardousType, type WasteTreatment, type WasteType, type WeightMeasure } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 import { type StaffMember, staffMember } from '../staff-member.ts'
 
-export type ItemValues = { productName: string; productType: WasteType | null; quantity: string; remark: string }
+export type ItemValues = {
+  productName: string
+  productType: WasteType | null
+  quantity: string
+  remark: string
+  /** Null goes by the treatment profile of the day. */
+  treatment: WasteTreatment | null
+  destinationId: string | null
+  measure: WeightMeasure
+  /** Null goes by the waste type. */
+  isHazardous: boolean | null
+}
 
 export type PickupValues = {
   siteId: string
@@ -17,7 +28,16 @@ export type PickupValues = {
   remark: string
 }
 
-export const blankItem: ItemValues = { productName: '', productType: null, quantity: '', remark: '' }
+export const blankItem: ItemValues = {
+  productName: '',
+  productType: null,
+  quantity: '',
+  remark: '',
+  treatment: null,
+  destinationId: null,
+  measure: 'not-recorded',
+  isHazardous: null,
+}
 
 export function isBlankItem(item: ItemValues | undefined): boolean {
   return item !== undefined && !item.productName && !item.productType && !item.quantity && !item.remark
@@ -32,8 +52,22 @@ export function valuesOfPickup(pickup: Pickup): PickupValues {
     wayType,
     vehicle: { plate_number: vehicle.plate_number, driver: vehicle.driver && staffMember(vehicle.driver) },
     operationTeam: operationTeam.map(staffMember),
-    items: items.map(({ quantity, unit, ...item }) => ({ ...item, quantity: String(quantity) })),
+    items: items.map(itemValuesOf),
     remark,
+  }
+}
+
+function itemValuesOf(item: TreatedItem): ItemValues {
+  const { productName, productType, quantity, remark, treatment, destination, measure, isHazardous } = item
+  return {
+    productName,
+    productType,
+    quantity: String(quantity),
+    remark,
+    treatment,
+    destinationId: destination?._id ?? null,
+    measure,
+    isHazardous: isHazardous === isHazardousType(productType) ? null : isHazardous,
   }
 }
 
@@ -45,13 +79,13 @@ export function pickupBodyOf(values: PickupValues): BodyInputOf<typeof pickupEnd
     wayType: values.wayType,
     vehicle: { plate_number: values.vehicle.plate_number, driver: values.vehicle.driver?._id ?? null },
     operationTeam: values.operationTeam.map(({ _id }) => _id),
-    items: values.items.map(({ productName, productType, quantity, remark }) => ({
-      productName,
+    items: values.items.map(({ productType, quantity, isHazardous, ...item }) => ({
+      ...item,
       // Null is sent too, because the contract reports it as Required.
       productType: productType as WasteType,
       quantity: weightIn(quantity),
       unit: 'kg',
-      remark,
+      isHazardous: isHazardous ?? undefined,
     })),
     remark: values.remark,
   }

@@ -1,0 +1,52 @@
+import type { Consignment } from '@thant/contracts/consignments'
+import { consignments } from '#database/schema/consignments.ts'
+import { destinations } from '#database/schema/destinations.ts'
+import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
+import { photoOf } from '#domains/files/files.presenter.ts'
+import type { Services } from '#lib/context.ts'
+
+/** Queries that select these columns join `destinations` and `users`. */
+export const consignmentFields = {
+  id: consignments.id,
+  version: consignments.version,
+  createdAt: consignments.createdAt,
+  updatedAt: consignments.updatedAt,
+  date: consignments.date,
+  destinationId: consignments.destinationId,
+  destinationName: destinations.name,
+  wasteType: consignments.wasteType,
+  grossKg: consignments.grossKg,
+  tareKg: consignments.tareKg,
+  netKg: consignments.netKg,
+  documentNumber: consignments.documentNumber,
+  slipKey: consignments.slipKey,
+  note: consignments.note,
+  updatedById: consignments.updatedById,
+  updatedByName: users.name,
+}
+
+export type StoredConsignment = SelectedRow<typeof consignmentFields, 'users'>
+
+export function presentConsignment(
+  context: Pick<Services, 'clock' | 'settings'>,
+  consignment: StoredConsignment,
+): Consignment {
+  const { slipKey, updatedById } = consignment
+  return {
+    _id: consignment.id,
+    __v: consignment.version,
+    createdAt: consignment.createdAt.toISOString(),
+    updatedAt: consignment.updatedAt.toISOString(),
+    date: consignment.date,
+    destination: { _id: consignment.destinationId, name: consignment.destinationName },
+    wasteType: consignment.wasteType,
+    gross: consignment.grossKg,
+    tare: consignment.tareKg,
+    net: consignment.netKg,
+    documentNumber: consignment.documentNumber,
+    slip: slipKey === null ? null : { ...photoOf(context, slipKey), isPdf: slipKey.endsWith('.pdf') },
+    note: consignment.note,
+    updatedBy: updatedById === null ? null : { _id: updatedById, name: consignment.updatedByName ?? '' },
+  }
+}

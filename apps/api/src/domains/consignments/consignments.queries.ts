@@ -1,0 +1,53 @@
+import { type Consignment, consignmentList } from '@thant/contracts/consignments'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { consignments } from '#database/schema/consignments.ts'
+import { destinations } from '#database/schema/destinations.ts'
+import { users } from '#database/schema/users.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, dateFrom, dateTo, equals, numberFrom, numberTo, onJoined } from '#lib/list-filters.ts'
+import { consignmentFields, presentConsignment, type StoredConsignment } from './consignments.presenter.ts'
+
+function joinReferences<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(destinations, eq(destinations.id, consignments.destinationId))
+    .leftJoin(users, eq(users.id, consignments.updatedById))
+}
+
+export const consignmentListing = createList({
+  contract: consignmentList.list,
+  fields: consignmentFields,
+  table: consignments,
+  join: joinReferences,
+  id: consignments.id,
+  always: isNull(consignments.archivedAt),
+  search: onJoined(contains(destinations.name, consignments.documentNumber, consignments.note)),
+  filters: {
+    from: dateFrom(consignments.date),
+    to: dateTo(consignments.date),
+    destination: equals(consignments.destinationId),
+    wasteType: equals(consignments.wasteType),
+    documentNumber: contains(consignments.documentNumber),
+    netFrom: numberFrom(consignments.netKg, 'numeric'),
+    netTo: numberTo(consignments.netKg, 'numeric'),
+  },
+  sorts: {
+    date: { by: consignments.date, type: 'date' },
+    destination: { by: sql`${destinations.name} collate "und-x-icu"`, type: 'text', isJoined: true },
+    wasteType: { by: consignments.wasteType, type: 'text' },
+    net: { by: consignments.netKg, type: 'numeric' },
+    documentNumber: { by: consignments.documentNumber, type: 'text' },
+    createdAt: { by: consignments.createdAt, type: 'timestamptz' },
+  },
+  presenter: (context: Context) => (consignment: StoredConsignment) => presentConsignment(context, consignment),
+})
+
+export async function getConsignment(context: Context, id: string): Promise<Consignment> {
+  const [consignment] = await joinReferences(
+    context.database.select(consignmentFields).from(consignments).$dynamic(),
+  ).where(and(eq(consignments.id, id), isNull(consignments.archivedAt)))
+  if (consignment === undefined) throw new AppError('consignment.not-found')
+  return presentConsignment(context, consignment)
+}

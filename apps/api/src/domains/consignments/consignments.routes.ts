@@ -1,0 +1,36 @@
+import { type Consignment, consignmentEndpoints } from '@thant/contracts/consignments'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import type { FastifyInstance } from 'fastify'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
+import { serve } from '#lib/serve.ts'
+import { consignmentListing, getConsignment } from './consignments.queries.ts'
+import { addConsignment, archiveConsignment, changeConsignment } from './consignments.service.ts'
+import { listMassBalance } from './mass-balance.queries.ts'
+
+export async function consignmentRoutes(app: FastifyInstance): Promise<void> {
+  serve(
+    app,
+    consignmentEndpoints,
+  )({
+    list: ({ context, query }) => consignmentListing.page(context, query),
+    export: ({ context, query }) =>
+      exportRows(context, query, 'consignments', columns, (reading) => consignmentListing.all(reading, query)),
+    get: ({ context, params }) => getConsignment(context, params.id),
+    create: ({ context, body }) => addConsignment(context, body),
+    change: ({ context, params, body }) => changeConsignment(context, params.id, body),
+    archive: ({ context, params }) => archiveConsignment(context, params.id),
+    massBalance: ({ context, query }) => listMassBalance(context, query),
+  })
+}
+
+const columns: ReadonlyArray<ExportColumn<Consignment>> = [
+  { header: 'Date', day: (row) => row.date },
+  { header: 'Destination', text: (row) => row.destination.name },
+  { header: 'Waste type', label: (row) => wasteTypeLabels[row.wasteType] },
+  { header: 'Gross (kg)', number: (row) => row.gross },
+  { header: 'Tare (kg)', number: (row) => row.tare },
+  { header: 'Net (kg)', number: (row) => row.net },
+  { header: 'Document number', text: (row) => row.documentNumber },
+  { header: 'Note', text: (row) => row.note },
+]

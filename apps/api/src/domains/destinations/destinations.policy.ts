@@ -1,0 +1,29 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { destinations } from '#database/schema/destinations.ts'
+import { errorAt } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+
+type Named = { path: string; id: string | null | undefined }
+
+/**
+ * New records name only destinations that are not archived; each record may keep what it names already. The
+ * destinations stay so until the transaction ends.
+ */
+export async function assertDestinationsAreActive(
+  { database }: Context,
+  named: readonly Named[],
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const asked = named.flatMap(({ path, id }) => (id === null || id === undefined || kept.has(id) ? [] : [{ path, id }]))
+  if (asked.length === 0) return
+  const ids = [...new Set(asked.map(({ id }) => id))].sort()
+  const found = await database
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(and(inArray(destinations.id, ids), isNull(destinations.archivedAt)))
+    .orderBy(destinations.id)
+    .for('share')
+  const active = new Set(found.map(({ id }) => id))
+  const missing = asked.find(({ id }) => !active.has(id))
+  if (missing !== undefined) throw errorAt(missing.path, 'destination.unknown')
+}

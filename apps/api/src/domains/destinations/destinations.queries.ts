@@ -1,0 +1,73 @@
+import { type Destination, destinationList } from '@thant/contracts/destinations'
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { destinations } from '#database/schema/destinations.ts'
+import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
+import { AppError } from '#lib/app-error.ts'
+import { dayOf } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, equals, holds } from '#lib/list-filters.ts'
+import { presentDestination } from './destinations.presenter.ts'
+
+export const destinationListing = createList({
+  contract: destinationList.list,
+  fields: getTableColumns(destinations),
+  table: destinations,
+  id: destinations.id,
+  search: contains(destinations.name, destinations.address, destinations.licence, destinations.contact),
+  filters: {
+    name: contains(destinations.name),
+    address: contains(destinations.address),
+    licence: contains(destinations.licence),
+    kind: equals(destinations.kind),
+    archived: holds(sql`${destinations.archivedAt} is not null`),
+  },
+  sorts: {
+    name: { by: sql`${destinations.name} collate "und-x-icu"`, type: 'text' },
+    kind: { by: destinations.kind, type: 'text' },
+    licence: { by: destinations.licence, type: 'text' },
+    address: { by: sql`${destinations.address} collate "und-x-icu"`, type: 'text' },
+    createdAt: { by: destinations.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentDestination,
+})
+
+/** Archived destinations are found too, because what went there names them. */
+export async function getDestination({ database }: Context, id: string): Promise<Destination> {
+  const [destination] = await database.select().from(destinations).where(eq(destinations.id, id))
+  if (destination === undefined) throw new AppError('destination.not-found')
+  return presentDestination(destination)
+}
+
+const later = alias(treatmentProfiles, 'later')
+
+/** Counts the waste types whose present profile, or one of a day to come, names the destination. */
+export async function countTypesBoundFor(
+  { database, clock, settings }: Context,
+  destinationId: string,
+): Promise<number> {
+  const today = dayOf(clock.now(), settings.timeZone)
+  const next = database
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.wasteType, treatmentProfiles.wasteType),
+        isNull(later.archivedAt),
+        sql`${later.validFrom} > ${treatmentProfiles.validFrom} and ${later.validFrom} <= ${today}::date`,
+      ),
+    )
+  const rows = await database
+    .selectDistinct({ wasteType: treatmentProfiles.wasteType })
+    .from(treatmentProfiles)
+    .innerJoin(treatmentProfileShares, eq(treatmentProfileShares.profileId, treatmentProfiles.id))
+    .where(
+      and(
+        eq(treatmentProfileShares.destinationId, destinationId),
+        isNull(treatmentProfiles.archivedAt),
+        or(sql`${treatmentProfiles.validFrom} > ${today}::date`, sql`not exists (${next})`),
+      ),
+    )
+  return rows.length
+}

@@ -1,0 +1,115 @@
+import { type TreatmentProfile, type TreatmentShare, treatmentProfileList } from '@thant/contracts/treatment-profiles'
+import type { WasteType } from '@thant/contracts/wastes'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
+import { users } from '#database/schema/users.ts'
+import type { SelectedRow } from '#database/selected-row.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Context } from '#lib/context.ts'
+import { createList } from '#lib/list.ts'
+import { contains, dateFrom, dateTo, equals, onJoined } from '#lib/list-filters.ts'
+import type { Share } from './split.ts'
+
+/** The next profile of the type begins on the day after. */
+const validTo = sql<string | null>`(
+  select to_char(min(later.valid_from) - 1, 'YYYY-MM-DD') from treatment_profiles later
+  where later.waste_type = ${treatmentProfiles.wasteType} and later.valid_from > ${treatmentProfiles.validFrom}
+    and later.archived_at is null)`
+
+const shares = sql<TreatmentShare[]>`(
+  select json_agg(json_build_object(
+    'treatment', share.treatment,
+    'destination', case when place.id is not null then json_build_object('_id', place.id, 'name', place.name) end,
+    'percent', share.percent) order by share.position)
+  from treatment_profile_shares share left join destinations place on place.id = share.destination_id
+  where share.profile_id = ${treatmentProfiles.id})`
+
+const fields = {
+  id: treatmentProfiles.id,
+  version: treatmentProfiles.version,
+  createdAt: treatmentProfiles.createdAt,
+  updatedAt: treatmentProfiles.updatedAt,
+  wasteType: treatmentProfiles.wasteType,
+  validFrom: treatmentProfiles.validFrom,
+  validTo,
+  shares,
+  createdById: treatmentProfiles.createdById,
+  createdByName: users.name,
+}
+
+function joinCreator<Select extends PgSelect>(select: Select) {
+  return select.leftJoin(users, eq(users.id, treatmentProfiles.createdById))
+}
+
+const isThere = isNull(treatmentProfiles.archivedAt)
+
+export const treatmentProfileListing = createList({
+  contract: treatmentProfileList.list,
+  fields,
+  table: treatmentProfiles,
+  join: joinCreator,
+  id: treatmentProfiles.id,
+  always: isThere,
+  search: onJoined(contains(treatmentProfiles.wasteType, users.name)),
+  filters: {
+    wasteType: equals(treatmentProfiles.wasteType),
+    from: dateFrom(treatmentProfiles.validFrom),
+    to: dateTo(treatmentProfiles.validFrom),
+  },
+  sorts: {
+    validFrom: { by: treatmentProfiles.validFrom, type: 'date' },
+    wasteType: { by: treatmentProfiles.wasteType, type: 'text' },
+    createdAt: { by: treatmentProfiles.createdAt, type: 'timestamptz' },
+  },
+  presenter: () => presentProfile,
+})
+
+export async function getTreatmentProfile({ database }: Context, id: string): Promise<TreatmentProfile> {
+  const [profile] = await joinCreator(database.select(fields).from(treatmentProfiles).$dynamic()).where(
+    and(eq(treatmentProfiles.id, id), isThere),
+  )
+  if (profile === undefined) throw new AppError('treatment-profile.not-found')
+  return presentProfile(profile)
+}
+
+/** Returns the shares of the profiles that are valid on a day, for those of the types that have one. */
+export async function findSharesOn(
+  { database }: Pick<Context, 'database'>,
+  day: string,
+  types: readonly WasteType[],
+): Promise<ReadonlyMap<WasteType, readonly Share[]>> {
+  const valid = database
+    .selectDistinctOn([treatmentProfiles.wasteType], { id: treatmentProfiles.id })
+    .from(treatmentProfiles)
+    .where(and(inArray(treatmentProfiles.wasteType, [...types]), isThere, isNotLaterThan(day)))
+    .orderBy(treatmentProfiles.wasteType, sql`${treatmentProfiles.validFrom} desc`)
+  const { treatment, destinationId, percent } = treatmentProfileShares
+  const rows = await database
+    .select({ wasteType: treatmentProfiles.wasteType, share: { treatment, destinationId, percent } })
+    .from(treatmentProfileShares)
+    .innerJoin(treatmentProfiles, eq(treatmentProfiles.id, treatmentProfileShares.profileId))
+    .where(inArray(treatmentProfiles.id, valid))
+    .orderBy(asc(treatmentProfileShares.position))
+  const found = new Map<WasteType, Share[]>()
+  for (const { wasteType, share } of rows) found.set(wasteType, [...(found.get(wasteType) ?? []), share])
+  return found
+}
+
+function isNotLaterThan(day: string): SQL {
+  return sql`${treatmentProfiles.validFrom} <= ${day}::date`
+}
+
+function presentProfile(profile: SelectedRow<typeof fields, 'users'>): TreatmentProfile {
+  return {
+    _id: profile.id,
+    __v: profile.version,
+    createdAt: profile.createdAt.toISOString(),
+    updatedAt: profile.updatedAt.toISOString(),
+    wasteType: profile.wasteType,
+    validFrom: profile.validFrom,
+    validTo: profile.validTo,
+    shares: profile.shares,
+    createdBy: profile.createdById === null ? null : { _id: profile.createdById, name: profile.createdByName ?? '' },
+  }
+}

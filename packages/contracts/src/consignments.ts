@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { boundSchema, weightKgSchema } from './amounts.ts'
+import { daySchema, monthRangeShape } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import {
+  cleanText,
+  entityShape,
+  fileKeySchema,
+  idParams,
+  idSchema,
+  multilineText,
+  namedRefSchema,
+  nothingSchema,
+  optionalText,
+  searchText,
+  versionSchema,
+} from './primitives.ts'
+import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+
+/** A waste type in a month: what came in, what left, and what is in stock at the end of the month. In kilograms. */
+export const massBalanceRowSchema = z.object({
+  month: z.string(),
+  wasteType: z.enum(wasteTypes),
+  stockBefore: z.number(),
+  collected: z.number(),
+  consigned: z.number(),
+  /** Never below 0. */
+  inStock: z.number(),
+  /** What left beyond all that was there. */
+  difference: z.number(),
+  isBeyondTolerance: z.boolean(),
+})
+export type MassBalanceRow = z.output<typeof massBalanceRowSchema>
+export const maxMassBalanceMonths = 120
+
+/** A load that leaves the company. Weights are in kilograms. */
+export const consignmentSchema = z.object({
+  ...entityShape,
+  date: z.string(),
+  destination: namedRefSchema,
+  wasteType: z.enum(wasteTypes),
+  gross: z.nullable(z.number()),
+  tare: z.nullable(z.number()),
+  net: z.number(),
+  documentNumber: z.string(),
+  /** The weighbridge's slip, an image or a PDF. The address opens it for 15 minutes. */
+  slip: z.nullable(z.object({ url: z.string(), isPdf: z.boolean() })),
+  note: z.string(),
+  updatedBy: z.nullable(namedRefSchema),
+})
+export type Consignment = z.output<typeof consignmentSchema>
+
+/**
+ * A load may be heavier than what was collected, because weighbridges are right and estimates are not: it is saved, and
+ * `warning` is then the row of its type and month.
+ */
+const savedConsignmentSchema = z.object({ ...consignmentSchema.shape, warning: z.nullable(massBalanceRowSchema) })
+export type SavedConsignment = z.output<typeof savedConsignmentSchema>
+
+const tareSchema = z.number('Invalid Number').check(
+  z.gte(0, 'Not below 0'),
+  z.lte(1_000_000, 'At most 1,000,000 kg'),
+  z.refine((kg) => Number(kg.toFixed(3)) === kg, 'At most 3 decimals'),
+)
+const weights = {
+  gross: z.optional(z.nullable(weightKgSchema)),
+  tare: z.optional(z.nullable(tareSchema)),
+  /** Worked out from gross and tare when both are given. */
+  net: z.optional(z.nullable(weightKgSchema)),
+}
+
+export const consignmentFormSchema = z.object({
+  date: daySchema,
+  destinationId: idSchema,
+  wasteType: wasteTypeSchema,
+  ...weights,
+  documentNumber: optionalText(120),
+  /** The key comes from POST /upload?purpose=slip. */
+  slip: z.optional(z.nullable(fileKeySchema)),
+  note: z._default(multilineText(1_000), ''),
+})
+export type ConsignmentForm = z.output<typeof consignmentFormSchema>
+
+/** Fields that are not sent stay as they are. */
+export const consignmentChangeSchema = z.object({
+  date: z.optional(daySchema),
+  destinationId: z.optional(idSchema),
+  wasteType: z.optional(wasteTypeSchema),
+  ...weights,
+  documentNumber: z.optional(cleanText(120)),
+  slip: z.optional(z.nullable(fileKeySchema)),
+  note: z.optional(multilineText(1_000)),
+  __v: versionSchema,
+})
+export type ConsignmentChange = z.output<typeof consignmentChangeSchema>
+
+export const consignmentList = defineList({
+  path: '/consignments',
+  access: 'consignments:list',
+  summary: 'Loads that left the company',
+  row: consignmentSchema,
+  filters: {
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+    destination: z.optional(idSchema),
+    wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
+    documentNumber: searchText(),
+    netFrom: boundSchema,
+    netTo: boundSchema,
+  },
+  sorts: ['date', 'destination', 'wasteType', 'net', 'documentNumber', 'createdAt'],
+  defaultSort: '-date',
+})
+
+export const consignmentEndpoints = {
+  ...consignmentList,
+  get: endpoint({
+    method: 'GET',
+    path: '/consignments/:id',
+    access: 'consignments:list',
+    summary: 'One consignment',
+    params: idParams,
+    reply: consignmentSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/consignments',
+    access: 'consignments:change',
+    summary: 'Record a load that left the company',
+    body: consignmentFormSchema,
+    reply: savedConsignmentSchema,
+    status: 201,
+    message: 'The consignment was added.',
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/consignments/:id',
+    access: 'consignments:change',
+    summary: 'Change a consignment',
+    params: idParams,
+    body: consignmentChangeSchema,
+    reply: savedConsignmentSchema,
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/consignments/:id',
+    access: 'consignments:change',
+    summary: 'Archive a consignment; its weight leaves the mass balance',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+  massBalance: endpoint({
+    method: 'GET',
+    path: '/mass_balance',
+    access: 'mass-balance:read',
+    mayLag: true,
+    summary: 'What was collected, consigned and in stock, per month and waste type; this year without a range',
+    query: z.object(monthRangeShape),
+    reply: z.array(massBalanceRowSchema),
+  }),
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { percentSchema } from './amounts.ts'
+import { daySchema } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { defineList } from './list.ts'
+import { entityShape, idParams, idSchema, namedRefSchema, nothingSchema } from './primitives.ts'
+import { wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
+
+export const maxShares = 20
+
+const shareFormSchema = z.object({
+  treatment: z.enum(wasteTreatments, 'Required'),
+  destinationId: z.optional(z.nullable(idSchema)),
+  percent: percentSchema,
+})
+
+/** Percents have two decimals, so they are added as whole hundredths. */
+const sharesSchema = z.array(shareFormSchema).check(
+  z.minLength(1, 'Required'),
+  z.maxLength(maxShares, `At most ${maxShares} shares`),
+  z.refine((shares) => hundredthsOf(shares) === 10_000, 'The shares must add up to exactly 100 %.'),
+  z.refine(
+    (shares) =>
+      new Set(shares.map((share) => `${share.treatment} ${share.destinationId ?? ''}`)).size === shares.length,
+    'The same treatment and destination stand here twice.',
+  ),
+)
+
+/** Adds up the percents of shares in hundredths of a percent. */
+export function hundredthsOf(shares: ReadonlyArray<{ percent: number }>): number {
+  return shares.reduce((sum, { percent }) => sum + Math.round(percent * 100), 0)
+}
+
+export const treatmentShareSchema = z.object({
+  treatment: z.enum(wasteTreatments),
+  destination: z.nullable(namedRefSchema),
+  percent: z.number(),
+})
+export type TreatmentShare = z.output<typeof treatmentShareSchema>
+
+/** What becomes of a waste type from a day on, until its next profile. */
+export const treatmentProfileSchema = z.object({
+  ...entityShape,
+  wasteType: z.enum(wasteTypes),
+  validFrom: z.string(),
+  /** The day before the next profile of the type; null for the last one. */
+  validTo: z.nullable(z.string()),
+  shares: z.array(treatmentShareSchema),
+  createdBy: z.nullable(namedRefSchema),
+})
+export type TreatmentProfile = z.output<typeof treatmentProfileSchema>
+
+export const treatmentProfileFormSchema = z.object({
+  wasteType: wasteTypeSchema,
+  validFrom: daySchema,
+  shares: sharesSchema,
+})
+export type TreatmentProfileForm = z.output<typeof treatmentProfileFormSchema>
+
+export const treatmentProfileList = defineList({
+  path: '/treatment_profiles',
+  access: 'treatment-profiles:list',
+  summary: 'What becomes of each waste type, by day',
+  row: treatmentProfileSchema,
+  filters: {
+    wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+  },
+  sorts: ['validFrom', 'wasteType', 'createdAt'],
+  defaultSort: '-validFrom',
+})
+
+export const treatmentProfileEndpoints = {
+  ...treatmentProfileList,
+  create: endpoint({
+    method: 'POST',
+    path: '/treatment_profiles',
+    access: 'treatment-profiles:change',
+    summary: 'Say what becomes of a waste type from a day on; completed pickups stay as they are',
+    body: treatmentProfileFormSchema,
+    reply: treatmentProfileSchema,
+    status: 201,
+    message: 'The treatment profile was added.',
+  }),
+  archive: endpoint({
+    method: 'DELETE',
+    path: '/treatment_profiles/:id',
+    access: 'treatment-profiles:change',
+    summary: 'Archive a treatment profile that has not begun',
+    params: idParams,
+    reply: nothingSchema,
+  }),
+}

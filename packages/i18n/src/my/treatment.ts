@@ -1,0 +1,65 @@
+import type { Catalogue } from '../create-i18n.ts'
+
+/** What becomes of the waste: destinations, treatment profiles, consignments and the mass balance. */
+export const treatmentMessages: Catalogue = {
+  Recycler: 'ပြန်လည်အသုံးပြုရေးစက်ရုံ',
+  'Composting plant': 'မြေဆွေးစက်ရုံ',
+  'Digestion plant': 'ဇီဝဓာတ်ငွေ့စက်ရုံ',
+  'Incineration plant': 'အမှိုက်မီးရှို့စက်ရုံ',
+  Landfill: 'အမှိုက်ပုံကွင်း',
+  'Place of reuse': 'ပြန်သုံးသည့်နေရာ',
+  'Other place': 'အခြားနေရာ',
+
+  'Preparation for reuse': 'ပြန်သုံးရန် ပြင်ဆင်ခြင်း',
+  'Anaerobic digestion': 'ဇီဝဓာတ်ငွေ့ ထုတ်ခြင်း',
+  'Other recovery': 'အခြားနည်းဖြင့် ပြန်လည်ရယူခြင်း',
+  'Incineration with energy recovery': 'မီးရှို့၍ စွမ်းအင်ထုတ်ခြင်း',
+  'Incineration without energy recovery': 'စွမ်းအင်မထုတ်ဘဲ မီးရှို့ခြင်း',
+  'Other disposal': 'အခြားနည်းဖြင့် စွန့်ပစ်ခြင်း',
+  'Unknown treatment': 'မည်သို့ဖြစ်သည် မသိရ',
+
+  Weighed: 'ချိန်တွယ်ထားသည်',
+  Estimated: 'ခန့်မှန်းထားသည်',
+  'Worked out from the volume': 'ထုထည်မှ တွက်ထားသည်',
+  'Not recorded': 'မှတ်တမ်း မရှိပါ',
+
+  Destination: 'ပို့သည့်နေရာ',
+  'Treatment profile': 'စီမံပုံ',
+  Consignment: 'ပို့ဆောင်မှု',
+  Licence: 'လိုင်စင်',
+  Shares: 'အချိုးများ',
+  'Gross (kg)': 'စုစုပေါင်းအလေးချိန် (ကီလို)',
+  'Tare (kg)': 'ယာဉ်အလေးချိန် (ကီလို)',
+  'Net (kg)': 'အသားတင်အလေးချိန် (ကီလို)',
+  'Added by': 'ထည့်သူ',
+  'Document number': 'စာရွက်စာတမ်းအမှတ်',
+
+  'This destination was not found.': 'ဤပို့သည့်နေရာကို မတွေ့ပါ။',
+  'Please choose a destination that is in use.': 'အသုံးပြုနေဆဲ ပို့သည့်နေရာကို ရွေးပါ။',
+  'There is a destination with this name already.': 'ဤအမည်ဖြင့် ပို့သည့်နေရာ ရှိပြီးဖြစ်ပါသည်။',
+  'Treatment profiles of {{count}} waste types still name this destination. Please add profiles without it first.':
+    'အမှိုက်အမျိုးအစား {{count}} မျိုး၏ စီမံပုံတွင် ဤနေရာ ပါဝင်နေပါသေးသည်။ ဤနေရာမပါသော စီမံပုံကို အရင် ထည့်ပါ။',
+  'This treatment profile was not found.': 'ဤစီမံပုံကို မတွေ့ပါ။',
+  'There is a treatment profile of this type from this day already.': 'ဤအမျိုးအစားအတွက် ဤနေ့မှစသော စီမံပုံ ရှိပြီးဖြစ်ပါသည်။',
+  'This treatment profile has begun. Please add another one from a later day.':
+    'ဤစီမံပုံကို စတင်အသုံးပြုနေပြီ ဖြစ်ပါသည်။ နောက်ရက်မှစသော စီမံပုံအသစ် ထည့်ပါ။',
+  'This consignment was not found.': 'ဤပို့ဆောင်မှုကို မတွေ့ပါ။',
+  'Must not be after today': 'ယနေ့ထက် နောက်မကျရပါ',
+  'The gross weight must be more than the tare.': 'စုစုပေါင်းအလေးချိန်သည် ယာဉ်အလေးချိန်ထက် များရပါမည်။',
+  'Must be the gross weight without the tare': 'စုစုပေါင်းအလေးချိန်မှ ယာဉ်အလေးချိန် နုတ်ထားသည့် အလေးချိန် ဖြစ်ရပါမည်',
+  'Must not be before the first month': 'ပထမလထက် စောမရပါ',
+  'At most {{months}} months': 'အများဆုံး {{months}} လ',
+  'More than 0 %': '၀ ရာခိုင်နှုန်းထက် များရပါမည်',
+  'At most 100 %': 'အများဆုံး ၁၀၀ ရာခိုင်နှုန်း',
+  'At most 20 shares': 'အချိုး ၂၀ ထက် မပိုရ',
+  'At most 1000 characters': 'စာလုံး ၁၀၀၀ ထက် မပိုရ',
+  'The shares must add up to exactly 100 %.': 'အချိုးအားလုံးပေါင်း ၁၀၀ ရာခိုင်နှုန်း အတိအကျ ဖြစ်ရပါမည်။',
+  'The same treatment and destination stand here twice.': 'တူညီသော စီမံနည်းနှင့် ပို့သည့်နေရာ နှစ်ကြိမ် ပါနေပါသည်။',
+  'The destination was added.': 'ပို့သည့်နေရာကို ထည့်ပြီးပါပြီ။',
+  'The treatment profile was added.': 'စီမံပုံကို ထည့်ပြီးပါပြီ။',
+  'Waste that leaves': 'ပို့ဆောင်သည့် အမှိုက်',
+  'Tolerance of the mass balance (%)': 'အဝင်အထွက်စာရင်း၏ ခွင့်ပြုကွာဟမှု (%)',
+  'By so many percent more may leave than was there before the mass balance warns.':
+    'ရှိသည်ထက် ဤရာခိုင်နှုန်းအထိ ပိုထွက်ခွင့်ရှိပြီး ကျော်လွန်မှသာ သတိပေးပါမည်။',
+  'The consignment was added.': 'ပို့ဆောင်မှုကို ထည့်ပြီးပါပြီ။',
+}
