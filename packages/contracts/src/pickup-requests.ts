@@ -87,6 +87,7 @@ export const pickupRequestList = defineList({
     isOpen: z.optional(z.enum(['true', 'false'], 'Invalid')),
     organizationId: z.optional(idSchema),
     organization: searchText(),
+    site: z.optional(idSchema),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },

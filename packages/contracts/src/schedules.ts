@@ -178,6 +178,8 @@ export const schedulePreviewSchema = z.object({
   made: z.int(),
   /** These get another time. */
   moved: z.int(),
+  /** These are made at another site. */
+  elsewhere: z.int(),
   removed: z.int(),
   /** A person changed these, so they stay as they are. */
   kept: z.array(scheduledPickupSchema),

@@ -86,6 +86,7 @@ export const scheduleMessages: Catalogue = {
   'This schedule was ended.': 'ဤအစီအစဉ်ကို ရပ်ထားသည်။',
   'Another schedule continues this one.': 'အခြားအစီအစဉ်တစ်ခုက ဤအစီအစဉ်ကို ဆက်လက်လုပ်ဆောင်သည်။',
   'Pickups to come': 'လာမည့် သိမ်းဆည်းမှုများ',
+  'Pickups that go to another site': 'အခြားနေရာသို့ ပြောင်းမည့် အမှိုက်သိမ်းခြင်းများ',
   'Recurring Schedules': 'ပုံမှန်အစီအစဉ်များ',
   'Recurring schedules': 'ပုံမှန်အစီအစဉ်များ',
   'Recurring schedule': 'ပုံမှန်အစီအစဉ်',

@@ -46,6 +46,7 @@ export const pickupRequestListing = createList({
     isOpen: holds(isOpen),
     organizationId: equals(pickupRequests.organizationId),
     organization: onJoined(contains(organizations.name)),
+    site: equals(pickupRequests.siteId),
     from: instantFrom(pickupRequests.createdAt),
     to: instantTo(pickupRequests.createdAt),
   },

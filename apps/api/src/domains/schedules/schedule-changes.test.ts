@@ -96,7 +96,10 @@ describe('changing a schedule from a day on', () => {
     const site = await createSite(staff, organization)
     const [, , third] = await pickupsOf(organization)
     await changePickup(third?._id, { remark: 'Ring twice' })
-    const { body } = await change(id, { from: '2026-02-17', siteId: site })
+    const sent = { from: '2026-02-17', siteId: site }
+    expect(await preview(id, sent)).toMatchObject({ made: 0, moved: 0, elsewhere: 1, removed: 0 })
+    expect(await preview(id, { from: '2026-02-17', siteId: organization })).toMatchObject({ elsewhere: 0 })
+    const { body } = await change(id, sent)
     expect([body.data.siteId._id, (await read(`/schedules/${id}`)).siteId._id]).toEqual([site, organization])
     const after = await pickupsOf(organization)
     expect(after.map((pickup) => pickup.site._id)).toEqual([organization, site, organization])

@@ -24,7 +24,8 @@ export async function previewChange(context: Context, id: string, change: Schedu
   const stored = await getStored(context, id)
   const horizon = await loadHorizon(context)
   const after = scheduleAfter(stored, change, horizon.today)
-  return presentPreview({ ...(await compareChange(context, stored, after, horizon)), horizon })
+  const isElsewhere = after.values.siteId !== stored.siteId
+  return presentPreview({ ...(await compareChange(context, stored, after, horizon)), horizon, isElsewhere })
 }
 
 export async function previewEnd(context: Context, id: string): Promise<SchedulePreview> {

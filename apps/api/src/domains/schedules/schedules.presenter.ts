@@ -65,14 +65,23 @@ type Previewed = {
   plan: SchedulePlan
   horizon: Horizon
   lastDay: string | null
+  /** The change sends the crews to another site. */
+  isElsewhere?: boolean
 }
 
-export function presentPreview({ comparison, plan, horizon, lastDay }: Previewed): SchedulePreview {
+export function presentPreview({
+  comparison,
+  plan,
+  horizon,
+  lastDay,
+  isElsewhere = false,
+}: Previewed): SchedulePreview {
   const { now, timeZone, until } = horizon
   const isAhead = ({ pickUpAt }: ExistingPickup) => pickUpAt > now
   return {
     made: comparison.made,
     moved: comparison.moved.length,
+    elsewhere: isElsewhere ? comparison.moved.length + comparison.stay.length : 0,
     removed: comparison.removed.length,
     kept: comparison.kept.filter((pickup) => isAhead(pickup) && !pickup.isArchived).map(presentScheduledPickup),
     holidays: plan.days

@@ -175,6 +175,7 @@ describe('adding a schedule', () => {
       200,
       {
         made: 16,
+        elsewhere: 0,
         moved: 0,
         removed: 0,
         kept: [],

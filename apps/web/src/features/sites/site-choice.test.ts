@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenSite, missingSite } from './site-choice.ts'
+import { chosenSite, missingSite, offeredSite } from './site-choice.ts'
 
 const airport = { _id: 'airport' }
 const port = { _id: 'port' }
@@ -19,4 +19,14 @@ test('one of several has to be chosen', () => {
 test('while the sites are not known, the server decides', () => {
   expect(chosenSite([], null)).toBeUndefined()
   expect(missingSite([], null)).toEqual({})
+})
+
+test.each([
+  [[airport, port], 'port', 'port'],
+  [[airport, port], 'a closed site', undefined],
+  [[airport], 'airport', undefined],
+  [[], 'port', 'port'],
+  [[airport, port], null, undefined],
+])('of %j the address asks for %j, which is %j', (offered, asked, expected) => {
+  expect(offeredSite(offered, asked)).toBe(expected)
 })

@@ -11,3 +11,13 @@ export function chosenSite(offered: Offered, chosen: string | null): string | un
 export function missingSite(offered: Offered, chosen: string | null): Record<string, string> {
   return offered.length > 1 && chosen === null ? { siteId: 'Required' } : {}
 }
+
+/**
+ * Returns the site that an address asks for, unless it is none of several that are offered: nobody could clear it then.
+ * Until the sites are known, it is believed.
+ */
+export function offeredSite(offered: Offered, asked: string | null): string | undefined {
+  if (asked === null) return undefined
+  const isOffered = offered.length > 1 && offered.some(({ _id }) => _id === asked)
+  return offered.length === 0 || isOffered ? asked : undefined
+}

@@ -9,8 +9,11 @@ import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import { useListState } from '#components/data-table/use-list-state.ts'
 import { StatusBadge } from '#components/figures/status-badge.tsx'
 import { placeName } from '#features/pickups/pickup-site.ts'
+import { siteName } from '#features/sites/site-name.ts'
+import { useSites } from '#features/sites/use-sites.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestHref } from '#lib/request-href.ts'
+import { useMe } from '#lib/session.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
 import { stateBadge } from '../request-state.ts'
@@ -54,6 +57,8 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
 function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.list>[] {
   const { t } = useTranslation()
   const format = useFormat()
+  const own = useMe()?.organizationId?._id
+  const isOfSeveralSites = useSites(isStaff ? null : (own ?? null)).length > 1
   const timeOf = (instant: string | null | undefined) => (instant ? format.dateTime(instant) : '–')
   const organization: ColumnOf<typeof pickupRequestEndpoints.list> = {
     key: 'organization',
@@ -83,5 +88,11 @@ function useColumns(isStaff: boolean): ColumnOf<typeof pickupRequestEndpoints.li
     { key: 'wanted', title: t('Wanted time'), sort: 'wantedAt', render: (row) => timeOf(row.wantedAt) },
     { key: 'createdAt', title: t('Asked at'), sort: 'createdAt', render: (row) => format.dateTime(row.createdAt) },
   ]
-  return isStaff ? [organization, ...columns] : columns
+  if (isStaff) return [organization, ...columns]
+  const site: ColumnOf<typeof pickupRequestEndpoints.list> = {
+    key: 'site',
+    title: t('Site'),
+    render: (row) => <CellText>{siteName(row.site.name, t)}</CellText>,
+  }
+  return isOfSeveralSites ? [...columns, site] : columns
 }

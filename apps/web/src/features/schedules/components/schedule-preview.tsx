@@ -38,10 +38,11 @@ export function SchedulePreview({ record, schedule }: SchedulePreviewProps) {
 function PreviewFacts({ preview }: { preview: Preview }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { made, moved, removed, kept, holidays, days, lastDay, until } = preview
+  const { made, moved, elsewhere, removed, kept, holidays, days, lastDay, until } = preview
   const facts: Fact[] = [
     { label: t('New pickups'), value: format.number(made) },
     ...(moved > 0 ? [{ label: t('Pickups that get another time'), value: format.number(moved) }] : []),
+    ...(elsewhere > 0 ? [{ label: t('Pickups that go to another site'), value: format.number(elsewhere) }] : []),
     ...(removed > 0 ? [{ label: t('Pickups that go'), value: format.number(removed) }] : []),
     ...(kept.length > 0 ? [{ label: t('Stay as somebody changed them'), value: <Kept kept={kept} /> }] : []),
     ...(holidays.length > 0 ? [{ label: t('On holidays'), value: <Holidays holidays={holidays} /> }] : []),

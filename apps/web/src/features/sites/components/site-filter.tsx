@@ -19,7 +19,8 @@ export function SiteFilter({ organizationId }: { organizationId: string | null }
       value={site ?? null}
       onChange={(chosen) => setParams((before) => withSite(before, chosen), { preventScrollReset: true })}
       className={classes.filter}
-      data-screen-only
+      // Paper says which site it is about.
+      data-screen-only={site === undefined || undefined}
     />
   )
 }
