@@ -2,18 +2,9 @@ import { expect, test } from '@playwright/test'
 import { inYangon, readAs } from './api.ts'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { gatePhoto } from './photo.ts'
 import { apiAs, newPickup } from './pickup-data.ts'
 import { signIn, startSession } from './sign-in.ts'
-
-/** A picture of one brown pixel, as a phone would send one of a gate. */
-const photo = {
-  name: 'gate.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('a driver records why nothing was collected; the customer contradicts it, staff answer and plan anew', async ({
   page,
@@ -37,7 +28,7 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await why.getByRole('button', { name: 'Record' }).click()
   await expect(why.getByText('Please add a photo, so that the customer can see it.')).toBeVisible()
   await expectNothingSerious(page)
-  await why.locator('input[type=file]').setInputFiles(photo)
+  await why.locator('input[type=file]').setInputFiles(gatePhoto)
   await expect(why.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await expectToFit(page)
   await why.getByRole('button', { name: 'Record' }).click()

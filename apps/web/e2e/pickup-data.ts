@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from './sign-in.ts'
 
 type Answer = { status: number; data: { _id: string; __v: number } }
-export type Api = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
+export type Api = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
 
 /** Calls the API as an account, to set up a journey and to act as another user during it. */
 export async function apiAs(page: Page, account: string): Promise<Api> {

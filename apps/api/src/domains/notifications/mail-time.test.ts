@@ -33,7 +33,12 @@ it.each([
   expect(mailTimeBefore(end, choice, new Date(`${told}+06:30`), 'Asia/Yangon')?.getTime()).toBe(at(mailed))
 })
 
-it('mails nothing of what would be over by then', () => {
+it.each([
+  ['at-once', at('2026-02-03T22:00:00')],
+  ['digest', at('2026-02-03T22:00:00')],
+  ['off', undefined],
+] as const)('mails %s in the night what ends before the morning', (choice, mailed) => {
   const end = new Date('2026-02-04T06:30:00+06:30')
-  expect(mailTimeBefore(end, 'at-once', new Date('2026-02-03T22:00:00+06:30'), 'Asia/Yangon')).toBeNull()
+  const now = new Date('2026-02-03T22:00:00+06:30')
+  expect(mailTimeBefore(end, choice, now, 'Asia/Yangon')?.getTime()).toBe(mailed)
 })

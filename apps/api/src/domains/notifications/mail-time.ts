@@ -14,10 +14,11 @@ export function mailTimeOf(choice: MailChoice, now: Date, timeZone: string): Dat
   return isQuiet(now, timeZone) ? next(quietUntil, now, timeZone) : now
 }
 
-/** What is still to come is mailed before it or not at all, and not with a digest that would be too late. */
+/** What has an end is mailed before it, at night too if the next mail would be too late. */
 export function mailTimeBefore(end: Date, choice: MailChoice, now: Date, timeZone: string): Date | null {
   const choices = choice === 'digest' ? (['digest', 'at-once'] as const) : [choice]
-  return choices.map((one) => mailTimeOf(one, now, timeZone)).find((time) => time !== null && time < end) ?? null
+  const inTime = choices.map((one) => mailTimeOf(one, now, timeZone)).find((time) => time !== null && time < end)
+  return inTime ?? (choice === 'off' ? null : now)
 }
 
 function isQuiet(now: Date, timeZone: string): boolean {

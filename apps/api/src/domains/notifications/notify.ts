@@ -12,7 +12,7 @@ export type NotificationEvent = Told & {
   organizationId: string | null
   /** The request, or else the pickup, that it is about. */
   subjectId: string | null
-  /** When it is over, for what is still to come: no mail tells of it later. */
+  /** When it is over, for what is still to come: the mail is sent before, even at night. */
   end?: Date
 }
 

@@ -6,6 +6,7 @@ import { users } from '#database/schema/users.ts'
 import { notify } from '#domains/notifications/notify.ts'
 import type { AnyContext } from '#lib/context.ts'
 import type { LockedRequest } from './lock-request.ts'
+import { isOpenState } from './request-states.ts'
 
 type Notice = {
   kind: 'request-made' | 'request-answered' | 'request-withdrawn' | 'request-agreed'
@@ -30,10 +31,14 @@ async function tell(
   { kind, facts = {} }: Notice,
   audience: Parameters<typeof notify>[2],
 ): Promise<void> {
-  const { id, organizationId, state } = request
+  const { id, organizationId, state, expiresAt } = request
   const known = await factsOf(context, request)
   const event = { kind, organizationId, subjectId: id, facts: { ...known, ...facts } }
-  return notify(context, { ...event, key: `request ${id} ${state}` }, audience)
+  return notify(
+    context,
+    { ...event, key: `request ${id} ${state}`, ...(isOpenState(state) && { end: expiresAt }) },
+    audience,
+  )
 }
 
 async function factsOf({ database }: AnyContext, request: LockedRequest): Promise<RequestFacts> {
