@@ -12,6 +12,7 @@ export const slices: Slices = {
     'company-days': {
       entities: ['company-days'],
       rules: ['burmese-calendar', 'calendar-days', 'holidays-of-myanmar', 'working-days'],
+      tests: ['chinese-new-year'],
     },
     organizations: {
       entities: ['extend-contract', 'organizations'],
@@ -66,7 +67,7 @@ export const slices: Slices = {
       tests: ['schedule-changes'],
     },
     'holiday-pickups': {
-      entities: ['holiday-pickups'],
+      entities: ['holiday-pickups', 'taken-days'],
       rules: ['closed-days', 'decisions', 'holiday-moves', 'proposal'],
     },
     'pickup-requests': {
@@ -191,7 +192,7 @@ export const slices: Slices = {
     backups: ['backup-state', 'upload-in-parts', 'use-backups'],
     company: ['achievements', 'terms'],
     'company-days': ['closed-runs', 'day-kinds', 'use-closed-days', 'use-day-name'],
-    'holiday-pickups': ['conflict-texts', 'decisions', 'holiday-address', 'use-holidays-ahead'],
+    'holiday-pickups': ['clashes', 'conflict-texts', 'decisions', 'holiday-address', 'use-holidays-ahead'],
     organizations: ['chosen-organization', 'contract-term', 'organization-values'],
     sites: ['site-choice', 'site-name', 'site-values', 'use-chosen-site', 'use-sites'],
     users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],

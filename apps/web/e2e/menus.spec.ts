@@ -12,7 +12,7 @@ const office = [
   'Way schedules',
   'Recurring schedules',
   'Not collected',
-  'Company days',
+  /^Company days\d*$/,
 ]
 const admin = [
   ...office,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { pickupStatuses } from './pickups.ts'
+import { pickupStatuses, wayTypes } from './pickups.ts'
 import { idSchema, namedRefSchema } from './primitives.ts'
 import { holidayPolicies } from './schedules.ts'
 
@@ -23,7 +23,10 @@ const holidayPickupSchema = z.object({
   site: z.nullable(z.string()),
   /** What the pickup's schedule does on a holiday; null for a pickup without a schedule. */
   policy: z.nullable(z.enum(holidayPolicies)),
+  wayType: z.nullable(z.enum(wayTypes)),
   holiday: z.object({ day: daySchema, ...namesShape }),
+  /** Days around the holiday on which the site has another pickup of the same way type already. */
+  takenDays: z.array(daySchema),
   proposal: z.object({ decision: z.enum(holidayDecisions), day: z.nullable(daySchema) }),
 })
 export type HolidayPickup = z.output<typeof holidayPickupSchema>

@@ -82,6 +82,10 @@ export const companyDayMessages: Catalogue = {
   'This pickup is no longer planned.': 'ဤအမှိုက်သိမ်းမှုကို မစီစဉ်ထားတော့ပါ။',
   'The company is closed on the new day as well.': 'နေ့သစ်တွင်လည်း ကုမ္ပဏီ ပိတ်ပါသည်။',
   'The new time has passed.': 'အချိန်သစ်သည် လွန်သွားပါပြီ။',
+  'Days with another pickup': 'အမှိုက်သိမ်းရန် ရှိပြီးသား နေ့ရက်များ',
+  'Pickups that would come to a day with one of the same kind: {{number}}. Please look at them before you accept.':
+    'အမျိုးအစားတူ အမှိုက်သိမ်းရန် ရှိပြီးသားနေ့သို့ ရောက်မည့် အမှိုက်သိမ်းမှု — {{number}}။ လက်မခံမီ ကြည့်ပေးပါ။',
+  'There is a pickup of this kind on that day already.': 'ထိုနေ့တွင် ဤအမျိုးအစား အမှိုက်သိမ်းရန် ရှိပြီးဖြစ်သည်။',
   'What happens to this pickup?': 'ဤအမှိုက်သိမ်းမှု ဘာဖြစ်မည်နည်း။',
   'Move it to another day': 'အခြားနေ့သို့ ရွှေ့မည်',
   'Keep it on this day': 'ဤနေ့တွင် ထားမည်',

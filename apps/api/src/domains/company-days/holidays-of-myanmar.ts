@@ -38,8 +38,8 @@ const movableDays: ReadonlyArray<Years & { on: (year: number) => Temporal.PlainD
 ]
 
 /**
- * A holiday since 2025, MM-DD. The new moon of 2027 is four minutes before midnight in Beijing, and calculations such as
- * that of `Intl` are less exact than that.
+ * A holiday since 2025, MM-DD. The new moon of 2027 is four minutes before midnight in Beijing and that of 2030 seven
+ * after it, and calculations such as that of `Intl` are less exact than that.
  */
 const chineseNewYears: Partial<Record<number, string>> = {
   2025: '01-29',

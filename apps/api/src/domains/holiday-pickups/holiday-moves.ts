@@ -1,3 +1,5 @@
+import type { Language } from '@thant/contracts/auth'
+import { dayNameIn, type NamedDay } from '@thant/contracts/company-days'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { companyDays } from '#database/schema/company-days.ts'
 import { userSites } from '#database/schema/sites.ts'
@@ -11,8 +13,8 @@ import type { JudgedDecisions } from './decisions.ts'
 type Told = { organizationId: string; siteId: string; day: string; move: string }
 
 /**
- * Tells each customer once of all their pickups that were moved or cancelled. Who is limited to sites is told of those
- * alone. `key` names the decision.
+ * Tells each customer once of all their pickups that were moved or cancelled, and names the holidays in their language.
+ * Who is limited to sites is told of those alone. `key` names the decision.
  */
 export async function tellOfHolidayMoves(
   context: Context,
@@ -30,11 +32,12 @@ export async function tellOfHolidayMoves(
   const customers = await listCustomers(context, [...perOrganization.keys()])
   for (const [organizationId, changes] of [...perOrganization].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const ofOrganization = customers.filter((customer) => customer.organizationId === organizationId)
-    for (const [sites, people] of Map.groupBy(ofOrganization, (customer) => customer.sites.join(' '))) {
-      const own = changes.filter(({ siteId }) => sites === '' || sites.split(' ').includes(siteId))
+    for (const people of Map.groupBy(ofOrganization, groupOf).values()) {
+      const { sites = [], language = 'en' } = people[0] ?? {}
+      const own = changes.filter(({ siteId }) => sites.length === 0 || sites.includes(siteId))
       if (own.length === 0) continue
       const moved = own.map(({ move }) => move).toSorted()
-      const holidays = [...new Set(own.flatMap(({ day }) => names.get(day) ?? []))]
+      const holidays = own.flatMap(({ day }) => names.get(day) ?? []).map((name) => dayNameIn(language, name))
       await notify(
         context,
         {
@@ -42,7 +45,7 @@ export async function tellOfHolidayMoves(
           kind: 'holiday-moves',
           organizationId,
           subjectId: null,
-          facts: { holiday: holidays.join(', '), moves: moved.join(' ') },
+          facts: { holiday: [...new Set(holidays)].join(language === 'my' ? '၊ ' : ', '), moves: moved.join(' ') },
         },
         { userIds: people.map(({ id }) => id) },
       )
@@ -54,20 +57,26 @@ function toldOf({ settings }: Context, { organizationId, siteId, pickUpAt }: Loc
   return { organizationId, siteId, day: dayOf(pickUpAt, settings.timeZone), move: `${pickUpAt.toISOString()}/${to}` }
 }
 
-/** Returns the names of days in both languages, because the same facts are read in either. */
-async function loadNames({ database }: Context, days: string[]): Promise<ReadonlyMap<string, string>> {
+/** Customers of a group get the same notice: they have the same sites and the same language. */
+function groupOf({ sites, language }: Customer): string {
+  return [language, ...sites].join(' ')
+}
+
+type Names = Pick<NamedDay, 'name' | 'nameInBurmese'>
+
+async function loadNames({ database }: Context, days: string[]): Promise<ReadonlyMap<string, Names>> {
   if (days.length === 0) return new Map()
   const { day, name, nameInBurmese } = companyDays
   const rows = await database.select({ day, name, nameInBurmese }).from(companyDays).where(inArray(day, days))
-  return new Map(rows.map((row) => [row.day, [row.name, row.nameInBurmese].filter((text) => text !== '').join(' · ')]))
+  return new Map(rows.map((row) => [row.day, row]))
 }
 
-type Customer = { id: string; organizationId: string | null; sites: string[] }
+type Customer = { id: string; organizationId: string | null; language: Language; sites: string[] }
 
 async function listCustomers({ database }: Context, organizationIds: readonly string[]): Promise<Customer[]> {
   if (organizationIds.length === 0) return []
   const rows = await database
-    .select({ id: users.id, organizationId: users.organizationId, siteId: userSites.siteId })
+    .select({ id: users.id, organizationId: users.organizationId, language: users.language, siteId: userSites.siteId })
     .from(users)
     .leftJoin(userSites, eq(userSites.userId, users.id))
     .where(
@@ -77,6 +86,7 @@ async function listCustomers({ database }: Context, organizationIds: readonly st
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
     id,
     organizationId: own[0]?.organizationId ?? null,
+    language: own[0]?.language ?? 'en',
     sites: own.flatMap(({ siteId }) => siteId ?? []),
   }))
 }

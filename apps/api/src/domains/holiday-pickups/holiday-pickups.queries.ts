@@ -13,6 +13,7 @@ import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import { type ClosedDay, holidaysOf } from './closed-days.ts'
 import { proposalFor } from './proposal.ts'
+import { loadTakenDays } from './taken-days.queries.ts'
 
 /** Pickups are made this far ahead at most (`company.schedule_weeks`). */
 const horizon = { weeks: 26 }
@@ -31,6 +32,8 @@ export async function listHolidayPickups(context: Context, range: Range): Promis
         status: pickups.status,
         organization: { _id: organizations.id, name: organizations.name },
         site: sql<string | null>`case when ${hasOtherSites(context)} then ${sites.name} end`,
+        siteId: pickups.siteId,
+        wayType: pickups.wayType,
         policy: schedules.holidayPolicy,
         holiday: { day: companyDays.day, name: companyDays.name, nameInBurmese: companyDays.nameInBurmese },
       })
@@ -43,9 +46,11 @@ export async function listHolidayPickups(context: Context, range: Range): Promis
     .limit(maxHolidayPickups)
   const workingDays = await loadWorkingDays(context, from, to)
   const today = todayOf(context)
-  return rows.map(({ pickUpAt, ...pickup }) => ({
+  const taken = await loadTakenDays(context, rows)
+  return rows.map(({ pickUpAt, siteId, ...pickup }) => ({
     ...pickup,
     pickUpTime: pickUpAt.toISOString(),
+    takenDays: taken.around(pickup.holiday.day, siteId, pickup.wayType),
     proposal: proposalFor(pickup.policy, { day: pickup.holiday.day, today }, workingDays),
   }))
 }

@@ -6,9 +6,10 @@ import { useTranslation } from '#lib/i18n.ts'
 import { isWithin, type NavTarget } from './nav-match.ts'
 import classes from './sidebar-nav.module.css'
 
-type NavLink = { label: string; href: string }
 /** `count` says how much waits behind an entry. */
-export type NavEntry = { label: string; icon: Icon; count?: string } & (NavTarget | { entries: readonly NavLink[] })
+type NavLink = { label: string; href: string; count?: string | undefined }
+export type NavGroup = { label: string; icon: Icon; entries: readonly NavLink[] }
+export type NavEntry = ({ label: string; icon: Icon; count?: string } & NavTarget) | NavGroup
 
 type SidebarNavProps = { entries: readonly NavEntry[]; isCollapsed?: boolean; onNavigate?: () => void }
 
@@ -33,7 +34,6 @@ export function SidebarNav({ entries, isCollapsed = false, onNavigate }: Sidebar
   )
 }
 
-type Group = Extract<NavEntry, { entries: readonly NavLink[] }>
 type Single = Extract<NavEntry, NavTarget>
 
 function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: () => void }) {
@@ -57,7 +57,7 @@ function EntryLink(props: { entry: Single; isCollapsed: boolean; onNavigate?: ()
   )
 }
 
-function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => void }) {
+function EntryGroup({ entry, onNavigate }: { entry: NavGroup; onNavigate?: () => void }) {
   const { t } = useTranslation()
   const isHere = useIsHere()
   const [isOpen, setOpen] = useState(true)
@@ -71,7 +71,7 @@ function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => vo
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <ul className={classes.sublist}>
-          {entry.entries.map(({ label, href }) => (
+          {entry.entries.map(({ label, href, count }) => (
             <li key={href}>
               <Link
                 to={href}
@@ -80,6 +80,7 @@ function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => vo
                 onClick={onNavigate}
               >
                 <span>{t(label)}</span>
+                {count !== undefined && <span className={classes.count}>{count}</span>}
               </Link>
             </li>
           ))}
@@ -89,7 +90,7 @@ function EntryGroup({ entry, onNavigate }: { entry: Group; onNavigate?: () => vo
   )
 }
 
-function EntryMenu({ entry }: { entry: Group }) {
+function EntryMenu({ entry }: { entry: NavGroup }) {
   const { t } = useTranslation()
   const isHere = useIsHere()
   const EntryIcon = entry.icon
@@ -106,8 +107,8 @@ function EntryMenu({ entry }: { entry: Group }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t(entry.label)}</Menu.Label>
-        {entry.entries.map(({ label, href }) => (
-          <Menu.Item key={href} component={Link} to={href}>
+        {entry.entries.map(({ label, href, count }) => (
+          <Menu.Item key={href} component={Link} to={href} rightSection={count}>
             {t(label)}
           </Menu.Item>
         ))}

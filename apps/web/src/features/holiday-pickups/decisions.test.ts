@@ -10,6 +10,8 @@ const pickup = (_id: string, proposal: HolidayPickup['proposal']): HolidayPickup
   organization: { _id: 'o', name: 'Golden Lotus' },
   site: null,
   policy: null,
+  wayType: null,
+  takenDays: [],
   holiday: { day: '2026-04-14', name: 'Thingyan', nameInBurmese: '' },
   proposal,
 })

@@ -5,5 +5,6 @@ import { useEndpoint } from '#lib/use-endpoint.ts'
 /** Undefined while loading, and for those who do not decide on pickups of holidays. */
 export function useHolidaysAhead() {
   const can = useCan()
-  return useEndpoint(holidayPickupEndpoints.ahead, {}, { enabled: can('company-days:change') }).data?.data
+  const options = { enabled: can('company-days:change'), refetchMs: 300_000 }
+  return useEndpoint(holidayPickupEndpoints.ahead, {}, options).data?.data
 }

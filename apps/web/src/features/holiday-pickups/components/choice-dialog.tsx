@@ -8,6 +8,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { useFormat } from '#lib/use-format.ts'
 import type { Choice } from '../decisions.ts'
+import { ClashText } from './clash-text.tsx'
 
 type ChoiceDialogProps = {
   pickup: HolidayPickup
@@ -43,6 +44,7 @@ export function ChoiceDialog({ pickup, choice, isOpen, onClose, onChoose }: Choi
           </Stack>
         </Radio.Group>
         {decision === 'move' && <DayPicker value={day} onChange={setDay} label={t('New day')} withAsterisk />}
+        {decision === 'move' && day !== null && pickup.takenDays.includes(day) && <ClashText />}
         <Group>
           <Button disabled={!isComplete} onClick={() => onChoose({ decision, day: decision === 'move' ? day : null })}>
             {t('Choose')}

@@ -17,6 +17,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint, useWrite } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { clashesOf } from '../clashes.ts'
 import { type Choice, countDecisions, decisionsFor } from '../decisions.ts'
 import { useHolidaysAhead } from '../use-holidays-ahead.ts'
 import { HolidayPickupsTable } from './holiday-pickups-table.tsx'
@@ -27,12 +28,14 @@ type Conflicts = DecidedPickups['conflicts']
 /** Shows the pickups of a holiday, which is in the address, or of all holidays to come. */
 export function HolidayDecisions() {
   const { t } = useTranslation()
+  const format = useFormat()
   const [params] = useSearchParams()
   const query = { from: params.get('from') ?? undefined, to: params.get('to') ?? undefined }
   const result = useEndpoint(holidayPickupEndpoints.list, { query }, { keepsPrevious: true })
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [conflicts, setConflicts] = useState<Conflicts>([])
   const pickups = result.data?.data ?? none
+  const clashes = clashesOf(pickups, chosen)
   return (
     <Stack gap="md">
       <HolidaySelect />
@@ -43,6 +46,14 @@ export function HolidayDecisions() {
             {
               count: conflicts.length,
             },
+          )}
+        </Alert>
+      )}
+      {clashes.size > 0 && (
+        <Alert color="amber" icon={<IconInfoCircle />} title={t('Days with another pickup')}>
+          {t(
+            'Pickups that would come to a day with one of the same kind: {{number}}. Please look at them before you accept.',
+            { number: format.number(clashes.size) },
           )}
         </Alert>
       )}
@@ -65,6 +76,7 @@ export function HolidayDecisions() {
             pickups={pickups}
             chosen={chosen}
             conflicts={conflicts}
+            clashes={clashes}
             onChoose={(id, choice) => setChosen(new Map([...chosen, [id, choice]]))}
           />
         </SectionCard>

@@ -13,6 +13,7 @@ import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
 import { conflictTexts } from '../conflict-texts.ts'
 import type { Choice } from '../decisions.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
+import { ClashText } from './clash-text.tsx'
 
 type Conflicts = DecidedPickups['conflicts']
 
@@ -20,10 +21,12 @@ type HolidayPickupsTableProps = {
   pickups: readonly HolidayPickup[]
   chosen: ReadonlyMap<string, Choice>
   conflicts: Conflicts
+  /** The pickups that would come to a day with one of the same kind. */
+  clashes: ReadonlySet<string>
   onChoose: (id: string, choice: Choice) => void
 }
 
-export function HolidayPickupsTable({ pickups, chosen, conflicts, onChoose }: HolidayPickupsTableProps) {
+export function HolidayPickupsTable({ pickups, chosen, conflicts, clashes, onChoose }: HolidayPickupsTableProps) {
   const { t } = useTranslation()
   const rows = useProgressiveRows(pickups)
   const [dialog, setDialog] = useState<{ pickup: HolidayPickup; isOpen: boolean }>()
@@ -51,6 +54,7 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, onChoose }: Ho
               key={pickup._id}
               pickup={pickup}
               choice={chosen.get(pickup._id)}
+              isClashing={clashes.has(pickup._id)}
               conflict={conflicts.find(({ _id }) => _id === pickup._id)}
               onChange={() => setDialog({ pickup, isOpen: true })}
             />
@@ -77,14 +81,15 @@ export function HolidayPickupsTable({ pickups, chosen, conflicts, onChoose }: Ho
 type RowProps = {
   pickup: HolidayPickup
   choice: Choice | undefined
+  isClashing: boolean
   conflict: Conflicts[number] | undefined
   onChange: () => void
 }
 
-function Row({ pickup, choice, conflict, onChange }: RowProps) {
+function Row({ pickup, choice, isClashing, conflict, onChange }: RowProps) {
   const { t, language } = useTranslation()
   const format = useFormat()
-  const { organization, site, holiday } = pickup
+  const { organization, site, wayType, holiday } = pickup
   return (
     <tr>
       <th scope="row" lang={languageOf(organization.name)}>
@@ -94,6 +99,11 @@ function Row({ pickup, choice, conflict, onChange }: RowProps) {
         {site !== null && (
           <Text span display="block" fz="xs" c="dimmed" lang={languageOf(site)}>
             {site}
+          </Text>
+        )}
+        {wayType !== null && (
+          <Text span display="block" fz="xs" c="dimmed">
+            {t(wayType)}
           </Text>
         )}
       </th>
@@ -106,6 +116,7 @@ function Row({ pickup, choice, conflict, onChange }: RowProps) {
       <td data-label={t('What happens')} className={classes.word}>
         <ChoiceText choice={choice ?? pickup.proposal} />
         {choice !== undefined && <Badge color="sky">{t('Chosen')}</Badge>}
+        {isClashing && <ClashText />}
         {conflict !== undefined && (
           <Text fz="xs" c="var(--mantine-color-error)">
             {t(conflictTexts[conflict.reason])}
