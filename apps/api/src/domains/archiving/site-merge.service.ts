@@ -4,11 +4,14 @@ import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickups } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
+import { firstDayInRhythm } from '#domains/schedules/occurrences.ts'
+import { dayBefore } from '#domains/schedules/schedule-plan.ts'
 import { changeSchedule } from '#domains/schedules/schedules.service.ts'
 import { usesOf } from '#domains/sites/sites.queries.ts'
 import { archiveSite } from '#domains/sites/sites.service.ts'
 import { AppError, errorAt } from '#lib/app-error.ts'
 import { recordAudit, recordAudits } from '#lib/audit.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 
 type SiteName = { id: string; name: string }
@@ -78,13 +81,19 @@ async function moveRequests({ database, clock }: Context, which: SQL | undefined
 
 /** From today on, so that the pickups of the past still name the schedule by which they were made. */
 async function moveSchedules(context: Context, which: SQL | undefined, { into }: Merged): Promise<number> {
-  const running = await context.database
-    .select({ id: schedules.id })
-    .from(schedules)
-    .where(which)
-    .orderBy(asc(schedules.id))
-  for (const { id } of running) await changeSchedule(context, id, { siteId: into.id })
+  const today = dayOf(context.clock.now(), context.settings.timeZone)
+  const running = await context.database.select().from(schedules).where(which).orderBy(asc(schedules.id))
+  for (const schedule of running) {
+    const change = hasDaysLeft(schedule, today) ? { siteId: into.id } : { endsOn: dayBefore(today) }
+    await changeSchedule(context, schedule.id, change)
+  }
   return running.length
+}
+
+/** A schedule of every second week may end before its next week, so that nothing would be left to continue it. */
+function hasDaysLeft(schedule: typeof schedules.$inferSelect, today: string): boolean {
+  const { startsOn, endsOn } = schedule
+  return startsOn >= today || endsOn === null || firstDayInRhythm(schedule, today) <= endsOn
 }
 
 /** They stay untouched, as their schedules move too. */

@@ -75,6 +75,21 @@ describe('merging a site into another one', () => {
     )
   })
 
+  it('ends a schedule of every second week that ends before its next week', async () => {
+    const { organization, closing } = await createTwoSites()
+    const schedule = await createSchedule(staff, organization, {
+      siteId: closing,
+      startsOn: '2026-01-13',
+      everyWeeks: 2,
+      weekdays: [2],
+      endsOn: '2026-02-05',
+    })
+    expect(await usesOf(closing)).toEqual({ pickups: 0, schedules: 1, requests: 0 })
+    const { status, body } = await merge(closing, organization)
+    expect([status, body.data]).toEqual([200, { pickups: 0, schedules: 1, requests: 0 }])
+    expect(await read(`/schedules/${schedule}`)).toMatchObject({ endsOn: '2026-02-02', followedById: null })
+  })
+
   it('is refused for the main site, for an archived one, and into anything but another site of the organization', async () => {
     const { organization, closing } = await createTwoSites()
     const archived = await createSite(staff, organization)
