@@ -26,7 +26,9 @@ import { quizAttempts, quizEditions, slideSets, slides } from '#database/schema/
 import { links } from '#database/schema/links.ts'
 import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
+import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { reports } from '#database/schema/reports.ts'
 import { schedules } from '#database/schema/schedules.ts'
@@ -382,6 +384,29 @@ describe('the schedules', () => {
         expect(dayOf(pickUpAt, timeZone)).toBe(occurrenceOn)
       }
     }
+  })
+})
+
+describe('requests and failures', () => {
+  it('are open, offered and settled, of customers who wait for no answer that is too late', async () => {
+    const rows = await database.select().from(pickupRequests)
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['OPEN', 'COUNTERED', 'DECLINED', 'WITHDRAWN']))
+    for (const { state, createdAt, expiresAt, wantedAt } of rows) {
+      expect(createdAt < now).toBe(true)
+      if (state === 'OPEN' || state === 'COUNTERED') expect(expiresAt > now).toBe(true)
+      expect(wantedAt && wantedAt > createdAt).toBe(true)
+    }
+  })
+
+  it('have a reason for each past pickup on hold', async () => {
+    const onHold = and(eq(pickups.status, 'ONHOLD'), lt(pickups.pickUpAt, startOfDay('2026-11-21', timeZone)))
+    const reasons = await database
+      .select({ code: pickupOutcomes.code })
+      .from(pickups)
+      .leftJoin(pickupOutcomes, eq(pickupOutcomes.pickupId, pickups.id))
+      .where(onHold)
+    expect(reasons.length).toBeGreaterThan(50)
+    expect(reasons.filter(({ code }) => code === null)).toEqual([])
   })
 })
 

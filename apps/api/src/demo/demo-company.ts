@@ -8,12 +8,14 @@ import { createPayments, type DemoPayments } from './payments.ts'
 import { createPeople } from './people.ts'
 import { createPickups, type DemoPickup } from './pickups.ts'
 import { createRandom } from './random.ts'
+import { createRequests } from './requests.ts'
 import { createSchedules } from './schedules.ts'
 import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
 import { createTrainings, type DemoTraining } from './trainings.ts'
 
 export type DemoCompany = {
+  now: Date
   organizations: DemoOrganization[]
   users: UserRow[]
   bins: DemoBin[]
@@ -22,6 +24,7 @@ export type DemoCompany = {
   payments: DemoPayments
   schedules: ReturnType<typeof createSchedules>
   pickups: Iterable<DemoPickup>
+  requests: ReturnType<typeof createRequests>
   trainings: DemoTraining[]
   lessons: DemoLesson[]
 }
@@ -44,6 +47,7 @@ export function createDemoCompany({
   const bins = createBins(timeline)
   const billing = createInvoices(organizations, timeline)
   return {
+    now,
     organizations,
     users: [...staff, ...customers],
     bins,
@@ -52,6 +56,7 @@ export function createDemoCompany({
     payments: createPayments(billing.invoices, timeline),
     schedules: createSchedules(organizations, timeline),
     pickups: createPickups({ organizations, staff, timeline }),
+    requests: createRequests({ organizations, customers, staff }, timeline),
     trainings: createTrainings({ organizations, staff, timeline }),
     lessons: createLessons(timeline, staff, customers),
   }

@@ -8,7 +8,9 @@ import { company } from '#database/schema/company.ts'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
+import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
+import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
@@ -21,6 +23,7 @@ import { companyDetails } from './company-details.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { orderEntries } from './order-trail.ts'
 import { contractRows } from './organizations.ts'
+import { outcomesOf } from './outcomes.ts'
 import { storeDrawing } from './store-drawing.ts'
 import { storeLessons } from './store-learning.ts'
 
@@ -48,7 +51,13 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await insertAll(database, pickupTeamMembers, team)
     await insertAll(database, pickupItems, items)
     await insertAll(database, auditEntries, batch.flatMap(completionEntry))
+    await insertAll(
+      database,
+      pickupOutcomes,
+      batch.flatMap((pickup) => outcomesOf(pickup, demo.now)),
+    )
   }
+  await insertAll(database, pickupRequests, demo.requests)
   const trainingRows = demo.trainings.map(({ row }) => row)
   const attendees = demo.trainings.flatMap((training) => training.attendees)
   await insertAll(database, trainings, trainingRows)

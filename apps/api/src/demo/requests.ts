@@ -1,0 +1,77 @@
+import type { PickupRequestState } from '@thant/contracts/pickup-requests'
+import type { WasteType } from '@thant/contracts/wastes'
+import type { pickupRequests } from '#database/schema/pickup-requests.ts'
+import type { DemoOrganization } from './organizations.ts'
+import { createRandom } from './random.ts'
+import type { UserRow } from './staff.ts'
+import type { Timeline } from './timeline.ts'
+
+type RequestRow = typeof pickupRequests.$inferInsert
+type Asked = { state: PickupRequestState; daysAgo: number; wantedIn: number; wasteTypes: WasteType[] }
+
+/** One for each of the first organizations after that of the demonstration customer, who asks in person. */
+const asked: Asked[] = [
+  { state: 'OPEN', daysAgo: 1, wantedIn: 5, wasteTypes: ['Papers'] },
+  { state: 'OPEN', daysAgo: 1, wantedIn: 6, wasteTypes: ['Organic'] },
+  { state: 'OPEN', daysAgo: 1, wantedIn: 8, wasteTypes: ['Plastics', 'Cans'] },
+  { state: 'COUNTERED', daysAgo: 1, wantedIn: 7, wasteTypes: ['Glasses'] },
+  { state: 'DECLINED', daysAgo: 9, wantedIn: -4, wasteTypes: ['E-waste'] },
+  { state: 'WITHDRAWN', daysAgo: 16, wantedIn: -9, wasteTypes: ['Papers', 'Plastics'] },
+  { state: 'DECLINED', daysAgo: 30, wantedIn: -24, wasteTypes: ['Organic'] },
+]
+const notes = { en: 'We are clearing the store room.', my: 'သိုလှောင်ခန်း ရှင်းလင်းနေပါသည်။' }
+const answers = {
+  COUNTERED: 'The truck is near you at this time.',
+  DECLINED: 'All our trucks are on the road that day.',
+}
+
+type Company = { organizations: readonly DemoOrganization[]; customers: readonly UserRow[]; staff: readonly UserRow[] }
+
+/** What customers ask for beyond their schedules: some wait for an answer, some were answered. */
+export function createRequests({ organizations, customers, staff }: Company, timeline: Timeline): RequestRow[] {
+  const planner = staff.find(({ role }) => role === 'OPERATION')
+  return organizations.slice(1, 1 + asked.length).flatMap(({ row, isBurmese }, index) => {
+    const asker = customers.find(({ organizationId }) => organizationId === row.id)
+    const request = asked[index]
+    if (asker === undefined || planner === undefined || request === undefined) return []
+    return [requestRow(request, { organizationId: row.id, asker, planner, isBurmese, timeline })]
+  })
+}
+
+type Surroundings = {
+  organizationId: string
+  asker: UserRow
+  planner: UserRow
+  isBurmese: boolean
+  timeline: Timeline
+}
+
+function requestRow(
+  { state, daysAgo, wantedIn, wasteTypes }: Asked,
+  { organizationId, asker, planner, isBurmese, timeline: { today, at } }: Surroundings,
+): RequestRow {
+  const askedOn = today.subtract({ days: daysAgo })
+  const askedAt = at(askedOn, 9 * 60 + 20)
+  const wantedOn = today.add({ days: wantedIn })
+  const isAnswered = state === 'COUNTERED' || state === 'DECLINED'
+  const closedAt = state === 'DECLINED' || state === 'WITHDRAWN' ? at(askedOn, 11 * 60) : null
+  return {
+    id: createRandom(`request ${organizationId}`).uuid(),
+    createdAt: askedAt,
+    updatedAt: askedAt,
+    organizationId,
+    siteId: organizationId,
+    kind: 'extra',
+    state,
+    wantedAt: at(wantedOn, 10 * 60),
+    partOfDay: 'morning',
+    wasteTypes,
+    amountNote: isBurmese ? 'အိတ် ၁၀ လုံးခန့်' : 'About ten bags',
+    note: isBurmese ? notes.my : notes.en,
+    askedById: asker.id,
+    expiresAt: at(wantedOn.subtract({ days: 1 }), 16 * 60),
+    closedAt,
+    ...(state === 'COUNTERED' && { counterAt: at(wantedOn.add({ days: 1 }), 14 * 60) }),
+    ...(isAnswered && { answerNote: answers[state], answeredById: planner.id, answeredAt: at(askedOn, 11 * 60) }),
+  }
+}
