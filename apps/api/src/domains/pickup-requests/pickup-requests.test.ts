@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { call, signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
-import { createOrganization, createPickup } from '../../../test/factories.ts'
+import { createOrganization, createPickup, createSite } from '../../../test/factories.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { expireRequests } from './expire-requests.service.ts'
 
@@ -221,6 +221,19 @@ it('takes nothing for archived organizations and sites', async () => {
   await testApp.pool.query('update sites set archived_at = null where id = $1', [organization])
   await testApp.pool.query('update organizations set archived_at = now() where id = $1', [organization])
   expect((await ask({}, service)).body.issues[0].path).toBe('organizationId')
+})
+
+it('refuses a site of another organization and an unknown one at its field, and hides other branches', async () => {
+  const foreign = await createOrganization(admin)
+  const nowhere = '00000000-0000-4000-8000-000000000000'
+  for (const siteId of [foreign, nowhere]) {
+    for (const by of [customer, service]) {
+      const { status, body } = await ask({ siteId }, by)
+      expect([status, body.issues?.[0]?.path]).toEqual([400, 'siteId'])
+    }
+  }
+  const branch = await signInAs(testApp, 'USER', organization, { siteIds: [await createSite(admin, organization)] })
+  expect((await ask({ siteId: organization }, branch)).body.code).toBe('site.not-found')
 })
 
 it("shows and takes only the customer's own", async () => {
