@@ -7,7 +7,7 @@ import { AskButton } from '#features/pickup-requests/components/ask-button.tsx'
 import { PickupItems } from '#features/pickups/components/pickup-items.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
 import { YearlyChangeHint } from '#features/pickups/yearly-calendar/yearly-change-hint.tsx'
-import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
+import { WithSchedules } from '#features/schedules/components/with-schedules.tsx'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { useTranslation } from '#lib/i18n.ts'
@@ -34,18 +34,19 @@ export default function CustomerSchedule() {
         <>
           <SiteFilter organizationId={organization._id} />
           <NextPickupCard organizationId={organization._id} site={site} />
-          <OrganizationSchedules organizationId={organization._id} site={site} />
-          <YearlyCalendar
-            organizationId={organization._id}
-            site={site}
-            renderPickup={(pickup) => (
-              <>
-                <PickupItems pickup={pickup} />
-                <CustomerPickupOutcomes pickup={pickup} />
-              </>
-            )}
-            dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
-          />
+          <WithSchedules organizationId={organization._id} site={site}>
+            <YearlyCalendar
+              organizationId={organization._id}
+              site={site}
+              renderPickup={(pickup) => (
+                <>
+                  <PickupItems pickup={pickup} />
+                  <CustomerPickupOutcomes pickup={pickup} />
+                </>
+              )}
+              dayFoot={(pickups) => <YearlyChangeHint pickups={pickups} />}
+            />
+          </WithSchedules>
         </>
       )}
     </Page>

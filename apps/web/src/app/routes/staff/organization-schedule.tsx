@@ -6,7 +6,7 @@ import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { CalendarAddress } from '#features/calendar-feed/components/calendar-address.tsx'
 import { YearlyCalendar } from '#features/pickups/yearly-calendar/yearly-calendar.tsx'
-import { OrganizationSchedules } from '#features/schedules/components/organization-schedules.tsx'
+import { WithSchedules } from '#features/schedules/components/with-schedules.tsx'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
 import { reachOf } from '#lib/access.ts'
@@ -35,25 +35,26 @@ export default function OrganizationSchedule() {
       ) : (
         <>
           <SiteFilter organizationId={organizationId} />
-          <OrganizationSchedules organizationId={organizationId} site={site} />
-          <YearlyCalendar
-            organizationId={organizationId}
-            site={site}
-            renderPickup={({ _id }) =>
-              canOpenPickups && (
-                <Group justify="flex-end">
-                  <Button
-                    component={Link}
-                    to={generatePath(paths.pickupEdit, { logisticsId: _id })}
-                    state={fromHere}
-                    rightSection={<IconArrowRight size={16} />}
-                  >
-                    {t('Go To Detail')}
-                  </Button>
-                </Group>
-              )
-            }
-          />
+          <WithSchedules organizationId={organizationId} site={site}>
+            <YearlyCalendar
+              organizationId={organizationId}
+              site={site}
+              renderPickup={({ _id }) =>
+                canOpenPickups && (
+                  <Group justify="flex-end">
+                    <Button
+                      component={Link}
+                      to={generatePath(paths.pickupEdit, { logisticsId: _id })}
+                      state={fromHere}
+                      rightSection={<IconArrowRight size={16} />}
+                    >
+                      {t('Go To Detail')}
+                    </Button>
+                  </Group>
+                )
+              }
+            />
+          </WithSchedules>
         </>
       )}
     </Page>

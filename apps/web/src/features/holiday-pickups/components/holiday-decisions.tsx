@@ -45,6 +45,7 @@ export function HolidayDecisions() {
             'They were changed meanwhile, or their new day is closed or has passed. Please look at them again: {{count}}',
             {
               count: conflicts.length,
+              replace: { count: format.number(conflicts.length) },
             },
           )}
         </Alert>
@@ -68,7 +69,10 @@ export function HolidayDecisions() {
         />
       ) : (
         <SectionCard
-          title={t('Pickups to decide: {{count}}', { count: pickups.length })}
+          title={t('Pickups to decide: {{count}}', {
+            count: pickups.length,
+            replace: { count: format.number(pickups.length) },
+          })}
           subtitle={pickups.length === maxHolidayPickups && t('The first ones are shown, more follow after these.')}
           tools={<AcceptAll pickups={pickups} chosen={chosen} onDecided={setConflicts} />}
         >
