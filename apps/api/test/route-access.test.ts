@@ -111,6 +111,7 @@ const table: Record<string, string> = {
   'GET /logistics/:id/outcomes': 'SA A M O U D',
   'POST /logistics/:id/outcomes': 'SA A M O D',
   'POST /logistics/:id/follow_ups': 'SA A M O',
+  'GET /logistics/:id/reportable': 'SA A M O U D',
   'GET /logistics/:id/missed_reports': 'SA A M O U D',
   'POST /logistics/:id/missed_reports': 'SA A M O S U',
   'GET /missed_reports': 'SA A M O F S',

@@ -69,6 +69,27 @@ test('a driver records why nothing was collected; the customer contradicts it, s
   await expect(staff.getByRole('row', { name: /The guard opened at seven/ })).toBeVisible()
 })
 
+test('a customer contradicts a pickup that was called completed', async ({ page }) => {
+  const office = await apiAs(page, 'operation')
+  const { organization } = await readAs(page, 'customer')
+  const pickUpTime = new Date(Date.now() - 60_000).toISOString()
+  const pickup = await newPickup(office, organization._id, { pickUpTime })
+  const items = [{ productName: 'Box', productType: 'Papers', quantity: 2, unit: 'kg' }]
+  await office('PATCH', `/logistics/${pickup}`, { status: 'COMPLETED', items })
+  await startSession(page, 'customer')
+  await page.goto('/schedule')
+  await page.locator(`[data-day="${inYangon(pickUpTime).day}"]`).click()
+  const day = page.getByRole('dialog', { name: 'Pickup Time' })
+  await expect(day.getByText('Was it not collected, or not as it stands here?').first()).toBeVisible()
+  await expectNothingSerious(page)
+  await day.getByRole('button', { name: 'This is not right' }).last().click()
+  const dispute = page.getByRole('dialog', { name: 'This is not right' })
+  await dispute.getByLabel('Note').fill('Nobody came to the gate.')
+  await dispute.getByRole('button', { name: 'Send' }).click()
+  await expect(day.getByText('Nobody came to the gate.')).toBeVisible()
+  await expect(day.getByText('Record disputed')).toBeVisible()
+})
+
 test('an admin switches a reason off and sees how many pickups each organization missed', async ({ page }) => {
   await startSession(page, 'admin')
   await page.goto('/settings')

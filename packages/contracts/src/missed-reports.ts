@@ -23,7 +23,7 @@ export type MissedReportState = (typeof missedReportStates)[number]
 
 export const missedReportKindLabels: Record<MissedReportKind, string> = {
   missed: 'Missed pickup',
-  dispute: 'Reason disputed',
+  dispute: 'Record disputed',
 }
 export const missedReportStateLabels: Record<MissedReportState, string> = {
   OPEN: 'Not answered yet',
@@ -86,6 +86,14 @@ export const missedReportEndpoints = {
     summary: 'What the customer reported about a pickup, the latest first',
     params: idParams,
     reply: z.array(missedReportSchema),
+  }),
+  reportable: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/reportable',
+    access: 'pickups:read',
+    summary: 'What may be reported of a pickup now: that nobody came, that what the crew recorded is wrong, or nothing',
+    params: idParams,
+    reply: z.object({ kind: z.nullable(z.enum(missedReportKinds)) }),
   }),
   report: endpoint({
     method: 'POST',

@@ -37,7 +37,7 @@ const titles: Record<NotificationKind, (facts: Facts) => string> = {
   'pickup-not-collected': () => 'The pickup of {{at}} was not collected',
   'missed-reported': ({ report }) =>
     report === 'dispute'
-      ? '{{organization}} says that the reason given for {{at}} is not right'
+      ? '{{organization}} says that what was recorded of {{at}} is not right'
       : '{{organization}} reports that nobody came on {{at}}',
   'missed-answered': ({ state }) =>
     state === 'UPHELD'

@@ -38,8 +38,8 @@ export const notificationMessages: Catalogue = {
   'The pickup of {{from}} was moved to {{to}}': '{{from}} အမှိုက်သိမ်းချိန်ကို {{to}} သို့ ရွှေ့ထားပါသည်',
   'The pickup of {{at}} was cancelled': '{{at}} အမှိုက်သိမ်းခြင်းကို ပယ်ဖျက်ထားပါသည်',
   'The pickup of {{at}} was not collected': '{{at}} တွင် အမှိုက် မသိမ်းနိုင်ခဲ့ပါ',
-  '{{organization}} says that the reason given for {{at}} is not right':
-    '{{at}} အတွက် ပေးထားသော အကြောင်းရင်း မမှန်ကြောင်း {{organization}} က ပြောသည်',
+  '{{organization}} says that what was recorded of {{at}} is not right':
+    '{{at}} အတွက် မှတ်ထားသည်မှာ မမှန်ကြောင်း {{organization}} က ပြောသည်',
   '{{organization}} reports that nobody came on {{at}}': '{{at}} တွင် မည်သူမျှ မလာကြောင်း {{organization}} က အကြောင်းကြားသည်',
   'You are right about the pickup of {{at}}, and we are sorry': '{{at}} အမှိုက်သိမ်းခြင်းနှင့်ပတ်သက်၍ သင်မှန်ပါသည်။ တောင်းပန်ပါသည်',
   'We have looked at your report on the pickup of {{at}}': '{{at}} အမှိုက်သိမ်းခြင်းနှင့်ပတ်သက်သော သင့်အကြောင်းကြားချက်ကို စစ်ဆေးပြီးပါပြီ',

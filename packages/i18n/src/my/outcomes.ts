@@ -43,7 +43,7 @@ export const outcomeMessages: Catalogue = {
   'Another reason': 'အခြားအကြောင်းရင်း',
   'Our side': 'ကျွန်ုပ်တို့ဘက်',
   'Neither side': 'မည်သူ့ဘက်မှ မဟုတ်',
-  'Reason disputed': 'အကြောင်းရင်းကို ငြင်းခြင်း',
+  'Record disputed': 'မှတ်ထားသည်ကို ငြင်းခြင်း',
   'Not answered yet': 'မပြန်ကြားရသေးပါ',
   Agreed: 'လက်ခံသည်',
   'Not agreed': 'လက်မခံပါ',
@@ -84,7 +84,7 @@ export const outcomeMessages: Catalogue = {
   'The customer was answered.': 'ဖောက်သည်ကို ပြန်ကြားပြီးပါပြီ။',
   'Is the customer right?': 'ဖောက်သည် ပြောသည်မှာ မှန်ပါသလား။',
   'Yes, it was our mistake': 'မှန်ပါသည်။ ကျွန်ုပ်တို့ မှားခဲ့ပါသည်',
-  'No, the reason stays': 'မမှန်ပါ။ အကြောင်းရင်း အတိုင်းပင်',
+  'No, what was recorded stays': 'မမှန်ပါ။ မှတ်ထားသည့် အတိုင်းပင်',
   'Pickups that failed, what customers say of them, and how many were completed.':
     'မအောင်မြင်ခဲ့သော အမှိုက်သိမ်းခြင်းများ၊ ဖောက်သည်များ၏ တိုင်ကြားချက်နှင့် ပြီးမြောက်မှုနှုန်း။',
   'Reported by customers': 'ဖောက်သည်များ၏ တိုင်ကြားချက်',
@@ -117,4 +117,5 @@ export const outcomeMessages: Catalogue = {
   'Has to be added': 'ထည့်ရန် လိုအပ်သည်',
   'In use': 'သုံးသည်',
   '{{reason}}: in use': '{{reason}} − သုံးသည်',
+  'Was it not collected, or not as it stands here?': 'မသိမ်းခဲ့ပါသလား၊ သို့မဟုတ် ဖော်ပြထားသည့်အတိုင်း မဟုတ်ပါသလား။',
 }

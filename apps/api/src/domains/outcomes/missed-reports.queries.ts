@@ -1,5 +1,5 @@
-import { type MissedReport, missedReportList } from '@thant/contracts/missed-reports'
-import { desc, eq, sql } from 'drizzle-orm'
+import { type MissedReport, type MissedReportKind, missedReportList } from '@thant/contracts/missed-reports'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
 import { missedReports } from '#database/schema/outcomes.ts'
@@ -12,6 +12,8 @@ import { AppError } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
+import { canDispute, missedProblem, recordedTime } from './outcomes.policy.ts'
+import { findLatestOutcome } from './outcomes.queries.ts'
 
 const answerers = alias(users, 'answerers')
 
@@ -82,6 +84,18 @@ export async function listReportsOfPickup(context: Context, pickupId: string): P
     .where(eq(missedReports.pickupId, pickup._id))
     .orderBy(desc(missedReports.createdAt), desc(missedReports.id))
   return reports.map((report) => presentReport(context, report))
+}
+
+/** What may be reported of a pickup now; nothing while a report is open. */
+export async function getReportable(context: Context, pickupId: string): Promise<{ kind: MissedReportKind | null }> {
+  const pickup = await getPickup(context, pickupId)
+  const open = and(eq(missedReports.pickupId, pickupId), eq(missedReports.state, 'OPEN'))
+  if ((await context.database.$count(missedReports, open)) > 0) return { kind: null }
+  const outcome = await findLatestOutcome(context, pickupId)
+  if (outcome !== undefined || pickup.status === 'COMPLETED') {
+    return { kind: (await canDispute(context, recordedTime(pickup, outcome))) ? 'dispute' : null }
+  }
+  return { kind: missedProblem(context, pickup) === undefined ? 'missed' : null }
 }
 
 /** Only those who reach the pickup's site are told of it. */

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
-import { listReportsOfPickup, missedReportListing } from './missed-reports.queries.ts'
+import { getReportable, listReportsOfPickup, missedReportListing } from './missed-reports.queries.ts'
 import { answerMissedReport, reportMissedPickup } from './missed-reports.service.ts'
 
 export async function missedReportRoutes(app: FastifyInstance): Promise<void> {
@@ -20,6 +20,7 @@ export async function missedReportRoutes(app: FastifyInstance): Promise<void> {
     export: ({ context, query }) =>
       exportRows(context, query, 'missed-pickups', reportColumns, (reading) => missedReportListing.all(reading, query)),
     ofPickup: ({ context, params }) => listReportsOfPickup(context, params.id),
+    reportable: ({ context, params }) => getReportable(context, params.id),
     report: ({ context, params, body }) => reportMissedPickup(context, params.id, body),
     answer: ({ context, params, body }) => answerMissedReport(context, params.id, body),
   })

@@ -16,7 +16,7 @@ import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
 import type { Context } from '#lib/context.ts'
 import { getMissedReport, getSiteId } from './missed-reports.queries.ts'
-import { assertMayBeMissed, canDispute } from './outcomes.policy.ts'
+import { canDispute, missedProblem, recordedTime } from './outcomes.policy.ts'
 import { findLatestOutcome } from './outcomes.queries.ts'
 
 /** A customer reports that nobody came, or contradicts what the crew recorded; staff can do it for a customer. */
@@ -64,7 +64,8 @@ export async function reportMissedPickup(context: Context, id: string, form: Mis
 
 /** The reason that stands already is the answer to a report that nobody came. */
 async function assertMissed(context: Context, pickup: Pickup): Promise<void> {
-  assertMayBeMissed(context, pickup)
+  const problem = missedProblem(context, pickup)
+  if (problem !== undefined) throw new AppError(problem)
   const outcome = await findLatestOutcome(context, pickup._id)
   if (outcome === undefined) return
   throw new AppError('missed-report.reason-stands', { values: { reason: outcomeReasons[outcome.code].label } })
@@ -73,7 +74,7 @@ async function assertMissed(context: Context, pickup: Pickup): Promise<void> {
 async function assertDisputable(context: Context, pickup: Pickup): Promise<void> {
   const outcome = await findLatestOutcome(context, pickup._id)
   if (outcome === undefined && pickup.status !== 'COMPLETED') throw new AppError('missed-report.nothing-recorded')
-  if (await canDispute(context, outcome?.recordedAt ?? new Date(pickup.pickUpTime))) return
+  if (await canDispute(context, recordedTime(pickup, outcome))) return
   throw new AppError('missed-report.too-late')
 }
 

@@ -120,6 +120,35 @@ describe('a reason', () => {
   })
 })
 
+describe('what a customer may report', () => {
+  const reportable = async (id: string, actor = customer) =>
+    (await actor.call('GET', `/logistics/${id}/reportable`)).body.data?.kind
+  const done = (at: string) => createPickup(staff, organization, at, [item('Papers', 2)])
+
+  it('is that nobody came, that what was recorded is wrong, or nothing while a report is open', async () => {
+    const due = await plan('2026-02-03T02:00:00Z')
+    expect(await reportable(due)).toBe('missed')
+    await report(customer, due, { kind: 'missed' })
+    expect(await reportable(due)).toBeNull()
+    const failed = await plan('2026-02-03T02:00:00Z')
+    await staff.call('POST', `/logistics/${failed}/outcomes`, { body: { code: 'nobody-there' } })
+    expect(await reportable(failed)).toBe('dispute')
+    expect(await reportable(await plan('2026-02-04T02:00:00Z'))).toBeNull()
+    const old = await plan('2026-01-12T02:00:00Z')
+    expect(await reportable(old)).toBeNull()
+  })
+
+  it('is on the two working days after it that a pickup was not done as recorded', async () => {
+    expect(await reportable(await done('2026-01-31T02:00:00Z'))).toBe('dispute')
+    expect(await reportable(await done('2026-01-30T02:00:00Z'))).toBeNull()
+    const today = await done('2026-02-03T01:00:00Z')
+    await report(customer, today, { kind: 'dispute' })
+    expect(await reportable(today)).toBeNull()
+    const stranger = await signInAs(testApp, 'USER', await createOrganization(staff))
+    expect(await reportable(today, stranger)).toBeUndefined()
+  })
+})
+
 describe('an answer', () => {
   it('is given once, with words', async () => {
     const { body } = await report(customer, await plan('2026-02-03T02:00:00Z'), { kind: 'missed' })

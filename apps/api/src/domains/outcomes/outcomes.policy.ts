@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '@thant/contracts/durations'
+import type { ErrorCode } from '@thant/contracts/errors'
 import { missedReportDays } from '@thant/contracts/missed-reports'
 import { disputeWorkingDays, maxOutcomeAgeDays, type OutcomeForm, outcomeReasons } from '@thant/contracts/outcomes'
 import type { Pickup } from '@thant/contracts/pickups'
@@ -46,13 +47,17 @@ export async function canDispute(context: Context, recordedAt: Date): Promise<bo
   return today <= addWorkingDays(days, recordedOn, disputeWorkingDays)
 }
 
-/** A pickup can be missed from its day on, and is reported within two weeks. */
-export function assertMayBeMissed(context: Context, pickup: Pickup): void {
-  const { timeZone } = context.settings
-  const now = context.clock.now()
+/** A completed pickup without an outcome was recorded when it was due. */
+export function recordedTime(pickup: Pickup, outcome: { recordedAt: Date } | undefined): Date {
+  return outcome?.recordedAt ?? new Date(pickup.pickUpTime)
+}
+
+/** Says why nobody may report that a pickup was missed: it can be from its day on, and within two weeks. */
+export function missedProblem({ settings, clock }: Context, pickup: Pickup): ErrorCode | undefined {
+  const now = clock.now()
   const pickUpAt = new Date(pickup.pickUpTime)
-  if (dayOf(now, timeZone) < dayOf(pickUpAt, timeZone)) throw new AppError('missed-report.too-early')
-  if (now.getTime() > pickUpAt.getTime() + missedReportDays * dayMs) throw new AppError('missed-report.too-late')
-  if (pickup.status === 'CANCELLED') throw new AppError('outcome.pickup-cancelled')
-  if (pickup.status === 'COMPLETED') throw new AppError('missed-report.completed')
+  if (dayOf(now, settings.timeZone) < dayOf(pickUpAt, settings.timeZone)) return 'missed-report.too-early'
+  if (now.getTime() > pickUpAt.getTime() + missedReportDays * dayMs) return 'missed-report.too-late'
+  if (pickup.status === 'CANCELLED') return 'outcome.pickup-cancelled'
+  return pickup.status === 'COMPLETED' ? 'missed-report.completed' : undefined
 }

@@ -8,7 +8,6 @@ export function usePickupOutcomes(pickupId: string) {
   const outcomes = useEndpoint(outcomeEndpoints.ofPickup, request)
   const reports = useEndpoint(missedReportEndpoints.ofPickup, request)
   return {
-    isLoaded: outcomes.isSuccess && reports.isSuccess,
     outcomes: outcomes.data?.data ?? [],
     reports: reports.data?.data ?? [],
   }

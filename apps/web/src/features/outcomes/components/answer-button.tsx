@@ -50,7 +50,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
       <Radio.Group key={key('state')} {...field('state')} label={t('Is the customer right?')}>
         <Stack gap="xs" mt={4}>
           <Radio value="UPHELD" label={t('Yes, it was our mistake')} />
-          <Radio value="REJECTED" label={t('No, the reason stays')} />
+          <Radio value="REJECTED" label={t('No, what was recorded stays')} />
         </Stack>
       </Radio.Group>
       <Textarea

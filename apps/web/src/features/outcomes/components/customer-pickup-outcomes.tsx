@@ -1,32 +1,37 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconMessageReport } from '@tabler/icons-react'
-import type { MissedReportKind } from '@thant/contracts/missed-reports'
+import { type MissedReportKind, missedReportEndpoints } from '@thant/contracts/missed-reports'
 import type { OrganizationPickup } from '@thant/contracts/pickups'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#lib/i18n.ts'
 import { requestFormHref } from '#lib/request-href.ts'
-import { useCompanyTimeZone } from '#lib/use-format.ts'
-import { todayIn, wallClockOf } from '#lib/zoned-time.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 import { usePickupOutcomes } from '../use-pickup-outcomes.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { ReportMissedDialog } from './report-missed-dialog.tsx'
 import { ReportNotice } from './report-notice.tsx'
 
-type CustomerPickupOutcomesProps = { pickup: Pick<OrganizationPickup, '_id' | 'pickUpTime' | 'status'> }
+type CustomerPickupOutcomesProps = { pickup: Pick<OrganizationPickup, '_id' | 'status'> }
 
 /** Tells a customer why a pickup was not collected, and takes what the customer says of it. */
 export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) {
   const { t } = useTranslation()
-  const timeZone = useCompanyTimeZone()
   const [isOpen, setIsOpen] = useState(false)
-  const { isLoaded, outcomes, reports } = usePickupOutcomes(pickup._id)
+  // The dialog keeps its kind while it closes, although nothing more may be reported then.
+  const [kind, setKind] = useState<MissedReportKind>('missed')
+  const { outcomes, reports } = usePickupOutcomes(pickup._id)
+  const reportable = useEndpoint(missedReportEndpoints.reportable, { params: { id: pickup._id } }).data?.data.kind
   const [latest] = outcomes
-  const hasDayCome = wallClockOf(pickup.pickUpTime, timeZone).day <= todayIn(timeZone)
-  const isDone = pickup.status === 'COMPLETED' || pickup.status === 'CANCELLED'
-  const hasOpenReport = reports.some(({ state }) => state === 'OPEN')
-  const canReport = isLoaded && hasDayCome && !isDone && latest === undefined && !hasOpenReport
-  const kind: MissedReportKind = latest === undefined ? 'missed' : 'dispute'
+  const open = (asked: MissedReportKind) => {
+    setKind(asked)
+    setIsOpen(true)
+  }
+  const dispute = reportable === 'dispute' && (
+    <Button variant="default" size="xs" onClick={() => open('dispute')}>
+      {t('This is not right')}
+    </Button>
+  )
   return (
     <Stack gap="sm" mt="sm">
       {latest && (
@@ -37,24 +42,28 @@ export function CustomerPickupOutcomes({ pickup }: CustomerPickupOutcomesProps) 
                 {t('Ask for another time')}
               </Button>
             )}
-            {latest.canDispute && !hasOpenReport && (
-              <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
-                {t('This is not right')}
-              </Button>
-            )}
+            {dispute}
           </Group>
         </OutcomeNotice>
       )}
       {reports.map((report) => (
         <ReportNotice key={report._id} report={report} />
       ))}
-      {canReport && (
+      {latest === undefined && dispute && (
+        <Group gap="xs">
+          <Text fz="sm" c="dimmed">
+            {t('Was it not collected, or not as it stands here?')}
+          </Text>
+          {dispute}
+        </Group>
+      )}
+      {reportable === 'missed' && (
         <Group>
           <Button
             variant="default"
             size="xs"
             leftSection={<IconMessageReport size={16} />}
-            onClick={() => setIsOpen(true)}
+            onClick={() => open('missed')}
           >
             {t('Report a missed pickup')}
           </Button>
