@@ -197,7 +197,7 @@ export const slices: Slices = {
     sites: ['site-choice', 'site-name', 'site-values', 'use-chosen-site', 'use-sites'],
     users: ['use-anonymise-user', 'use-deactivate-user', 'user-filters', 'user-types', 'user-values'],
     auth: [],
-    notifications: ['use-inbox', 'use-notification-text'],
+    notifications: ['use-inbox', 'use-inbox-filters', 'use-notification-text'],
     wastes: ['monthly-table', 'use-monthly-figures', 'weight'],
     drilldown: ['drilldown', 'source-pickups'],
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],

@@ -7,6 +7,7 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { sessions } from '#database/schema/auth.ts'
 import { files } from '#database/schema/files.ts'
 import { links } from '#database/schema/links.ts'
+import { notifications } from '#database/schema/notifications.ts'
 import { idempotencyKeys } from '#database/schema/requests.ts'
 import { sweep } from '#sweep.ts'
 import { call, signInAs, type TestActor } from './actors.ts'
@@ -169,4 +170,19 @@ it('removes mails that were written as files after 90 days, and nothing else fro
   await sweep({ ...testApp, services: { ...services, settings: { ...services.settings, dataDir } } })
   expect((await readdir(mail)).toSorted()).toEqual(['fresh.eml', 'old.txt'])
   await rm(dataDir, { recursive: true })
+})
+
+it('removes what people were told of after 400 days', async () => {
+  const now = testApp.clock.now().getTime()
+  const told = [400 * day + 1, 400 * day - 1].map((age, index) => ({
+    eventKey: `event ${index}`,
+    userId: actor.id,
+    kind: 'request-made' as const,
+    facts: {},
+    createdAt: new Date(now - age),
+  }))
+  await testApp.database.insert(notifications).values(told)
+  await run()
+  const left = await testApp.database.select({ eventKey: notifications.eventKey }).from(notifications)
+  expect(left).toEqual([{ eventKey: 'event 1' }])
 })

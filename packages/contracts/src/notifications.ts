@@ -80,6 +80,15 @@ const page = z._default(
 )
 export const inboxPageSize = 20
 
+export const inboxQuery = z.object({
+  page,
+  kind: z.optional(z.enum(notificationKinds, 'Invalid')),
+  /** `false`: what was read already. */
+  isUnread: z.optional(z.enum(['true', 'false'], 'Invalid')),
+  sort: z._default(z.enum(['-createdAt', 'createdAt'], 'Unknown sort field'), '-createdAt'),
+})
+export type InboxQuery = z.output<typeof inboxQuery>
+
 const limits = [{ by: 'actor', max: 300, windowSeconds: 900, counts: 'all' }] as const
 const ofLink = {
   access: 'public',
@@ -93,8 +102,8 @@ export const notificationEndpoints = {
     method: 'GET',
     path: '/notifications',
     access: 'signed-in',
-    summary: `What the caller was told of, the latest first, ${inboxPageSize} on a page, and how much of it is unread`,
-    query: z.object({ page }),
+    summary: `What the caller was told of, ${inboxPageSize} on a page, and how much of all is unread`,
+    query: inboxQuery,
     reply: inboxSchema,
   }),
   read: endpoint({

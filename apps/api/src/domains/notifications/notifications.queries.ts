@@ -1,21 +1,30 @@
 import {
   type Inbox,
+  type InboxQuery,
   inboxPageSize,
   type Notification,
   type NotificationChoice,
   notificationKindsOf,
   usualMail,
 } from '@thant/contracts/notifications'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { notificationChoices, notifications } from '#database/schema/notifications.ts'
 import type { Context } from '#lib/context.ts'
 
-export async function getInbox(context: Context, { page }: { page: number }): Promise<Inbox> {
+export async function getInbox(context: Context, { page, kind, isUnread, sort }: InboxQuery): Promise<Inbox> {
+  const { readAt } = notifications
+  const direction = sort === 'createdAt' ? asc : desc
   const rows = await context.database
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, context.actor.id))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .where(
+      and(
+        eq(notifications.userId, context.actor.id),
+        kind === undefined ? undefined : eq(notifications.kind, kind),
+        isUnread === undefined ? undefined : isUnread === 'true' ? isNull(readAt) : isNotNull(readAt),
+      ),
+    )
+    .orderBy(direction(notifications.createdAt), direction(notifications.id))
     .limit(inboxPageSize + 1)
     .offset((page - 1) * inboxPageSize)
   return {

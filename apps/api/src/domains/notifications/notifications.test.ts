@@ -63,6 +63,26 @@ it('keeps an inbox with the latest first, of which each is marked as read, or al
   expect(await read({})).toBe(0)
 })
 
+it('narrows the inbox by kind and to what is unread or read, and turns it round', async () => {
+  await tell(customer)
+  testApp.clock.advance(1_000)
+  await tell(customer, { kind: 'pickup-cancelled', facts: { at: '2026-02-04T01:30:00.000Z' } })
+  testApp.clock.advance(1_000)
+  await tell(customer)
+  const kinds = async (query: string) =>
+    (await customer.call('GET', `/notifications?${query}`)).body.data.entries.map(({ kind }: { kind: string }) => kind)
+  expect(await kinds('kind=pickup-cancelled')).toEqual(['pickup-cancelled'])
+  const { data } = (await customer.call('GET', '/notifications?sort=createdAt')).body
+  await customer.call('POST', '/notifications/read', { body: { ids: [data.entries[0]._id] } })
+  expect(await kinds('isUnread=true&sort=createdAt')).toEqual(['pickup-cancelled', 'pickup-moved'])
+  expect(await kinds('isUnread=false')).toEqual(['pickup-moved'])
+  expect(await kinds('isUnread=true&kind=request-made')).toEqual([])
+  // The count is of all, for the bell.
+  expect((await customer.call('GET', '/notifications?isUnread=false')).body.data.unread).toBe(2)
+  const refused = await customer.call('GET', '/notifications?kind=nothing')
+  expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'kind'])
+})
+
 it("neither shows nor marks another person's", async () => {
   await tell(customer)
   const other = await signInAs(testApp, 'USER', organization)

@@ -1,7 +1,7 @@
-import { notificationEndpoints } from '@thant/contracts/notifications'
+import { type InboxQuery, notificationEndpoints } from '@thant/contracts/notifications'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 
 /** Asks again each minute, so that the bell follows what happens elsewhere. */
-export function useInbox(page: number) {
-  return useEndpoint(notificationEndpoints.list, { query: { page } }, { refetchMs: 60_000, keepsPrevious: true })
+export function useInbox(query: Partial<InboxQuery>) {
+  return useEndpoint(notificationEndpoints.list, { query }, { refetchMs: 60_000, keepsPrevious: true })
 }

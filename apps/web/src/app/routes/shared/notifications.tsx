@@ -9,7 +9,7 @@ import { useWrite } from '#lib/use-endpoint.ts'
 
 export default function Notifications() {
   const { t } = useTranslation()
-  const unread = useInbox(1).data?.data.unread ?? 0
+  const unread = useInbox({}).data?.data.unread ?? 0
   const read = useWrite(notificationEndpoints.read)
   const readAll = (
     <Button

@@ -12,7 +12,7 @@ const mostShown = 99
 export function Bell() {
   const { t } = useTranslation()
   const format = useFormat()
-  const unread = useInbox(1).data?.data.unread ?? 0
+  const unread = useInbox({}).data?.data.unread ?? 0
   const label =
     unread === 0 ? t('Notifications') : t('Notifications, {{number}} unread', { number: format.number(unread) })
   const shown = unread > mostShown ? `${format.number(mostShown)}+` : format.number(unread)
