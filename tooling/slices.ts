@@ -201,6 +201,8 @@ export const slices: Slices = {
     wastes: ['monthly-table', 'use-monthly-figures', 'weight'],
     drilldown: ['drilldown', 'source-pickups'],
     plan: ['chart-table-data', 'source-filters', 'use-lazy-chart', 'use-plan-format', 'use-print-fit'],
+    destinations: ['destination-values', 'use-destinations'],
+    'treatment-profiles': ['profile-values'],
     bins: ['api', 'bin-types', 'bin-values'],
     'bin-orders': ['api', 'bin-order-filters', 'bin-order-values', 'order-status'],
     outcomes: ['outcome-label', 'past-months', 'report-state', 'use-pickup-outcomes'],
@@ -229,6 +231,7 @@ export const slices: Slices = {
     'pickups/collected-waste': ['collected-waste', 'collected-waste-search'],
     schedules: ['schedule-values', 'use-end-schedule', 'use-schedule-preview', 'use-schedule-text'],
     'pickup-requests': ['request-state', 'request-values', 'use-cut-off', 'use-request-filters'],
+    consignments: ['consignment-values', 'use-mass-balance-range', 'use-warning'],
     trainings: ['training-filters', 'training-values'],
     learning: [
       'api',

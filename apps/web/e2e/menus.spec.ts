@@ -4,7 +4,8 @@ import { signIn } from './sign-in.ts'
 
 /** With the number of requests that wait, if there are any. */
 const requests = /^Requests\d*$/
-const office = [
+const treatment = ['Consignments', 'Mass balance', 'Destinations', 'Treatment profiles']
+const planning = [
   'Dashboard',
   requests,
   'Organizations',
@@ -14,9 +15,11 @@ const office = [
   'Not collected',
   /^Company days\d*$/,
 ]
+const office = [...planning, ...treatment]
 const admin = [
-  ...office,
+  ...planning,
   'Trainings',
+  ...treatment,
   'Bin Orders',
   'Available Bins',
   'Payments',
@@ -34,7 +37,7 @@ const menus: Array<{ account: string; sidebar: Array<string | RegExp>; topbar: s
   { account: 'operation', sidebar: office, topbar: ['Account', 'Settings', 'Change Password', 'Log Out'] },
   {
     account: 'finance',
-    sidebar: ['Dashboard', 'Organizations', 'Not collected', 'Payments'],
+    sidebar: ['Dashboard', 'Organizations', 'Not collected', ...treatment, 'Payments'],
     topbar: ['Account', 'Settings', 'Change Password', 'Log Out'],
   },
   {

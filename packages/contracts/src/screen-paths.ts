@@ -54,6 +54,16 @@ export const screenPaths = {
   trainingAdd: '/schedule/trainings/add',
   trainingEdit: '/schedule/trainings/:trainingId',
 
+  consignments: '/treatment/consignments',
+  consignmentAdd: '/treatment/consignments/add',
+  consignmentEdit: '/treatment/consignments/:consignmentId',
+  massBalance: '/treatment/mass-balance',
+  destinations: '/treatment/destinations',
+  destinationAdd: '/treatment/destinations/add',
+  destinationEdit: '/treatment/destinations/:destinationId',
+  treatmentProfiles: '/treatment/profiles',
+  treatmentProfileAdd: '/treatment/profiles/add',
+
   bins: '/bin',
   binOrders: '/bin/orders',
   binOrderAdd: '/bin/orders/add',

@@ -13,6 +13,7 @@ import { createSchedules } from './schedules.ts'
 import { createStaff, type UserRow } from './staff.ts'
 import { createTimeline } from './timeline.ts'
 import { createTrainings, type DemoTraining } from './trainings.ts'
+import { createDestinations, createProfiles, type DemoProfile } from './treatment.ts'
 
 export type DemoCompany = {
   now: Date
@@ -23,6 +24,8 @@ export type DemoCompany = {
   billing: DemoInvoices
   payments: DemoPayments
   schedules: ReturnType<typeof createSchedules>
+  destinations: ReturnType<typeof createDestinations>
+  profiles: DemoProfile[]
   pickups: Iterable<DemoPickup>
   requests: ReturnType<typeof createRequests>
   trainings: DemoTraining[]
@@ -45,6 +48,7 @@ export function createDemoCompany({
   const organizations = createOrganizations(timeline, people)
   const customers = createCustomerUsers(organizations, { timeline, people, passwordHash })
   const bins = createBins(timeline)
+  const profiles = createProfiles(timeline, staff)
   const billing = createInvoices(organizations, timeline)
   return {
     now,
@@ -55,7 +59,9 @@ export function createDemoCompany({
     billing,
     payments: createPayments(billing.invoices, timeline),
     schedules: createSchedules(organizations, timeline),
-    pickups: createPickups({ organizations, staff, timeline }),
+    destinations: createDestinations(timeline),
+    profiles,
+    pickups: createPickups({ organizations, staff, timeline, profiles }),
     requests: createRequests({ organizations, customers, staff }, timeline),
     trainings: createTrainings({ organizations, staff, timeline }),
     lessons: createLessons(timeline, staff, customers),

@@ -9,8 +9,9 @@ import { systemContext } from '#lib/system-context.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { createDemoCompany } from './demo-company.ts'
 import { holidayRows } from './holidays.ts'
-import { storeDemoCompany } from './store.ts'
+import { storeConsignments, storeDemoCompany } from './store.ts'
 import { storeReports } from './store-reports.ts'
+import { createTimeline } from './timeline.ts'
 
 /** Fills an empty database with the demonstration company in one transaction; does nothing if users exist. */
 export async function fillDemoCompany(portal: Portal, password: string): Promise<{ accounts: readonly DemoAccount[] }> {
@@ -25,9 +26,11 @@ export async function fillDemoCompany(portal: Portal, password: string): Promise
     await storeDemoCompany(transaction, storage, demo)
     await transaction.insert(companyDays).values(holidayRows(demo, now))
     await rebuildWasteTotals(transaction, timeZone)
+    await storeConsignments(transaction, demo, createTimeline(now, timeZone))
     await storeReports(systemContext(portal, transaction), demo)
     await transaction.execute(
-      sql`analyze organizations, sites, users, bins, bin_orders, schedules, pickups, pickup_team_members, pickup_items, waste_totals,
+      sql`analyze organizations, sites, users, bins, bin_orders, schedules, pickups, pickup_team_members, pickup_items,
+        pickup_item_parts, destinations, treatment_profiles, treatment_profile_shares, consignments, waste_totals,
         pickup_outcomes, pickup_requests,
         trainings, training_attendees, slide_sets, slides, quizzes, quiz_editions, quiz_attempts,
         monthly_waste_totals, monthly_pickup_counts, audit_entries, reports, links,

@@ -1,7 +1,8 @@
 import type { PickupStatus } from '@thant/contracts/pickups'
-import { isHazardousType, usualTreatment } from '@thant/contracts/wastes'
-import type { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { isHazardousType } from '@thant/contracts/wastes'
+import type { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { wayTypeOf } from '#domains/pickups/way-type.ts'
+import { treatmentOf } from '#domains/treatment-profiles/item-treatment.ts'
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
 import { remarks } from './remarks.ts'
@@ -9,25 +10,27 @@ import { isVisited, weeksBetween } from './rhythm.ts'
 import { scheduleIdOf } from './schedules.ts'
 import { type Stop, stopsOn, type World } from './stops.ts'
 import { daysOf } from './timeline.ts'
+import { type DemoProfile, measureOn, sharesOn } from './treatment.ts'
 import { wasteProfiles } from './waste-profiles.ts'
-import { type Load, weighItems } from './weighing.ts'
+import { type Load, type WeighedItem, weighItems } from './weighing.ts'
 
 export type DemoPickup = {
   row: typeof pickups.$inferInsert
   team: Array<typeof pickupTeamMembers.$inferInsert>
   items: Array<typeof pickupItems.$inferInsert>
+  parts: Array<typeof pickupItemParts.$inferInsert>
 }
 
 /**
  * Yields the pickups from 30 months ago to three weeks ahead in order of time, one at a time because there are many.
  */
-export function* createPickups(world: World): Generator<DemoPickup> {
+export function* createPickups(world: World & { profiles: readonly DemoProfile[] }): Generator<DemoPickup> {
   for (const [dayNumber, day] of daysOf(world.timeline).entries()) {
     for (const stop of stopsOn(day, dayNumber, world)) yield createPickup(stop, world)
   }
 }
 
-function createPickup(stop: Stop, world: World): DemoPickup {
+function createPickup(stop: Stop, world: World & { profiles: readonly DemoProfile[] }): DemoPickup {
   const { organization, day, pickUpAt, crew, status, wayNumber } = stop
   const random = createRandom(`pickup ${organization.domain} ${day}`)
   const id = random.uuid()
@@ -55,18 +58,36 @@ function createPickup(stop: Stop, world: World): DemoPickup {
       touchedAt: isPlanned ? history.updatedAt : null,
     },
     team: isPlanned ? crew.team.map((userId) => ({ pickupId: id, userId })) : [],
-    items:
-      status === 'COMPLETED'
-        ? items.map((item, position) => ({
-            ...item,
-            pickupId: id,
-            position,
-            organizationId: organization.row.id,
-            treatment: usualTreatment[item.wasteType],
-            isHazardous: isHazardousType(item.wasteType),
-          }))
-        : [],
+    ...(status === 'COMPLETED'
+      ? treated(items, { pickupId: id, day: day.toString() }, stop, world)
+      : { items: [], parts: [] }),
   }
+}
+
+/** Divides the items by the profiles of the day, as the portal does when a pickup is completed. */
+function treated(
+  weighed: readonly WeighedItem[],
+  { pickupId, day }: { pickupId: string; day: string },
+  { organization }: Stop,
+  { profiles, timeline }: World & { profiles: readonly DemoProfile[] },
+): Pick<DemoPickup, 'items' | 'parts'> {
+  const measure = measureOn(timeline, day, pickupId)
+  const divided = weighed.map(({ productName, wasteType, weightKg, remark }, position) => {
+    const item = { productType: wasteType, quantity: Number(weightKg) }
+    const { parts, ...treatment } = treatmentOf(item, sharesOn(profiles, wasteType, day))
+    const row = { productName, wasteType, weightKg, remark, ...treatment, pickupId, position, measure }
+    return {
+      item: { ...row, organizationId: organization.row.id, isHazardous: isHazardousType(wasteType) },
+      parts: parts.map(({ grams, ...goesTo }, part) => ({
+        ...goesTo,
+        pickupId,
+        position,
+        part,
+        weightKg: (grams / 1_000).toFixed(3),
+      })),
+    }
+  })
+  return { items: divided.map(({ item }) => item), parts: divided.flatMap(({ parts }) => parts) }
 }
 
 function loadAt({ organization, day }: Stop, { timeline }: World): Load {

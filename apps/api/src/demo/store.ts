@@ -5,27 +5,33 @@ import { auditEntries } from '#database/schema/audit.ts'
 import { binOrders } from '#database/schema/bin-orders.ts'
 import { bins } from '#database/schema/bins.ts'
 import { company } from '#database/schema/company.ts'
+import { consignments } from '#database/schema/consignments.ts'
+import { destinations } from '#database/schema/destinations.ts'
 import { invoiceReminders, invoices, subscriptions } from '#database/schema/invoices.ts'
 import { certificates, orders } from '#database/schema/orders.ts'
 import { contracts, organizations } from '#database/schema/organizations.ts'
 import { pickupOutcomes } from '#database/schema/outcomes.ts'
 import { paymentAttempts, paymentResults } from '#database/schema/payments.ts'
 import { pickupRequests } from '#database/schema/pickup-requests.ts'
-import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
+import { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { schedules } from '#database/schema/schedules.ts'
 import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
+import { treatmentProfileShares, treatmentProfiles } from '#database/schema/treatment-profiles.ts'
 import { users } from '#database/schema/users.ts'
+import { monthlyWasteTotals } from '#database/schema/wastes.ts'
 import { mainSiteOf } from '#domains/organizations/main-site.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
 import { companyDetails } from './company-details.ts'
+import { createConsignments } from './consignments.ts'
 import type { DemoCompany } from './demo-company.ts'
 import { orderEntries } from './order-trail.ts'
 import { contractRows } from './organizations.ts'
 import { outcomesOf } from './outcomes.ts'
 import { storeDrawing } from './store-drawing.ts'
 import { storeLessons } from './store-learning.ts'
+import type { Timeline } from './timeline.ts'
 
 export async function storeDemoCompany(database: Queryable, storage: Storage, demo: DemoCompany): Promise<void> {
   await database.update(company).set(companyDetails)
@@ -43,6 +49,17 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await storeBilling(database, demo)
   await storePayments(database, demo)
   await insertAll(database, schedules, demo.schedules)
+  await insertAll(database, destinations, demo.destinations)
+  await insertAll(
+    database,
+    treatmentProfiles,
+    demo.profiles.map(({ row }) => row),
+  )
+  await insertAll(
+    database,
+    treatmentProfileShares,
+    demo.profiles.flatMap(({ shares }) => shares),
+  )
   for (const batch of batchesOf(demo.pickups)) {
     const rows = batch.map(({ row }) => row)
     const team = batch.flatMap((pickup) => pickup.team)
@@ -50,6 +67,11 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
     await insertAll(database, pickups, rows)
     await insertAll(database, pickupTeamMembers, team)
     await insertAll(database, pickupItems, items)
+    await insertAll(
+      database,
+      pickupItemParts,
+      batch.flatMap((pickup) => pickup.parts),
+    )
     await insertAll(database, auditEntries, batch.flatMap(completionEntry))
     await insertAll(
       database,
@@ -63,6 +85,20 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await insertAll(database, trainings, trainingRows)
   await insertAll(database, trainingAttendees, attendees)
   if (uploader) await storeLessons(database, storage, demo.lessons, uploader)
+}
+
+/** Loads are as heavy as what was collected, so the totals have to be there. */
+export async function storeConsignments(
+  database: Queryable,
+  { users: everybody }: DemoCompany,
+  timeline: Timeline,
+): Promise<void> {
+  const totals = await database.select().from(monthlyWasteTotals)
+  const collected = new Map(
+    totals.map(({ month, wasteType, weightKg }) => [`${month.slice(0, 7)} ${wasteType}`, Number(weightKg)]),
+  )
+  const writer = everybody.find(({ role }) => role === 'OPERATION')
+  await insertAll(database, consignments, createConsignments(collected, timeline, writer?.id ?? null))
 }
 
 async function storeBilling(database: Queryable, { billing, users: everybody }: DemoCompany): Promise<void> {

@@ -20,6 +20,7 @@ import {
   IconSettings,
   IconTable,
   IconTruck,
+  IconTruckDelivery,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -31,6 +32,17 @@ import { paths } from '#lib/paths.ts'
 import { routesFor } from './routes-for.tsx'
 
 const requests: NavEntry = { label: 'Requests', icon: IconInbox, href: paths.pickupRequests }
+
+const treatment: NavEntry = {
+  label: 'Where it goes',
+  icon: IconTruckDelivery,
+  entries: [
+    { label: 'Consignments', href: paths.consignments },
+    { label: 'Mass balance', href: paths.massBalance },
+    { label: 'Destinations', href: paths.destinations },
+    { label: 'Treatment profiles', href: paths.treatmentProfiles },
+  ],
+}
 
 const staff: readonly NavEntry[] = [
   { label: 'Dashboard', icon: IconHome, href: paths.home },
@@ -48,6 +60,7 @@ const staff: readonly NavEntry[] = [
       { label: 'Trainings', href: paths.trainings },
     ],
   },
+  treatment,
   {
     label: 'Bins',
     icon: IconRecycle,
@@ -74,6 +87,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     requests,
     { label: 'Organizations', icon: IconBuilding, href: paths.organizations },
     { label: 'Not collected', icon: IconTruck, href: paths.notCollected },
+    treatment,
     { label: 'Payments', icon: IconCreditCard, href: paths.payments },
   ],
   customer: [

@@ -15,12 +15,15 @@ const staff = [
   paths.organizations,
   paths.organizationProfile,
   paths.organizationSchedule,
+  ...[paths.consignments, paths.massBalance, paths.destinations, paths.treatmentProfiles],
 ]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
   ...[paths.schedule, paths.pickups, paths.pickupCalendar, paths.pickupAdd, paths.pickupEdit],
   ...[paths.schedules, paths.scheduleAdd, paths.scheduleEdit],
   ...[paths.notCollected, paths.companyDays, paths.holidayPickups],
+  ...[paths.consignmentAdd, paths.consignmentEdit, paths.destinationAdd, paths.destinationEdit],
+  paths.treatmentProfileAdd,
   paths.runSheet,
 ]
 const money = [

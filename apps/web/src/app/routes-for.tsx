@@ -102,6 +102,22 @@ const companyDays: RouteObject[] = [
   screen(paths.holidayPickups, () => import('./routes/staff/holiday-pickups.tsx')),
 ]
 
+const treatmentRead: RouteObject[] = [
+  screen(paths.consignments, () => import('./routes/staff/consignments.tsx')),
+  screen(paths.massBalance, () => import('./routes/staff/mass-balance.tsx')),
+  screen(paths.destinations, () => import('./routes/staff/destinations.tsx')),
+  screen(paths.treatmentProfiles, () => import('./routes/staff/treatment-profiles.tsx')),
+]
+
+const treatment: RouteObject[] = [
+  ...treatmentRead,
+  screen(paths.consignmentAdd, () => import('./routes/staff/consignment-add.tsx')),
+  screen(paths.consignmentEdit, () => import('./routes/staff/consignment-edit.tsx')),
+  screen(paths.destinationAdd, () => import('./routes/staff/destination-add.tsx')),
+  screen(paths.destinationEdit, () => import('./routes/staff/destination-edit.tsx')),
+  screen(paths.treatmentProfileAdd, () => import('./routes/staff/treatment-profile-add.tsx')),
+]
+
 const bins: RouteObject[] = [
   { path: paths.bins, element: <Redirect to={paths.binOrders} /> },
   screen(paths.binOrders, () => import('./routes/staff/bin-orders.tsx')),
@@ -150,6 +166,7 @@ const screens: Record<Area, RouteObject[]> = {
     ...companyDays,
     ...pickupRequests,
     ...runSheet,
+    ...treatment,
     ...bins,
     ...trainings,
     ...payments,
@@ -166,8 +183,9 @@ const screens: Record<Area, RouteObject[]> = {
     ...companyDays,
     ...pickupRequests,
     ...runSheet,
+    ...treatment,
   ],
-  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...payments],
+  finance: [...everyone, ...staff, ...organizations, ...notCollected, ...pickupRequests, ...treatmentRead, ...payments],
   customer: [...everyone, ...customer, ...pickupRequests],
   driver: [...everyone, ...driver, ...runSheet],
 }

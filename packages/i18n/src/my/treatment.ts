@@ -62,4 +62,94 @@ export const treatmentMessages: Catalogue = {
   'By so many percent more may leave than was there before the mass balance warns.':
     'ရှိသည်ထက် ဤရာခိုင်နှုန်းအထိ ပိုထွက်ခွင့်ရှိပြီး ကျော်လွန်မှသာ သတိပေးပါမည်။',
   'The consignment was added.': 'ပို့ဆောင်မှုကို ထည့်ပြီးပါပြီ။',
+
+  'Where it goes': 'အမှိုက် ပို့ဆောင်မှု',
+  Destinations: 'ပို့သည့်နေရာများ',
+  Consignments: 'ပို့ဆောင်မှုများ',
+  'Mass balance': 'အဝင်အထွက်စာရင်း',
+  'Treatment profiles': 'စီမံပုံများ',
+  Treatment: 'စီမံနည်း',
+
+  'The places to which you take what was collected.': 'သိမ်းဆည်းပြီးသမျှကို ပို့သည့်နေရာများ။',
+  'Add Destination': 'ပို့သည့်နေရာ ထည့်ရန်',
+  'Edit Destination': 'ပို့သည့်နေရာ ပြင်ရန်',
+  'Consignments and treatment profiles can name it as soon as it is saved.': 'သိမ်းပြီးသည်နှင့် ပို့ဆောင်မှုနှင့် စီမံပုံများတွင် ရွေးနိုင်ပါသည်။',
+  'The destination was saved.': 'ပို့သည့်နေရာကို သိမ်းပြီးပါပြီ။',
+  'The number by which its authority knows it; auditors ask for it.':
+    'တာဝန်ရှိအဖွဲ့က သိသော အမှတ် ဖြစ်ပါသည်။ စာရင်းစစ်များ မေးတတ်ပါသည်။',
+  'Whom to call, and the number.': 'ဆက်သွယ်ရမည့်သူနှင့် ဖုန်းနံပါတ်။',
+  'Delete this destination?': 'ဤပို့သည့်နေရာကို ဖျက်မည်လား။',
+  '{{name}}: nothing new can name it. What went there keeps its name in every table and report.':
+    '{{name}} — အသစ်များတွင် ရွေး၍ မရတော့ပါ။ ယခင်ပို့ထားသည်များတွင် အမည် ဆက်လက်ပါရှိပါမည်။',
+  'Search name, address or licence': 'အမည်၊ လိပ်စာ သို့မဟုတ် လိုင်စင် ရှာရန်',
+  'No destinations yet': 'ပို့သည့်နေရာ မရှိသေးပါ',
+  'Recyclers, composting plants, landfills and all other places to which you take waste appear here.':
+    'ပြန်လည်အသုံးပြုရေးစက်ရုံ၊ မြေဆွေးစက်ရုံ၊ အမှိုက်ပုံကွင်းနှင့် အခြားပို့သည့်နေရာများကို ဤတွင် ပြပါမည်။',
+  'No destination is called that.': 'ဤအမည်ဖြင့် ပို့သည့်နေရာ မရှိပါ။',
+
+  'What becomes of each waste type. Pickups keep the profile of their day.':
+    'အမှိုက်အမျိုးအစားတစ်ခုစီ မည်သို့ဖြစ်သည်။ အမှိုက်သိမ်းမှုတိုင်းသည် ၎င်း၏နေ့ရက်ရှိ စီမံပုံအတိုင်း ဖြစ်ပါသည်။',
+  'Add Treatment Profile': 'စီမံပုံ ထည့်ရန်',
+  'Delete this treatment profile?': 'ဤစီမံပုံကို ဖျက်မည်လား။',
+  '{{type}}, from {{day}}: it has not begun. The profile before it stays valid.':
+    '{{type}}၊ {{day}} မှစ၍ — မစတင်ရသေးပါ။ ၎င်းမတိုင်မီ စီမံပုံသည် ဆက်လက်အကျုံးဝင်ပါမည်။',
+  'The treatment profile was deleted.': 'စီမံပုံကို ဖျက်ပြီးပါပြီ။',
+  'Valid from': 'စတင်သည့်နေ့',
+  'Valid to': 'ပြီးဆုံးသည့်နေ့',
+  'Valid now': 'ယခု အကျုံးဝင်',
+  'To come': 'လာမည်',
+  'Search type or person': 'အမျိုးအစား သို့မဟုတ် လူအမည် ရှာရန်',
+  'No treatment profiles yet': 'စီမံပုံ မရှိသေးပါ',
+  'Until there is one, organic waste counts as composted and everything else as recycled.':
+    'စီမံပုံ မရှိသေးမီ အစိုအမှိုက်ကို မြေဆွေးလုပ်သည်၊ ကျန်အားလုံးကို ပြန်လည်အသုံးပြုသည်ဟု မှတ်ယူပါသည်။',
+  'What becomes of it': 'မည်သို့ဖြစ်သည်',
+  'Until the next profile of the type. Completed pickups stay as they are.':
+    'ဤအမျိုးအစား၏ နောက်စီမံပုံအထိ။ ပြီးစီးပြီး အမှိုက်သိမ်းမှုများ မပြောင်းပါ။',
+  'In shares of its weight that add up to 100 %, such as 92 % recycled and 8 % left for the landfill.':
+    'အလေးချိန်၏ အချိုးများဖြစ်ပြီး ပေါင်းလျှင် ၁၀၀ ရာခိုင်နှုန်း ဖြစ်ရပါမည်။ ဥပမာ ၉၂ ရာခိုင်နှုန်း ပြန်လည်အသုံးပြု၊ ၈ ရာခိုင်နှုန်း အမှိုက်ပုံ။',
+  'Share (%)': 'အချိုး (%)',
+  'Add a share': 'အချိုး ထည့်ရန်',
+  'Remove share {{number}}': 'အချိုး {{number}} ကို ဖယ်ရှားရန်',
+  'Together: {{percent}}': 'စုစုပေါင်း — {{percent}}',
+
+  'The loads that left the company, with their evidence.': 'ကုမ္ပဏီမှ ပို့ဆောင်ပြီးသမျှနှင့် ၎င်းတို့၏ အထောက်အထားများ။',
+  'Add Consignment': 'ပို့ဆောင်မှု ထည့်ရန်',
+  'Edit Consignment': 'ပို့ဆောင်မှု ပြင်ရန်',
+  'The consignment was saved.': 'ပို့ဆောင်မှုကို သိမ်းပြီးပါပြီ။',
+  'The consignment was deleted.': 'ပို့ဆောင်မှုကို ဖျက်ပြီးပါပြီ။',
+  'Delete this consignment?': 'ဤပို့ဆောင်မှုကို ဖျက်မည်လား။',
+  '{{date}}, {{destination}}, {{net}}: it leaves the mass balance. Its history is kept.':
+    '{{date}}၊ {{destination}}၊ {{net}} — အဝင်အထွက်စာရင်းမှ ထွက်သွားပါမည်။ မှတ်တမ်း ကျန်ရှိပါမည်။',
+  'Search destination, document or note': 'ပို့သည့်နေရာ၊ အမှတ် သို့မဟုတ် မှတ်ချက် ရှာရန်',
+  'No consignments yet': 'ပို့ဆောင်မှု မရှိသေးပါ',
+  'Every load that leaves the company appears here, with its weight and its weighbridge slip.':
+    'ကုမ္ပဏီမှ ပို့ဆောင်သမျှကို အလေးချိန်နှင့် ချိန်တွယ်စာရွက်တို့နှင့်အတူ ဤတွင် ပြပါမည်။',
+  'Weighbridge slip': 'ချိန်တွယ်စာရွက်',
+  'Another weighbridge slip': 'အခြား ချိန်တွယ်စာရွက်',
+  'Open the weighbridge slip of {{date}}': '{{date}} ၏ ချိန်တွယ်စာရွက်ကို ဖွင့်ရန်',
+  'Open the present slip': 'လက်ရှိ ချိန်တွယ်စာရွက်ကို ဖွင့်ရန်',
+  'Of the weighbridge slip or delivery note.': 'ချိန်တွယ်စာရွက် သို့မဟုတ် ပို့ဆောင်လွှာ၏ အမှတ်။',
+  Load: 'ပို့ဆောင်သည့်အရာ',
+  Evidence: 'အထောက်အထား',
+  'Gross weight': 'စုစုပေါင်းအလေးချိန်',
+  Tare: 'ယာဉ်အလေးချိန်',
+  'Net weight': 'အသားတင်အလေးချိန်',
+  'As the weighbridge says: gross and tare, or the net weight alone. Net is gross without the tare.':
+    'ချိန်တွယ်စက်ပြသည့်အတိုင်း စုစုပေါင်းနှင့် ယာဉ်အလေးချိန် သို့မဟုတ် အသားတင်အလေးချိန်သာ ထည့်ပါ။ အသားတင်သည် စုစုပေါင်းမှ ယာဉ်အလေးချိန် နုတ်ထားခြင်း ဖြစ်ပါသည်။',
+  '{{type}}, {{month}}: {{difference}} more left than was there. Please compare with what was collected.':
+    '{{type}}၊ {{month}} — ရှိသည်ထက် {{difference}} ပိုထွက်သွားပါသည်။ သိမ်းဆည်းထားသည်နှင့် တိုက်စစ်ပါ။',
+
+  'What came in, what left and what is in stock, by month and waste type.': 'လနှင့် အမှိုက်အမျိုးအစားအလိုက် အဝင်၊ အထွက်နှင့် လက်ကျန်။',
+  'Mass balance of {{month}}': '{{month}} ၏ အဝင်အထွက်စာရင်း',
+  'In stock before': 'ယခင်လက်ကျန်',
+  Collected: 'သိမ်းဆည်းပြီး',
+  Consigned: 'ပို့ဆောင်ပြီး',
+  'In stock': 'လက်ကျန်',
+  Difference: 'ကွာဟချက်',
+  'In kilograms': 'ကီလိုဖြင့်',
+  'Nothing came in or left': 'အဝင်အထွက် မရှိပါ',
+  'In these months nothing was collected, consigned or in stock.': 'ဤလများတွင် သိမ်းဆည်းမှု၊ ပို့ဆောင်မှုနှင့် လက်ကျန် မရှိပါ။',
+  'More left than was there, by more than {{percent}}': 'ရှိသည်ထက် {{percent}} ကျော် ပိုထွက်သွားပါသည်',
+  '{{type}}, {{month}}: {{consigned}} left, {{available}} were there, {{difference}} are not accounted for.':
+    '{{type}}၊ {{month}} — {{consigned}} ထွက်ပြီး {{available}}သာ ရှိခဲ့ပါသည်။ ကွာဟချက် {{difference}} ကို ရှင်းမပြနိုင်ပါ။',
 }

@@ -6,7 +6,10 @@ import { useTranslation } from '#lib/i18n.ts'
 import { WasteTypeBadge } from './waste-type-badge.tsx'
 import { WasteTypeSwatch } from './waste-type-swatch.tsx'
 
-type WasteTypeSelectProps = Pick<SelectProps, 'label' | 'aria-label' | 'classNames' | 'error' | 'placeholder'> & {
+type WasteTypeSelectProps = Pick<
+  SelectProps,
+  'label' | 'aria-label' | 'classNames' | 'error' | 'placeholder' | 'withAsterisk'
+> & {
   value?: WasteType | null
   defaultValue?: WasteType | null
   onChange?: (type: WasteType | null) => void

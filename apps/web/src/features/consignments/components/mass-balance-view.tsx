@@ -1,0 +1,72 @@
+import { Alert, List } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { consignmentEndpoints, type MassBalanceRow } from '@thant/contracts/consignments'
+import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { MassBalanceTable } from './mass-balance-table.tsx'
+
+/** The mass balance of a range, the latest month first. */
+export function MassBalanceView({ range }: { range: MonthRange }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const balance = useEndpoint(consignmentEndpoints.massBalance, { query: range })
+  if (balance.isError) return <FailedCard error={balance.error} onRetry={() => void balance.refetch()} />
+  const rows = balance.data?.data
+  if (rows === undefined) return null
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('Nothing came in or left')}
+        hint={t('In these months nothing was collected, consigned or in stock.')}
+      />
+    )
+  }
+  const months = [...new Set(rows.map(({ month }) => month))].toSorted().reverse()
+  return (
+    <>
+      <Warnings rows={rows.filter(({ isBeyondTolerance }) => isBeyondTolerance)} />
+      {months.map((month) => (
+        <SectionCard key={month} title={format.month(month)} subtitle={t('In kilograms')}>
+          <MassBalanceTable month={month} rows={rows.filter((row) => row.month === month)} />
+        </SectionCard>
+      ))}
+    </>
+  )
+}
+
+function Warnings({ rows }: { rows: readonly MassBalanceRow[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const tolerance = useCompany()?.massBalanceTolerance ?? 0
+  if (rows.length === 0) return null
+  return (
+    <Alert
+      color="amber"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('More left than was there, by more than {{percent}}', { percent: format.percent(tolerance, 0) })}
+    >
+      <List size="sm">
+        {rows.map((row) => (
+          <List.Item key={`${row.month} ${row.wasteType}`}>
+            {t(
+              '{{type}}, {{month}}: {{consigned}} left, {{available}} were there, {{difference}} are not accounted for.',
+              {
+                type: t(wasteTypeLabels[row.wasteType]),
+                month: format.month(row.month),
+                consigned: format.kg(row.consigned),
+                available: format.kg(row.stockBefore + row.collected),
+                difference: format.kg(row.difference),
+              },
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}

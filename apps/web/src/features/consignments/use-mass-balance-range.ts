@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { Temporal } from 'temporal-polyfill'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+
+const shownMonths = 6
+const reachedMonths = 36
+const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
+
+/** Keeps the months in the address; the last six are shown as long as none are chosen. */
+export function useMassBalanceRange() {
+  const [params, setParams] = useSearchParams()
+  const to = thisMonthIn(useCompanyTimeZone())
+  const usual = { from: monthsBefore(to, shownMonths - 1), to }
+  const choose = (range: MonthRange) => setParams(range, { replace: true })
+  return { range: rangeIn(params) ?? usual, choose, whole: { from: monthsBefore(to, reachedMonths - 1), to } }
+}
+
+function rangeIn(params: URLSearchParams): MonthRange | undefined {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  return monthPattern.test(from) && monthPattern.test(to) && from <= to ? { from, to } : undefined
+}
+
+function monthsBefore(month: string, count: number): string {
+  return Temporal.PlainYearMonth.from(month).subtract({ months: count }).toString()
+}

@@ -1,0 +1,113 @@
+import { Badge } from '@mantine/core'
+import {
+  type Destination,
+  destinationEndpoints,
+  destinationKindLabels,
+  destinationKinds,
+} from '@thant/contracts/destinations'
+import type { ReactNode } from 'react'
+import { generatePath } from 'react-router'
+import { ArchivedToggle, useArchivedView } from '#components/data-table/archived-view.tsx'
+import { CellText } from '#components/data-table/cell-text.tsx'
+import type { ColumnOf, RowAction } from '#components/data-table/column.ts'
+import { DataTable } from '#components/data-table/data-table.tsx'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
+import type { FilterOf } from '#components/data-table/filter.ts'
+import { useCommonActions } from '#components/data-table/use-common-actions.ts'
+import { useListState } from '#components/data-table/use-list-state.ts'
+import { useArchive } from '#components/feedback/use-archive.ts'
+import { useCan } from '#lib/access.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { paths } from '#lib/paths.ts'
+import { useList } from '#lib/use-list.ts'
+
+/** `add` is shown in the empty list. */
+export function DestinationsTable({ add }: { add: ReactNode }) {
+  const { t } = useTranslation()
+  const actions = useCommonActions()
+  const state = useListState(destinationEndpoints.list)
+  const list = useList(destinationEndpoints.list, state.query)
+  const archived = useArchivedView(true)
+  const mayChange = useCan()('destinations:change') && !archived.isOn
+  const archive = useArchive({
+    endpoint: destinationEndpoints.archive,
+    title: t('Delete this destination?'),
+    body: ({ name }: Destination) =>
+      t('{{name}}: nothing new can name it. What went there keeps its name in every table and report.', { name }),
+    done: ({ name }) => t('{{name}} was deleted.', { name }),
+  })
+  const filters: FilterOf<typeof destinationEndpoints.list>[] = [
+    { kind: 'text', name: 'name', label: t('Name') },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: t('Kind'),
+      options: destinationKinds.map((kind) => ({ value: kind, label: t(destinationKindLabels[kind]) })),
+    },
+    { kind: 'text', name: 'licence', label: t('Licence') },
+    { kind: 'text', name: 'address', label: t('Address') },
+  ]
+  const actionsFor = (row: Destination): RowAction[] =>
+    mayChange ? [actions.edit(editHref(row._id)), actions.remove(() => archive(row))] : []
+  return (
+    <DataTable
+      label={t('Destinations')}
+      list={list}
+      state={state}
+      columns={useColumns()}
+      filters={filters}
+      search={t('Search name, address or licence')}
+      toggles={<ArchivedToggle view={archived} />}
+      tools={<ExportMenu endpoint={destinationEndpoints.export} state={state} name="destinations" />}
+      rowHref={(row) => (mayChange ? editHref(row._id) : undefined)}
+      rowActions={actionsFor}
+      empty={{
+        title: t('No destinations yet'),
+        hint: t('Recyclers, composting plants, landfills and all other places to which you take waste appear here.'),
+        action: add,
+      }}
+    />
+  )
+}
+
+function useColumns(): ColumnOf<typeof destinationEndpoints.list>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      key: 'name',
+      title: t('Name'),
+      sort: 'name',
+      width: 260,
+      onPhone: 'heading',
+      render: (row) => <CellText lines={2}>{row.name}</CellText>,
+    },
+    {
+      key: 'kind',
+      title: t('Kind'),
+      sort: 'kind',
+      noWrap: true,
+      render: ({ kind }) => (
+        <Badge color={kind === 'landfill' ? 'gray' : 'leaf'}>{t(destinationKindLabels[kind])}</Badge>
+      ),
+    },
+    {
+      key: 'licence',
+      title: t('Licence'),
+      sort: 'licence',
+      width: 130,
+      render: (row) => <CellText lines={2}>{row.licence}</CellText>,
+    },
+    {
+      key: 'address',
+      title: t('Address'),
+      sort: 'address',
+      width: 300,
+      render: (row) => <CellText lines={2}>{row.address}</CellText>,
+    },
+    { key: 'contact', title: t('Contact'), width: 200, render: (row) => <CellText lines={2}>{row.contact}</CellText> },
+  ]
+}
+
+function editHref(destinationId: string): string {
+  return generatePath(paths.destinationEdit, { destinationId })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { blankShare, emptyProfile, profileBodyOf, totalPercent } from './profile-values.ts'
+
+const share = (percent: string) => ({ ...blankShare, percent })
+
+test.each([
+  [['92', '8'], 100],
+  [['33.33', '33.33', '33.34'], 100],
+  [['92', '7.9'], 99.9],
+  [['၉၂', ''], 92],
+  [['much', '8'], 8],
+])('shares of %j add up to %d %%', (percents, total) => {
+  expect(totalPercent(percents.map(share))).toBe(total)
+})
+
+test('what is no number is sent as such, so that it is refused at its field', () => {
+  const body = profileBodyOf({ ...emptyProfile, wasteType: 'Cans', validFrom: '2026-02-03', shares: [share('all')] })
+  expect(body).toMatchObject({ wasteType: 'Cans', validFrom: '2026-02-03' })
+  expect(body.shares[0]?.percent).toBeNaN()
+})
