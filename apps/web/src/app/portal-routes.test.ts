@@ -33,7 +33,7 @@ const money = [
 ]
 const admin = [
   ...[paths.audit, paths.backups, paths.recoveryKit, paths.mails, paths.factorSets, paths.factorSetAdd],
-  ...[paths.reporting, paths.savedReports],
+  ...[paths.reporting, paths.savedReports, paths.reasons],
   ...[paths.trainings, paths.trainingAdd, paths.trainingEdit],
   ...[paths.bins, paths.binOrders, paths.binOrderAdd, paths.binOrderEdit],
   ...[paths.availableBins, paths.binAdd, paths.binEdit],
