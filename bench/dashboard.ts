@@ -36,7 +36,11 @@ async function fillOrganizations(pool: Pool): Promise<void> {
      select name || n, info, email, address, office_phone, contact_person_name, contact_person_phone, company_type, joined_on
      from organizations, generate_series(1, 9) n`,
   )
-  await pool.query('vacuum analyze organizations')
+  await pool.query(
+    `insert into sites (id, organization_id, name, address) select id, id, 'Main site', address from organizations
+     on conflict do nothing`,
+  )
+  await pool.query('vacuum analyze organizations, sites')
 }
 
 const lastYear = `month > date_trunc('month', now()) - interval '12 months' and month <= now()`

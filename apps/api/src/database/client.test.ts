@@ -29,7 +29,7 @@ const select = () => portal.pool.query('select 1')
 it('each connection has the limits of the portal, which poolers drop from the start of a connection', async () => {
   const { rows } = await portal.pool.query(
     `select name, current_setting(name) as value from unnest(array['statement_timeout', 'lock_timeout',
-      'idle_in_transaction_session_timeout', 'TimeZone', 'plan_cache_mode']) as name`,
+      'idle_in_transaction_session_timeout', 'TimeZone', 'plan_cache_mode', 'max_parallel_workers_per_gather']) as name`,
   )
   expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual({
     statement_timeout: '30s',
@@ -37,6 +37,7 @@ it('each connection has the limits of the portal, which poolers drop from the st
     idle_in_transaction_session_timeout: '30s',
     TimeZone: 'UTC',
     plan_cache_mode: 'force_generic_plan',
+    max_parallel_workers_per_gather: '0',
   })
   expect(portal.pool.options).not.toHaveProperty('statement_timeout')
   expect(portal.pool.options).not.toHaveProperty('options')
