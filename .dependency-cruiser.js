@@ -33,6 +33,7 @@ const domains = [
   'payments',
   'mails',
   'carbon',
+  'gri',
   'reports',
   'calendar-feed',
   'dashboard',

@@ -3,6 +3,7 @@ import { benchCalendar } from './calendar.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchExports } from './exports.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchGri } from './gri.ts'
 import { benchHolidays } from './holidays.ts'
 import { benchMigration } from './migration.ts'
 import { benchOrganizations } from './organizations.ts'
@@ -32,6 +33,7 @@ function part<Name extends Need>(
 /** Each limit is several times what the part takes on an idle machine. */
 export const parts: Record<string, Part> = {
   wastes: part(['large', 'small'], 5, benchWastes),
+  gri: part(['large'], 5, benchGri),
   dashboard: part(['large', 'small'], 5, benchDashboard),
   pickups: part(['large'], 10, benchPickups),
   organizations: part(['large', 'bareUrl'], 5, benchOrganizations),

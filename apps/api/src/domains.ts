@@ -14,6 +14,7 @@ import { contactRoutes } from '#domains/contact/contact.routes.ts'
 import { dashboardRoutes } from '#domains/dashboard/dashboard.routes.ts'
 import { destinationRoutes } from '#domains/destinations/destinations.routes.ts'
 import { fileRoutes } from '#domains/files/files.routes.ts'
+import { griRoutes } from '#domains/gri/gri.routes.ts'
 import { holidayPickupRoutes } from '#domains/holiday-pickups/holiday-pickups.routes.ts'
 import { invoiceRoutes } from '#domains/invoices/invoices.routes.ts'
 import { learningRoutes } from '#domains/learning/learning.routes.ts'
@@ -64,6 +65,7 @@ export const domains: readonly FastifyPluginAsync[] = [
   paymentRoutes,
   mailRoutes,
   carbonRoutes,
+  griRoutes,
   reportRoutes,
   calendarFeedRoutes,
   contactRoutes,

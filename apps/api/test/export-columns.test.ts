@@ -41,7 +41,7 @@ async function sheetOf(path: string): Promise<{ rows: unknown[][]; xml: string; 
 
 /** Units, currencies and the names of terms and formats are written in Latin letters in Burmese too. */
 function inEnglish(titles: readonly string[]): string[] {
-  const known = /\b(USD|PDF|GWP|t CO2e\/t)\b|^[ABC] /g
+  const known = /\b(USD|PDF|GWP|t CO2e(\/t)?)\b|^[ABC] /g
   return titles.filter((title) => /[A-Za-z]/.test(title.replace(known, '')))
 }
 

@@ -333,6 +333,8 @@ describe('a customer who is limited to a site', () => {
       [{ _id: here.site, name: 'Here' }],
       [],
     ])
+    const gri = await read(`/gri/organizations/${of}`)
+    expect([gri.waste306_3.total.generated, gri.diverted306_4.total.total]).toEqual([5, 5])
     expect((await here.customer.call('GET', `/logistics/organizations/${of}/export?include=items`)).text).not.toContain(
       'Bank paper',
     )

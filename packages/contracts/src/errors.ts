@@ -153,6 +153,7 @@ export const errors = {
   'consignment.net-differs': { status: 400, text: 'Must be the gross weight without the tare' },
   'mass-balance.backwards': { status: 400, text: 'Must not be before the first month' },
   'mass-balance.too-long': { status: 400, text: 'At most {{months}} months' },
+  'gri.backwards': { status: 400, text: 'Must not be before the first month' },
   'bin.not-found': { status: 404, text: 'This bin was not found.' },
   'bin-order.not-found': { status: 404, text: 'This bin order was not found.' },
   'bin-order.out-of-stock': { status: 409, text: 'Only {{left}} of this bin are left.' },

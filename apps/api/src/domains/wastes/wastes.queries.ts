@@ -1,4 +1,11 @@
-import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import {
+  type MonthlyWaste,
+  type WasteSummary,
+  type WasteTreatment,
+  type WasteType,
+  type WeightMeasure,
+  wasteTypes,
+} from '@thant/contracts/wastes'
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { monthlyWasteTotals, wasteTotals } from '#database/schema/wastes.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
@@ -57,6 +64,30 @@ export async function listMonthlyWastes(
   return [...months.values()]
 }
 
+export type TreatedWaste = {
+  wasteType: WasteType
+  treatment: WasteTreatment
+  measure: WeightMeasure
+  isHazardous: boolean
+  grams: number
+}
+
+/** Sums whole grams of an organization within the caller's reach by everything that the totals tell apart. */
+export async function listTreatedWastes(
+  context: Context,
+  filter: TotalsFilter,
+  organizationId: string,
+): Promise<TreatedWaste[]> {
+  const { wasteType, treatment, measure, isHazardous, weightKg } = wasteTotals
+  const rows = await context.database
+    .select({ wasteType, treatment, measure, isHazardous, grams: sql<number>`(sum(${weightKg}) * 1000)::float8` })
+    .from(wasteTotals)
+    .where(whereOf(context, filter, organizationId))
+    .groupBy(wasteType, treatment, measure, isHazardous)
+  if (rows.length === 0) await assertSiteInReach(context, organizationId, filter.site)
+  return rows
+}
+
 /** Months are YYYY-MM, ascending. */
 export async function listMonthsWithWaste(context: Context, organizationId: string, site?: string): Promise<string[]> {
   const rows = await context.database
@@ -83,17 +114,24 @@ export async function listMonthsOfEach(
 }
 
 /** Totals over all organizations have their own table, so that reading them does not sum up every customer. */
-function totalsOf(context: Context, { site, ...range }: TotalsFilter, organizationId: string | undefined) {
+function totalsOf(context: Context, filter: TotalsFilter, organizationId: string | undefined) {
   if (organizationId === undefined && context.reach === 'any') {
-    return { totals: monthlyWasteTotals, where: inMonths(monthlyWasteTotals.month, range) }
+    return { totals: monthlyWasteTotals, where: inMonths(monthlyWasteTotals.month, filter) }
   }
-  const where = and(
+  return { totals: wasteTotals, where: whereOf(context, filter, organizationId) }
+}
+
+function whereOf(
+  context: Context,
+  { site, ...range }: TotalsFilter,
+  organizationId: string | undefined,
+): SQL | undefined {
+  return and(
     isInReach(context),
     organizationId === undefined ? undefined : eq(wasteTotals.organizationId, organizationId),
     ofSite(site),
     inMonths(wasteTotals.month, range),
   )
-  return { totals: wasteTotals, where }
 }
 
 function isInReach(context: Context): SQL | undefined {

@@ -1,0 +1,48 @@
+import type { FactorSet } from '@thant/contracts/carbon'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { describe, expect, it } from 'vitest'
+import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+import { category5 } from './category-5.ts'
+
+const factors = { part: '', direct: 2, avoidedMaterial: 1, avoidedLandfill: 0.5 }
+const set: FactorSet = {
+  _id: '5d0c2a4e-8f6b-4c1d-9a37-2b8e6f140023',
+  name: 'National factors',
+  version: '2',
+  source: 'A table of the ministry',
+  gwpSet: 'AR6',
+  validFrom: '2026-01-01',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  factors: wasteTypes.map((material) => ({ ...factors, material })),
+}
+const plastic: TreatedWaste = {
+  wasteType: 'Plastics',
+  treatment: 'recycling',
+  measure: 'weighed',
+  isHazardous: false,
+  grams: 1_000_000,
+}
+
+describe('category5', () => {
+  it('is the direct emissions alone; avoided ones are beside it, outside of the scopes', () => {
+    const { factorSet, ...emissions } = category5([plastic, { ...plastic, measure: 'estimated' }], set)
+    expect(emissions).toEqual({ direct: 4, outsideOfScopes: { avoided: 3 }, withoutFactor: [], isTooLow: false })
+    expect([factorSet.name, factorSet.version]).toEqual(['National factors', '2'])
+  })
+
+  it('is too low with waste on a landfill, of which the set knows nothing', () => {
+    const { direct, outsideOfScopes, withoutFactor, isTooLow } = category5(
+      [plastic, { ...plastic, treatment: 'landfill', grams: 80_001 }],
+      set,
+    )
+    expect([direct, outsideOfScopes.avoided, isTooLow]).toEqual([2, 1.5, true])
+    expect(withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 80.001 }])
+  })
+
+  it.each(wasteTypes)('knows %s in one treatment', (wasteType) => {
+    const known = wasteTreatments.filter(
+      (treatment) => !category5([{ ...plastic, wasteType, treatment }], set).isTooLow,
+    )
+    expect(known).toEqual([wasteType === 'Organic' ? 'composting' : 'recycling'])
+  })
+})

@@ -1,0 +1,52 @@
+import type { QueryOf } from '@thant/contracts/endpoint'
+import type { griEndpoints } from '@thant/contracts/gri'
+import { getOrganization } from '#domains/organizations/organizations.queries.ts'
+import { listCoveredSites } from '#domains/sites/sites.queries.ts'
+import type { Context } from '#lib/context.ts'
+import type { ExportColumn } from '#lib/export-cells.ts'
+import { exportRows } from '#lib/list-export.ts'
+import type { FileReply } from '#lib/serve.ts'
+import { getGriTables } from './gri.queries.ts'
+import { type GriLine, griLines } from './gri-lines.ts'
+
+type ExportQuery = QueryOf<typeof griEndpoints.export>
+
+/** Every line says what it is about, so that lines of several files can stand in one. */
+export async function exportGriTables(
+  context: Context,
+  organizationId: string,
+  { format, language, ...period }: ExportQuery,
+): Promise<FileReply> {
+  const organization = await getOrganization(context, organizationId)
+  const sites = await listCoveredSites(context, organizationId, period.site)
+  const siteNames = sites?.map(({ name }) => name).join(', ') ?? null
+  const columns: ReadonlyArray<ExportColumn<GriLine>> = [
+    { header: 'Table', label: ({ disclosure }) => disclosure },
+    { header: 'Kind of waste', label: ({ hazard }) => hazard ?? null },
+    { header: 'Row', label: ({ row }) => row },
+    { header: 'Waste generated (kg)', number: ({ generated }) => generated ?? null },
+    { header: 'Diverted from disposal (kg)', number: ({ divertedFromDisposal }) => divertedFromDisposal ?? null },
+    { header: 'Directed to disposal (kg)', number: ({ directedToDisposal }) => directedToDisposal ?? null },
+    { header: 'Onsite (kg)', number: ({ onsite }) => onsite ?? null },
+    { header: 'Offsite (kg)', number: ({ offsite }) => offsite ?? null },
+    { header: 'Total (kg)', number: ({ total }) => total ?? null },
+    { header: 'Share of waste generated', number: ({ share }) => share ?? null },
+    { header: 'Emissions (t CO2e)', number: ({ emissions }) => emissions ?? null },
+    { header: 'Note', label: ({ note }) => note ?? null },
+    { header: 'Period from', text: () => period.from ?? null },
+    { header: 'Period to', text: () => period.to ?? null },
+    { header: 'Organization', text: () => organization.name },
+    { header: 'Sites', text: () => siteNames },
+  ]
+  return exportRows(context, { format, language }, 'gri-306', columns, (reading) =>
+    readLines(reading, organizationId, period),
+  )
+}
+
+async function* readLines(
+  context: Context,
+  organizationId: string,
+  period: Parameters<typeof getGriTables>[2],
+): AsyncGenerator<GriLine> {
+  yield* griLines(await getGriTables(context, organizationId, period))
+}

@@ -1,0 +1,126 @@
+import {
+  type Composition,
+  type DisposalOperation,
+  type GriTables,
+  griOperationLabels,
+  type Places,
+  type RecoveryOperation,
+} from '@thant/contracts/gri'
+import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
+
+/** Texts of the file that no screen has. */
+const lineTexts = {
+  generated: 'GRI 306-3: Waste generated',
+  diverted: 'GRI 306-4: Waste diverted from disposal',
+  disposed: 'GRI 306-5: Waste directed to disposal',
+  dataQuality: 'Data quality',
+  category5: 'Scope 3, category 5: Waste generated in operations',
+  outsideOfScopes: 'Outside of the scopes',
+  hazardous: 'Hazardous',
+  nonHazardous: 'Non-hazardous',
+  total: 'Total',
+  diversionRate: 'Diversion rate',
+  direct: 'Direct emissions',
+  avoided: 'Avoided emissions',
+  unknown: 'Part of other disposal operations',
+  tooLow: 'The factor set has no factor for it, so the direct emissions are too low.',
+} as const
+type LineText = (typeof lineTexts)[keyof typeof lineTexts]
+
+/** One row of a table; a cell that the table does not have is absent. Labels are translated when they are written. */
+export type GriLine = Partial<Composition & Places> & {
+  disclosure: LineText
+  hazard?: LineText
+  row: string
+  share?: number | null
+  /** In t CO2e. */
+  emissions?: number
+  note?: LineText
+}
+
+/** The cells of the reply as the lines of a file, in its order. */
+export function griLines(tables: GriTables): GriLine[] {
+  return [
+    ...generatedLines(tables),
+    ...divertedLines(tables),
+    ...disposedLines(tables),
+    ...dataQualityLines(tables),
+    ...category5Lines(tables),
+  ]
+}
+
+function generatedLines({ waste306_3 }: GriTables): GriLine[] {
+  const disclosure = lineTexts.generated
+  return [
+    ...waste306_3.rows.map(({ wasteType, ...cells }) => ({ disclosure, row: wasteTypeLabels[wasteType], ...cells })),
+    { disclosure, row: lineTexts.total, ...waste306_3.total },
+  ]
+}
+
+function divertedLines({ diverted306_4: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+  const disclosure = lineTexts.diverted
+  return [
+    ...operationLines(hazardous, { disclosure, hazard: lineTexts.hazardous }),
+    ...operationLines(nonHazardous, { disclosure, hazard: lineTexts.nonHazardous }),
+    { disclosure, row: lineTexts.total, ...total },
+  ]
+}
+
+function disposedLines({ disposed306_5: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+  const disclosure = lineTexts.disposed
+  const ofHazardous = { disclosure, hazard: lineTexts.hazardous }
+  const ofOthers = { disclosure, hazard: lineTexts.nonHazardous }
+  const unknown = { row: wasteTreatmentLabels.unknown, note: lineTexts.unknown }
+  return [
+    ...operationLines(hazardous, ofHazardous),
+    { ...ofHazardous, ...unknown, ...hazardous.unknownTreatment },
+    ...operationLines(nonHazardous, ofOthers),
+    { ...ofOthers, ...unknown, ...nonHazardous.unknownTreatment },
+    { disclosure, row: lineTexts.total, ...total },
+  ]
+}
+
+type OperationTable = {
+  rows: ReadonlyArray<Places & { operation: RecoveryOperation | DisposalOperation }>
+  total: Places
+}
+
+function operationLines({ rows, total }: OperationTable, of: Pick<GriLine, 'disclosure' | 'hazard'>): GriLine[] {
+  return [
+    ...rows.map(({ operation, ...cells }) => ({ ...of, row: griOperationLabels[operation], ...cells })),
+    { ...of, row: lineTexts.total, ...total },
+  ]
+}
+
+function dataQualityLines({ dataQuality: { measures, unknownTreatment, diversionRate } }: GriTables): GriLine[] {
+  const disclosure = lineTexts.dataQuality
+  return [
+    ...measures.map(({ measure, weightKg, share }) => ({
+      disclosure,
+      row: weightMeasureLabels[measure],
+      total: weightKg,
+      share,
+    })),
+    {
+      disclosure,
+      row: wasteTreatmentLabels.unknown,
+      total: unknownTreatment.weightKg,
+      share: unknownTreatment.share,
+    },
+    { disclosure, row: lineTexts.diversionRate, share: diversionRate },
+  ]
+}
+
+function category5Lines({ scope3Category5: { direct, outsideOfScopes, withoutFactor } }: GriTables): GriLine[] {
+  const disclosure = lineTexts.category5
+  return [
+    { disclosure, row: lineTexts.direct, emissions: direct },
+    ...withoutFactor.map(({ treatment, weightKg }) => ({
+      disclosure,
+      row: wasteTreatmentLabels[treatment],
+      total: weightKg,
+      note: lineTexts.tooLow,
+    })),
+    { disclosure: lineTexts.outsideOfScopes, row: lineTexts.avoided, emissions: outsideOfScopes.avoided },
+  ]
+}

@@ -1,0 +1,123 @@
+import {
+  type Composition,
+  type DisposalOperation,
+  disposalOperations,
+  type GriTables,
+  type Places,
+  type RecoveryOperation,
+  recoveryOperations,
+} from '@thant/contracts/gri'
+import { type WasteTreatment, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
+
+type Wastes = readonly TreatedWaste[]
+
+/** Composting is recycling, digestion is not; what became of waste that nobody knows about counts as disposal. */
+const operationOf: Record<WasteTreatment, RecoveryOperation | DisposalOperation> = {
+  reuse: 'preparation-for-reuse',
+  recycling: 'recycling',
+  composting: 'recycling',
+  digestion: 'other-recovery',
+  'other-recovery': 'other-recovery',
+  'incineration-with-energy': 'incineration-with-energy',
+  incineration: 'incineration',
+  landfill: 'landfilling',
+  'other-disposal': 'other-disposal',
+  unknown: 'other-disposal',
+}
+
+/** The tables of GRI 306-3, 306-4 and 306-5. Sums are of whole grams, so that every table adds up exactly. */
+export function griTables(wastes: Wastes): Omit<GriTables, 'scope3Category5'> {
+  const hazardous = wastes.filter(({ isHazardous }) => isHazardous)
+  const nonHazardous = wastes.filter(({ isHazardous }) => !isHazardous)
+  return {
+    waste306_3: {
+      rows: wasteTypes.map((type) => ({
+        wasteType: type,
+        ...compositionOf(wastes.filter(({ wasteType }) => wasteType === type)),
+      })),
+      total: compositionOf(wastes),
+    },
+    diverted306_4: {
+      hazardous: recoveryOf(hazardous),
+      nonHazardous: recoveryOf(nonHazardous),
+      total: placesOf(wastes.filter(isDiverted)),
+    },
+    disposed306_5: {
+      hazardous: disposalOf(hazardous),
+      nonHazardous: disposalOf(nonHazardous),
+      total: placesOf(wastes.filter(isDisposed)),
+    },
+    dataQuality: dataQualityOf(wastes),
+  }
+}
+
+function compositionOf(wastes: Wastes): Composition {
+  return {
+    generated: kilogramsOf(wastes),
+    divertedFromDisposal: kilogramsOf(wastes.filter(isDiverted)),
+    directedToDisposal: kilogramsOf(wastes.filter(isDisposed)),
+  }
+}
+
+function recoveryOf(wastes: Wastes): GriTables['diverted306_4']['hazardous'] {
+  return {
+    rows: recoveryOperations.map((operation) => ({
+      operation,
+      ...placesOf(wastes.filter(({ treatment }) => operationOf[treatment] === operation)),
+    })),
+    total: placesOf(wastes.filter(isDiverted)),
+  }
+}
+
+function disposalOf(wastes: Wastes): GriTables['disposed306_5']['hazardous'] {
+  return {
+    rows: disposalOperations.map((operation) => ({
+      operation,
+      ...placesOf(wastes.filter(({ treatment }) => operationOf[treatment] === operation)),
+    })),
+    total: placesOf(wastes.filter(isDisposed)),
+    unknownTreatment: placesOf(wastes.filter(isUnknown)),
+  }
+}
+
+function dataQualityOf(wastes: Wastes): GriTables['dataQuality'] {
+  const generated = gramsOf(wastes)
+  const shareOf = (part: Wastes) => (generated === 0 ? null : gramsOf(part) / generated)
+  const weightOf = (part: Wastes) => ({ weightKg: kilogramsOf(part), share: shareOf(part) })
+  return {
+    measures: weightMeasures.map((known) => ({
+      measure: known,
+      ...weightOf(wastes.filter(({ measure }) => measure === known)),
+    })),
+    unknownTreatment: weightOf(wastes.filter(isUnknown)),
+    diversionRate: shareOf(wastes.filter(isDiverted)),
+    weighedShare: shareOf(wastes.filter(({ measure }) => measure === 'weighed')),
+  }
+}
+
+/** Nothing is treated where it is collected. */
+function placesOf(wastes: Wastes): Places {
+  const offsite = kilogramsOf(wastes)
+  return { onsite: 0, offsite, total: offsite }
+}
+
+function isDiverted({ treatment }: TreatedWaste): boolean {
+  return recoveryOperations.some((operation) => operation === operationOf[treatment])
+}
+
+function isDisposed(waste: TreatedWaste): boolean {
+  return !isDiverted(waste)
+}
+
+function isUnknown({ treatment }: TreatedWaste): boolean {
+  return treatment === 'unknown'
+}
+
+function kilogramsOf(wastes: Wastes): number {
+  return gramsOf(wastes) / 1_000
+}
+
+function gramsOf(wastes: Wastes): number {
+  return wastes.reduce((sum, { grams }) => sum + grams, 0)
+}

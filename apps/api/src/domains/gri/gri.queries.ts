@@ -1,0 +1,20 @@
+import type { QueryOf } from '@thant/contracts/endpoint'
+import type { GriTables, griEndpoints } from '@thant/contracts/gri'
+import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
+import { listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
+import { errorAt } from '#lib/app-error.ts'
+import { currentMonth } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { category5 } from './category-5.ts'
+import { griTables } from './gri-tables.ts'
+
+type Period = QueryOf<typeof griEndpoints.tables>
+
+/** Computes the tables by the factor set that is in force at the end of the period, which without an end is now. */
+export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
+  const { from, to } = period
+  if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
+  const wastes = await listTreatedWastes(context, period, organizationId)
+  const factorSet = await getFactorSetOf(context, to ?? currentMonth(context))
+  return { ...griTables(wastes), scope3Category5: category5(wastes, factorSet) }
+}

@@ -1,0 +1,214 @@
+import type { GriTables } from '@thant/contracts/gri'
+import { readXlsx } from 'hucre/xlsx'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { rowsOf } from '../../../test/csv.ts'
+import {
+  createOrganization,
+  createPickup,
+  createSite,
+  createTreatmentProfile,
+  factorSetForm,
+  item,
+} from '../../../test/factories.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+let customer: TestActor
+let branchManager: TestActor
+let organization: string
+let branch: string
+
+beforeAll(async () => {
+  testApp.clock.set('2026-06-01T03:00:00Z')
+  staff = await signInAs(testApp, 'ADMIN')
+  organization = await createOrganization(staff, { name: 'Golden Lotus' })
+  branch = await createSite(staff, organization, { name: 'Branch' })
+  customer = await signInAs(testApp, 'USER', organization)
+  branchManager = await signInAs(testApp, 'USER', organization, { siteIds: [branch] })
+  const shares = [
+    { treatment: 'recycling', percent: 91.07 },
+    { treatment: 'landfill', percent: 8.93 },
+  ]
+  await createTreatmentProfile(staff, { wasteType: 'Plastics', validFrom: '2026-01-01', shares })
+  await collect('2026-01-31T17:29:59Z', [
+    { ...item('Papers', 12.345), measure: 'weighed' },
+    { ...item('Plastics', 33.333), measure: 'estimated' },
+  ])
+  await collect('2026-02-10T02:30:00Z', [
+    { ...item('E-waste', 0.1), treatment: 'unknown' },
+    { ...item('E-waste', 0.2), treatment: 'incineration-with-energy', measure: 'from-volume' },
+    { ...item('Organic', 7), measure: 'weighed' },
+  ])
+  await collect('2026-03-10T02:30:00Z', [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }], branch)
+})
+
+async function collect(pickUpTime: string, items: object[], site?: string): Promise<void> {
+  const id = await createPickup(staff, organization, pickUpTime, [], site)
+  const { status } = await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
+  expect(status).toBe(200)
+}
+
+async function read(query = '', by = staff): Promise<GriTables> {
+  return (await by.call('GET', `/gri/organizations/${organization}${query}`)).body.data
+}
+
+/** Recomputes from the items what the tables have from the totals. */
+async function itemsOf(condition: string): Promise<number> {
+  const { rows } = await testApp.pool.query(
+    `select coalesce(sum(coalesce(part.weight_kg, i.weight_kg)), 0)::float8 as kg
+     from pickups p join pickup_items i on i.pickup_id = p.id
+     left join pickup_item_parts part on part.pickup_id = i.pickup_id and part.position = i.position
+     where p.organization_id = $1 and p.status = 'COMPLETED' and ${condition}`,
+    [organization],
+  )
+  return rows[0].kg
+}
+
+describe('the tables of an organization', () => {
+  it('are those of GRI 306, equal to the items to the gram', async () => {
+    const { waste306_3, diverted306_4, disposed306_5 } = await read('?from=2026-01&to=2026-12')
+    expect(waste306_3.rows[1]).toEqual({
+      wasteType: 'Plastics',
+      generated: 33.333,
+      divertedFromDisposal: 30.357,
+      directedToDisposal: 2.976,
+    })
+    expect(waste306_3.total).toEqual({ generated: 57.978, divertedFromDisposal: 54.702, directedToDisposal: 3.276 })
+    for (const { wasteType, generated } of waste306_3.rows) {
+      expect(generated).toBe(await itemsOf(`i.waste_type = '${wasteType}'`))
+    }
+    expect(diverted306_4.hazardous.total.total).toBe(0)
+    expect(diverted306_4.nonHazardous.rows).toEqual([
+      { operation: 'preparation-for-reuse', onsite: 0, offsite: 5, total: 5 },
+      { operation: 'recycling', onsite: 0, offsite: 49.702, total: 49.702 },
+      { operation: 'other-recovery', onsite: 0, offsite: 0, total: 0 },
+    ])
+    expect(disposed306_5.hazardous).toEqual({
+      rows: [
+        { operation: 'incineration-with-energy', onsite: 0, offsite: 0.2, total: 0.2 },
+        { operation: 'incineration', onsite: 0, offsite: 0, total: 0 },
+        { operation: 'landfilling', onsite: 0, offsite: 0, total: 0 },
+        { operation: 'other-disposal', onsite: 0, offsite: 0.1, total: 0.1 },
+      ],
+      total: { onsite: 0, offsite: 0.3, total: 0.3 },
+      unknownTreatment: { onsite: 0, offsite: 0.1, total: 0.1 },
+    })
+    expect(disposed306_5.nonHazardous.total.total).toBe(await itemsOf(`part.treatment = 'landfill'`))
+  })
+
+  it('say how the weights are known, with the weighed share beside the diversion rate', async () => {
+    const { dataQuality } = await read()
+    expect(dataQuality.measures.map(({ measure, weightKg }) => [measure, weightKg])).toEqual([
+      ['weighed', 24.345],
+      ['estimated', 33.333],
+      ['from-volume', 0.2],
+      ['not-recorded', 0.1],
+    ])
+    expect(dataQuality.measures[0]?.share).toBe(24_345 / 57_978)
+    expect(dataQuality.unknownTreatment).toEqual({ weightKg: 0.1, share: 100 / 57_978 })
+    expect([dataQuality.diversionRate, dataQuality.weighedShare]).toEqual([54_702 / 57_978, 24_345 / 57_978])
+  })
+
+  it('have the direct emissions of category 5, which are too low for what went to a landfill', async () => {
+    const { scope3Category5 } = await read('?from=2026-01&to=2026-01')
+    expect(scope3Category5.factorSet.name).toBe('thant-2023')
+    expect(scope3Category5.direct).toBeCloseTo(0.012345 * 1.266 + 0.030357 * 2.148, 10)
+    expect(scope3Category5.outsideOfScopes.avoided).toBeCloseTo(0.012345 * 0.971 + 0.030357 * 1.899, 10)
+    expect(scope3Category5.withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 2.976 }])
+    expect(scope3Category5.isTooLow).toBe(true)
+    expect((await read('?from=2026-04')).scope3Category5).toMatchObject({ direct: 0, isTooLow: false })
+  })
+
+  it.each([
+    ['?from=2026-01&to=2026-01', 45.678],
+    ['?from=2026-02', 12.3],
+    ['?to=2026-02', 52.978],
+    ['?duration=2026-02,2026-03', 12.3],
+    ['?from=2024-01&to=2024-12', 0],
+  ])('with %j cover the months from the first to the last', async (query, generated) => {
+    expect((await read(query)).waste306_3.total.generated).toBe(generated)
+  })
+
+  it.each([
+    ['from=2026-13', 'from', 'Invalid month'],
+    ['to=2026-02-30', 'to', 'Invalid month'],
+    ['from=2026-03&to=2026-02', 'to', 'Must not be before the first month'],
+    ['site=here', 'site', 'Invalid id'],
+  ])('are refused with ?%s', async (query, path, message) => {
+    for (const address of ['', '/export']) {
+      const reply = await staff.call('GET', `/gri/organizations/${organization}${address}?${query}`)
+      expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]])
+    }
+  })
+
+  it('are of the sites that a user may see, and of one that is asked for', async () => {
+    expect(await read('', customer)).toEqual(await read())
+    expect((await read('', branchManager)).waste306_3.total.generated).toBe(5)
+    expect((await read(`?site=${branch}`, customer)).waste306_3.total.generated).toBe(5)
+    const other = await createOrganization(staff)
+    for (const path of [organization, `${organization}?site=${other}`, other, `${other}/export`]) {
+      const by = path === organization ? await signInAs(testApp, 'USER', other) : customer
+      expect([path, (await by.call('GET', `/gri/organizations/${path}`)).status]).toEqual([path, 404])
+    }
+  })
+
+  it('take the factors that are in force at the end of the period', async () => {
+    const added = await staff.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2026-03-31' }) })
+    expect((await read('?to=2026-02')).scope3Category5.factorSet.name).toBe('thant-2023')
+    expect((await read('?to=2026-03')).scope3Category5.factorSet._id).toBe(added.body.data._id)
+    expect((await read('?from=2026-01')).scope3Category5.factorSet._id).toBe(added.body.data._id)
+  })
+})
+
+describe('the file of the tables', () => {
+  const linesOf = async (query = '', by = staff) =>
+    rowsOf((await by.call('GET', `/gri/organizations/${organization}/export?to=2026-12${query}`)).text)
+
+  it('has the cells of the tables, a row of a table in each line', async () => {
+    const tables = await read('?to=2026-12')
+    const [head = [], ...lines] = await linesOf()
+    const cellsOf = (table: string, kind: string, row: string) =>
+      lines.find((line) => line[0]?.includes(table) && line[1] === kind && line[2] === row)?.slice(3, 11) ?? []
+    expect(head.slice(3, 11)).toEqual([
+      'Waste generated (kg)',
+      'Diverted from disposal (kg)',
+      'Directed to disposal (kg)',
+      'Onsite (kg)',
+      'Offsite (kg)',
+      'Total (kg)',
+      'Share of waste generated',
+      'Emissions (t CO2e)',
+    ])
+    expect(lines).toHaveLength(7 + 9 + 13 + 6 + 1 + tables.scope3Category5.withoutFactor.length + 1)
+    expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
+    expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '0', '49.702', '49.702', '', ''])
+    expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '0', '0.3', '0.3', '', ''])
+    expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '0', '3.276', '3.276', '', ''])
+    expect(cellsOf('Data quality', '', 'Diversion rate')[6]).toBe(String(tables.dataQuality.diversionRate))
+    expect(cellsOf('Scope 3', '', 'Direct emissions')[7]).toBe(String(tables.scope3Category5.direct))
+    expect(cellsOf('Outside', '', 'Avoided emissions')[7]).toBe(String(tables.scope3Category5.outsideOfScopes.avoided))
+    expect(lines.every((line) => line[13] === '2026-12' && line[14] === 'Golden Lotus')).toBe(true)
+  })
+
+  it('is the same as a spreadsheet, with numbers', async () => {
+    const { rawPayload } = await testApp.app.inject({
+      url: `/api/gri/organizations/${organization}/export?to=2026-12&format=xlsx`,
+      headers: { authorization: `Bearer ${staff.token}` },
+    })
+    const { sheets } = await readXlsx(rawPayload)
+    const rows = (sheets[0]?.rows ?? []).map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))))
+    const lines = await linesOf()
+    expect(rows.map((cells) => [...cells, '', ''].slice(0, 15))).toEqual(lines.map((cells) => cells.slice(0, 15)))
+    expect(sheets[0]?.rows[2]?.[3]).toBe(33.333)
+  })
+
+  it('is in the language of the reader, and of the own sites alone', async () => {
+    const [, ...lines] = await linesOf('&language=my', branchManager)
+    const written = lines.flatMap((line) => [line[0], line[1], line[2], line[11]])
+    expect(written.filter((text) => /[A-Za-z]/.test(text?.replace(/GRI 306-\d|Scope( 3)?/, '') ?? ''))).toEqual([])
+    expect(lines[6]?.[3]).toBe('5')
+    expect(lines.every((line) => line[15] === 'Branch')).toBe(true)
+  })
+})

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { factorSetRefSchema } from './carbon.ts'
+import { monthRangeShape } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { exportQuery } from './list.ts'
+import { idSchema, organizationParams } from './primitives.ts'
+import { wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
+
+/** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
+
+export const recoveryOperations = ['preparation-for-reuse', 'recycling', 'other-recovery'] as const
+export type RecoveryOperation = (typeof recoveryOperations)[number]
+
+export const disposalOperations = ['incineration-with-energy', 'incineration', 'landfilling', 'other-disposal'] as const
+export type DisposalOperation = (typeof disposalOperations)[number]
+
+/** Each label is a translation key. */
+export const griOperationLabels: Record<RecoveryOperation | DisposalOperation, string> = {
+  'preparation-for-reuse': 'Preparation for reuse',
+  recycling: 'Recycling',
+  'other-recovery': 'Other recovery operations',
+  'incineration-with-energy': 'Incineration with energy recovery',
+  incineration: 'Incineration without energy recovery',
+  landfilling: 'Landfilling',
+  'other-disposal': 'Other disposal operations',
+}
+
+const compositionShape = { generated: z.number(), divertedFromDisposal: z.number(), directedToDisposal: z.number() }
+const compositionSchema = z.object(compositionShape)
+export type Composition = z.output<typeof compositionSchema>
+
+/** Whatever is collected is treated offsite. */
+const placesShape = { onsite: z.number(), offsite: z.number(), total: z.number() }
+const placesSchema = z.object(placesShape)
+export type Places = z.output<typeof placesSchema>
+
+const generatedSchema = z.object({
+  rows: z.array(z.object({ wasteType: z.enum(wasteTypes), ...compositionShape })),
+  total: compositionSchema,
+})
+
+const recoverySchema = z.object({
+  rows: z.array(z.object({ operation: z.enum(recoveryOperations), ...placesShape })),
+  total: placesSchema,
+})
+
+const disposalSchema = z.object({
+  rows: z.array(z.object({ operation: z.enum(disposalOperations), ...placesShape })),
+  total: placesSchema,
+  /** Counted in other disposal operations, because nobody knows better. */
+  unknownTreatment: placesSchema,
+})
+
+/** A share is between 0 and 1, of all that was generated, and null where nothing was. */
+const shareSchema = z.nullable(z.number())
+
+const dataQualitySchema = z.object({
+  measures: z.array(z.object({ measure: z.enum(weightMeasures), weightKg: z.number(), share: shareSchema })),
+  unknownTreatment: z.object({ weightKg: z.number(), share: shareSchema }),
+  diversionRate: shareSchema,
+  weighedShare: shareSchema,
+})
+
+/** Emissions are in t CO2e. */
+const category5Schema = z.object({
+  factorSet: factorSetRefSchema,
+  direct: z.number(),
+  outsideOfScopes: z.object({ avoided: z.number() }),
+  /** Waste that went where the factor set has no factor for it. Its emissions count as 0. */
+  withoutFactor: z.array(z.object({ treatment: z.enum(wasteTreatments), weightKg: z.number() })),
+  isTooLow: z.boolean(),
+})
+
+const griTablesSchema = z.object({
+  waste306_3: generatedSchema,
+  diverted306_4: z.object({ hazardous: recoverySchema, nonHazardous: recoverySchema, total: placesSchema }),
+  disposed306_5: z.object({ hazardous: disposalSchema, nonHazardous: disposalSchema, total: placesSchema }),
+  dataQuality: dataQualitySchema,
+  scope3Category5: category5Schema,
+})
+export type GriTables = z.output<typeof griTablesSchema>
+
+const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }
+
+export const griEndpoints = {
+  tables: endpoint({
+    method: 'GET',
+    path: '/gri/organizations/:organizationId',
+    access: 'wastes:read',
+    mayLag: true,
+    summary: 'The tables of GRI 306-3, 306-4 and 306-5, how the weights are known, and Scope 3 category 5',
+    params: organizationParams,
+    query: z.object(griQuery),
+    reply: griTablesSchema,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/gri/organizations/:organizationId/export',
+    access: 'wastes:read',
+    mayLag: true,
+    summary: 'The tables of GRI 306 as CSV or XLSX, one row of a table a line',
+    params: organizationParams,
+    query: z.object({ ...griQuery, ...exportQuery }),
+    reply: 'file',
+    transaction: { own: 'streams rows from one repeatable read transaction' },
+  }),
+}
