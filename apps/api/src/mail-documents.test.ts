@@ -33,7 +33,7 @@ async function arrived(email: string) {
   const message = (await mailsTo(testApp, email)).at(-1)
   if (message === undefined) throw new Error(`no mail to ${email}`)
   const mailer = createMailer({ mail: { smtpUrl: server.url, from: 'no-reply@example.com' }, dataDir: tmpdir() })
-  await mailer.deliver(message, await drawMailDocument(testApp.app, message.document))
+  await mailer.deliver(message, new Date(), await drawMailDocument(testApp.app, message.document))
   const mail = server.mails.at(-1)
   const [attachment] = mail?.attachments ?? []
   const pdf = attachment && (await readPdf(attachment.content))

@@ -123,8 +123,8 @@ async function start(config: Config): Promise<void> {
   const lines = isDemo ? await fillDemo(config, { database, pool, services }) : await describeSetup(config, database)
   const mailer = createMailer(config)
   const handlers: JobHandlers = {
-    mail: async (message) =>
-      mailer.deliver(message, await drawMailDocument({ database, pool, services }, message.document)),
+    mail: async (message, createdAt) =>
+      mailer.deliver(message, createdAt, await drawMailDocument({ database, pool, services }, message.document)),
     backup: async ({ reason = 'nightly' }) => {
       const options = backupOptions(config, { connectionString, storage, log })
       await keepBackup({ ...options, reason })

@@ -157,7 +157,7 @@ describe('the mails', () => {
     const mail = { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' }
     const mailer = createMailer({ mail, dataDir: tmpdir() })
     await testApp.pool.query(`delete from jobs.job where name = 'mail'`)
-    await jobs.start({ ...idleJobs, mail: (message) => mailer.deliver(message) })
+    await jobs.start({ ...idleJobs, mail: (message, createdAt) => mailer.deliver(message, createdAt) })
   })
 
   afterAll(async () => {

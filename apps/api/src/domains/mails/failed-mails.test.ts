@@ -26,7 +26,7 @@ beforeAll(async () => {
   const mailer = createMailer({ mail: { smtpUrl: server.url, from: 'no-reply@example.com' }, dataDir: tmpdir() })
   const { services } = testApp.app
   await services.jobs.start(
-    { ...idleJobs, mail: (message) => mailer.deliver(message) },
+    { ...idleJobs, mail: (message, createdAt) => mailer.deliver(message, createdAt) },
     { mail: (message, reason) => keepFailedMail({ database: testApp.database, ...services }, message, reason) },
   )
 })

@@ -8,7 +8,7 @@ import { inSpan, type Tracing } from '#lib/tracing/spans.ts'
 import { type JobPayloads, jobsSchema, parkedQueue, type QueueName, queueNames, queues } from './queues.ts'
 import { runBatch } from './run-batch.ts'
 
-export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], signal: AbortSignal) => Promise<void> }
+export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q], createdAt: Date) => Promise<void> }
 
 /** Takes a job that failed for good; `reason` is the last attempt's error, if it had one. */
 export type ParkedJobHandlers = { [Q in QueueName]?: (payload: JobPayloads[Q], reason: string) => Promise<void> }
@@ -73,7 +73,7 @@ export function createJobs({ pool, log, timeZone, tracing }: Options): Jobs {
     await boss.work<JobPayloads[Q], unknown, typeof options>(name, options, (batch) =>
       runBatch(
         batch,
-        ({ data, signal }) => inSpan(tracing, `job ${name}`, 'consumer', () => handlers[name](data, signal)),
+        ({ data, createdOn }) => inSpan(tracing, `job ${name}`, 'consumer', () => handlers[name](data, createdOn)),
         log,
       ),
     )

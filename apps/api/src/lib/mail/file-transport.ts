@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import { ignoreMissing } from '#lib/ignore-missing.ts'
+import type { ComposedMail } from './composed-mail.ts'
 
-/** Writes each mail to a file, so that the portal can be tried without a mail server. */
-export function createFileTransport(dataDir: string): (mail: SendMailOptions) => Promise<void> {
+/**
+ * Writes each mail to a file, so that the portal can be tried without a mail server. The names sort by time, and a mail
+ * that is written again after a crash replaces its file.
+ */
+export function createFileTransport(dataDir: string): (mail: ComposedMail) => Promise<void> {
   const folder = folderOf(dataDir)
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (mail) => {
     const { message } = await transport.sendMail(mail)
-    const digest = createHash('sha256').update(String(mail.messageId)).digest('hex').slice(0, 12)
-    const path = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${digest}.eml`)
+    const digest = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 12)
+    const path = join(folder, `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${digest}.eml`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(`${path}.new`, message, { mode: 0o600 })
     await rename(`${path}.new`, path)

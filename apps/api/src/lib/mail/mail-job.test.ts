@@ -111,7 +111,7 @@ async function startWorking(): Promise<Jobs> {
     mail: { smtpUrl: server.url, from: 'Thant <no-reply@example.com>' },
     dataDir: tmpdir(),
   })
-  await started.start({ ...idleJobs, mail: (message) => mailer.deliver(message) })
+  await started.start({ ...idleJobs, mail: (message, createdAt) => mailer.deliver(message, createdAt) })
   return started
 }
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }))
 
+const writtenAt = new Date('2026-02-03T03:00:00Z')
 const message: MailMessage = {
   to: 'hnin@example.com',
   subject: 'Welcome',
@@ -33,8 +34,18 @@ describe('without a mail server', () => {
       text: 'Choose a password.',
       html: message.html,
       messageId: '<1@example.com>',
+      date: writtenAt,
     })
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  test('a mail that is written again replaces its file, and names sort by time', async () => {
+    const { path } = await deliver(message)
+    const hourLater = new Date(writtenAt.getTime() + 3_600_000)
+    await mailer.deliver({ ...message, messageId: '<0@example.com>' }, hourLater)
+    await mailer.deliver(message, writtenAt)
+    const names = (await readdir(join(dataDir, 'mail'))).toSorted()
+    expect(names).toEqual([basename(path), expect.stringMatching(/^2026-02-03T04-00-00-000Z-.*\.eml$/)])
   })
 
   test('a line break in the subject begins no header', async () => {
@@ -51,14 +62,14 @@ describe('without a mail server', () => {
     { to: '' },
     { messageId: '<1@example.com>\r\nBcc: b@example.com' },
   ])('%o is refused for good', async (wrong) => {
-    await expect(mailer.deliver({ ...message, ...wrong })).rejects.toThrow(PermanentJobError)
+    await expect(mailer.deliver({ ...message, ...wrong }, writtenAt)).rejects.toThrow(PermanentJobError)
   })
 })
 
 async function deliver(mail: MailMessage) {
   const folder = join(dataDir, 'mail')
   await rm(folder, { recursive: true, force: true })
-  await mailer.deliver(mail)
+  await mailer.deliver(mail, writtenAt)
   const [name = '', ...others] = await readdir(folder)
   expect(others).toEqual([])
   const path = join(folder, name)

@@ -1,19 +1,25 @@
-import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '#config.ts'
 import { PermanentJobError } from '#lib/jobs/permanent-job-error.ts'
+import type { ComposedMail } from './composed-mail.ts'
 import { createFileTransport } from './file-transport.ts'
 import type { MailAttachment, MailMessage } from './mail-message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export type Mailer = {
-  /** Throws if the mail should be retried, and a PermanentJobError if it can never be delivered. */
-  deliver(message: MailMessage, attachment?: MailAttachment): Promise<void>
+  /**
+   * Throws if the mail should be retried, and a PermanentJobError if it can never be delivered. `writtenAt` is the same
+   * at each try.
+   */
+  deliver(message: MailMessage, writtenAt: Date, attachment?: MailAttachment): Promise<void>
 }
 
 /** Sends by SMTP if configured; otherwise writes each mail to a file below the data directory. */
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   const send = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl) : createFileTransport(dataDir)
-  return { deliver: async (message, attachment) => send(compose(message, mail.from, attachment)) }
+  return {
+    deliver: async (message, writtenAt, attachment) =>
+      send({ ...compose(message, mail.from, attachment), date: writtenAt }),
+  }
 }
 
 /** User input must not be able to start a header, add a recipient, or name a file to attach. */
@@ -21,7 +27,7 @@ function compose(
   { to, replyTo, subject, text, html, unsubscribeUrl, messageId }: MailMessage,
   from: string,
   attachment: MailAttachment | undefined,
-): SendMailOptions {
+): Omit<ComposedMail, 'date'> {
   for (const address of [to, replyTo ?? to]) {
     if (!mailAddress.test(address)) throw new PermanentJobError(`${address} is no mail address`)
   }
