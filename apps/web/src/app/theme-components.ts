@@ -31,7 +31,9 @@ export const components: MantineThemeComponents = {
   Checkbox: { defaultProps: { radius: 'xs' }, classNames: { input: classes.choice } },
   Radio: { classNames: { radio: classes.choice } },
   Skeleton: { defaultProps: { radius: 'sm' }, classNames: { root: classes.skeleton } },
-  SegmentedControl: { classNames: { root: classes.segments, label: classes.segment } },
+  SegmentedControl: {
+    classNames: { root: classes.segments, control: classes.segment, label: classes.segmentLabel },
+  },
   Switch: { defaultProps: { size: 'sm' } },
   Loader: { defaultProps: { size: 'sm', type: 'oval' } },
   Collapse: { defaultProps: { transitionDuration: 120 } },
