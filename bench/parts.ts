@@ -6,6 +6,7 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchGri } from './gri.ts'
 import { benchHolidays } from './holidays.ts'
 import { benchMigration } from './migration.ts'
+import { benchNotices } from './notices.ts'
 import { benchOrganizations } from './organizations.ts'
 import { benchPaint } from './paint.ts'
 import { benchPayments } from './payments.ts'
@@ -47,6 +48,7 @@ export const parts: Record<string, Part> = {
   holidays: part(['small'], 5, benchHolidays),
   payments: part(['small', 'bareSmallUrl'], 5, benchPayments),
   pdf: part(['small'], 15, benchPdf),
+  notices: part([], 15, benchNotices),
   'first-load': part([], 1, benchFirstLoad),
   paint: part([], 10, benchPaint),
   start: part([], 5, benchStart),

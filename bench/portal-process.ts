@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,28 @@ const startLimitMs = 60_000
 export async function startPortal(settings: Record<string, string>, args: string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thant-bench-portal-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
+  let server = await startServer(url, env, args)
+  return {
+    url,
+    dataDir,
+    kill: () => end(server, 'SIGKILL'),
+    startAgain: async () => {
+      server = await startServer(url, env, args)
+    },
+    stop: async () => {
+      await end(server, 'SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startServer(url: string, env: NodeJS.ProcessEnv, args: string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--max-semi-space-size=8', serverScript, ...args], {
-    env: { ...process.env, ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Listens from the start, because the event of a portal that has already exited would be missed.
-  const ended = once(server, 'exit')
-  const url = `http://127.0.0.1:${port}`
   const isReady = () =>
     fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(1_000) }).then(
       ({ ok }) => ok,
@@ -32,12 +47,13 @@ export async function startPortal(settings: Record<string, string>, args: string
     if (Date.now() > patience) throw new Error(`the portal was not ready after ${startLimitMs} ms`)
     await delay(200)
   }
-  return {
-    url,
-    stop: async () => {
-      server.kill('SIGTERM')
-      await ended
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  return server
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  // The event of a portal that has already ended would be missed.
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
 }

@@ -46,3 +46,13 @@ export async function createBenchDatabase(server: string, name: string, size: Si
   await close()
   return connectionString
 }
+
+export async function logIn(url: string): Promise<string> {
+  const reply = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@bench.example', password }),
+  })
+  const { data } = (await reply.json()) as { data: { token: string } }
+  return data.token
+}

@@ -1,5 +1,5 @@
 import type { Size } from './dataset.ts'
-import { createBenchDatabase, password, startBenchServer } from './portal.ts'
+import { createBenchDatabase, logIn, startBenchServer } from './portal.ts'
 import { startServe } from './serve-process.ts'
 import type { Address, Addresses, Need } from './targets.ts'
 
@@ -53,14 +53,4 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
     made ??= make()
     return made
   }
-}
-
-async function logIn(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@bench.example', password }),
-  })
-  const { data } = (await reply.json()) as { data: { token: string } }
-  return data.token
 }
