@@ -41,7 +41,7 @@ export const companyDayMessages: Catalogue = {
   'Accept all': 'အားလုံး လက်ခံရန်',
   Accept: 'လက်ခံရန်',
   'Accept {{name}}': '{{name}} ကို လက်ခံရန်',
-  'Days that were added: {{count}}': 'ထည့်လိုက်သော နေ့ရက် — {{count}}',
+  'Days that were added: {{number}}': 'ထည့်လိုက်သော နေ့ရက် — {{number}}',
   'Read a calendar file': 'ပြက္ခဒိန်ဖိုင် ဖတ်ရန်',
   'Calendar file': 'ပြက္ခဒိန်ဖိုင်',
   'This calendar has no days of this year or the two to come.': 'ဤပြက္ခဒိန်တွင် ယခုနှစ်နှင့် လာမည့် နှစ်နှစ်အတွက် နေ့ရက် မရှိပါ။',
@@ -50,7 +50,7 @@ export const companyDayMessages: Catalogue = {
   'Closed days': 'ပိတ်ရက်များ',
   '{{day}}: {{name}}': '{{day}} — {{name}}',
   'This day has an entry already.': 'ဤနေ့တွင် မှတ်တမ်း ရှိပြီးဖြစ်သည်။',
-  'Add the chosen days: {{count}}': 'ရွေးထားသော နေ့ရက် {{count}} ရက် ထည့်ရန်',
+  'Add the chosen days: {{number}}': 'ရွေးထားသော နေ့ရက် {{number}} ရက် ထည့်ရန်',
 
   'Planned pickups on days when the company is closed, each with a proposal. Customers get one mail.':
     'ကုမ္ပဏီပိတ်ရက်တွင် ကျသော အမှိုက်သိမ်းမှုများနှင့် အဆိုပြုချက်များ။ ဖောက်သည်များ အီးမေးလ်တစ်စောင်စီ ရပါမည်။',

@@ -20,7 +20,7 @@ export function FoundDaysDialog({ days, isOpen, onClose }: FoundDaysDialogProps)
       { body: { days: days.filter(({ day }) => chosen.includes(day)) } },
       {
         onSuccess: ({ data }) => {
-          notifyDone(t('Days that were added: {{count}}', { count: data.length }))
+          notifyDone(t('Days that were added: {{number}}', { number: format.number(data.length) }))
           onClose()
         },
         onError: (error) => notifyError(error, t),
@@ -47,7 +47,7 @@ export function FoundDaysDialog({ days, isOpen, onClose }: FoundDaysDialogProps)
         </Checkbox.Group>
         <Group>
           <Button disabled={chosen.length === 0} loading={write.isPending} onClick={save}>
-            {t('Add the chosen days: {{count}}', { count: chosen.length })}
+            {t('Add the chosen days: {{number}}', { number: format.number(chosen.length) })}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t('Cancel')}

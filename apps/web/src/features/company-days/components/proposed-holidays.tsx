@@ -68,12 +68,14 @@ export function ProposedHolidays({ year }: { year: number }) {
 
 function useAcceptance() {
   const { t } = useTranslation()
+  const format = useFormat()
   const write = useWrite(companyDayEndpoints.add)
   const accept = (days: readonly NamedDay[]) =>
     write.mutate(
       { body: { days: [...days] } },
       {
-        onSuccess: ({ data }) => notifyDone(t('Days that were added: {{count}}', { count: data.length })),
+        onSuccess: ({ data }) =>
+          notifyDone(t('Days that were added: {{number}}', { number: format.number(data.length) })),
         onError: (error) => notifyError(error, t),
       },
     )
