@@ -32,6 +32,7 @@ export async function exportGriTables(
     { header: 'Total (kg)', number: ({ total }) => total ?? null },
     { header: 'Share of waste generated', number: ({ share }) => share ?? null },
     { header: 'Emissions (t CO2e)', number: ({ emissions }) => emissions ?? null },
+    { header: 'Factor set', text: ({ factorSet }) => factorSet ?? null },
     { header: 'Note', label: ({ note }) => note ?? null },
     { header: 'Period from', text: () => period.from ?? null },
     { header: 'Period to', text: () => period.to ?? null },

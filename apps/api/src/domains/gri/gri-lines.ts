@@ -35,6 +35,7 @@ export type GriLine = Partial<Composition & Places> & {
   share?: number | null
   /** In t CO2e. */
   emissions?: number
+  factorSet?: string
   note?: LineText
 }
 
@@ -111,16 +112,19 @@ function dataQualityLines({ dataQuality: { measures, unknownTreatment, diversion
   ]
 }
 
-function category5Lines({ scope3Category5: { direct, outsideOfScopes, withoutFactor } }: GriTables): GriLine[] {
+function category5Lines({ scope3Category5 }: GriTables): GriLine[] {
+  const { direct, outsideOfScopes, withoutFactor } = scope3Category5
+  const factorSet = `${scope3Category5.factorSet.name} ${scope3Category5.factorSet.version}`
   const disclosure = lineTexts.category5
   return [
-    { disclosure, row: lineTexts.direct, emissions: direct },
+    { disclosure, row: lineTexts.direct, emissions: direct, factorSet },
     ...withoutFactor.map(({ treatment, weightKg }) => ({
       disclosure,
       row: wasteTreatmentLabels[treatment],
       total: weightKg,
+      factorSet,
       note: lineTexts.tooLow,
     })),
-    { disclosure: lineTexts.outsideOfScopes, row: lineTexts.avoided, emissions: outsideOfScopes.avoided },
+    { disclosure: lineTexts.outsideOfScopes, row: lineTexts.avoided, emissions: outsideOfScopes.avoided, factorSet },
   ]
 }

@@ -189,7 +189,12 @@ describe('the file of the tables', () => {
     expect(cellsOf('Data quality', '', 'Diversion rate')[6]).toBe(String(tables.dataQuality.diversionRate))
     expect(cellsOf('Scope 3', '', 'Direct emissions')[7]).toBe(String(tables.scope3Category5.direct))
     expect(cellsOf('Outside', '', 'Avoided emissions')[7]).toBe(String(tables.scope3Category5.outsideOfScopes.avoided))
-    expect(lines.every((line) => line[13] === '2026-12' && line[14] === 'Golden Lotus')).toBe(true)
+    const { name, version } = tables.scope3Category5.factorSet
+    expect(lines.filter((line) => line[11] === `${name} ${version}`).map(([table]) => table?.slice(0, 7))).toEqual([
+      ...Array.from({ length: 1 + tables.scope3Category5.withoutFactor.length }, () => 'Scope 3'),
+      'Outside',
+    ])
+    expect(lines.every((line) => line[14] === '2026-12' && line[15] === 'Golden Lotus')).toBe(true)
   })
 
   it('is the same as a spreadsheet, with numbers', async () => {
@@ -200,15 +205,15 @@ describe('the file of the tables', () => {
     const { sheets } = await readXlsx(rawPayload)
     const rows = (sheets[0]?.rows ?? []).map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))))
     const lines = await linesOf()
-    expect(rows.map((cells) => [...cells, '', ''].slice(0, 15))).toEqual(lines.map((cells) => cells.slice(0, 15)))
+    expect(rows.map((cells) => [...cells, '', ''].slice(0, 16))).toEqual(lines.map((cells) => cells.slice(0, 16)))
     expect(sheets[0]?.rows[2]?.[3]).toBe(33.333)
   })
 
   it('is in the language of the reader, and of the own sites alone', async () => {
     const [, ...lines] = await linesOf('&language=my', branchManager)
-    const written = lines.flatMap((line) => [line[0], line[1], line[2], line[11]])
+    const written = lines.flatMap((line) => [line[0], line[1], line[2], line[12]])
     expect(written.filter((text) => /[A-Za-z]/.test(text?.replace(/GRI 306-\d|Scope( 3)?/, '') ?? ''))).toEqual([])
     expect(lines[6]?.[3]).toBe('5')
-    expect(lines.every((line) => line[15] === 'Branch')).toBe(true)
+    expect(lines.every((line) => line[16] === 'Branch')).toBe(true)
   })
 })
