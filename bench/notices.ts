@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createDatabase } from '../apps/api/src/database/client.ts'
+import { killWhileMailing } from './kill-while-mailing.ts'
 import { addPickups, recordOutcomes } from './notice-events.ts'
 import { createBenchDatabase, logIn, startBenchServer } from './portal.ts'
 import { startPortal } from './portal-process.ts'
@@ -18,7 +19,7 @@ const killedAtMails = [1_000, 5_000, 9_000]
 
 /**
  * Records 625 events, of each of which 16 of 400 people are told, in the portal and by a mail. The portal is killed
- * three times meanwhile, and who got no answer from it asks again, as the screens do.
+ * three times meanwhile, between writing mails and noting it, and who got no answer asks again, as the screens do.
  */
 export async function benchNotices(): Promise<Row[]> {
   const server = await startBenchServer()
@@ -33,8 +34,7 @@ export async function benchNotices(): Promise<Row[]> {
     let underWay = 0
     for (const mails of killedAtMails) {
       await until(async () => (await mailsIn(folder)).length >= mails)
-      await portal.kill()
-      underWay += await count(pool, `jobs.job where name = 'mail' and state = 'active'`)
+      underWay += await killWhileMailing(pool, portal.kill)
       await portal.startAgain()
     }
     const repeated = await repeating

@@ -103,7 +103,7 @@ for (const [index, { language, colorScheme, viewport }] of weeks.entries()) {
         await dispute.getByLabel(say('Note')).fill('Our gate was open all morning.')
         await expectGoodScreen()
         await dispute.getByRole('button', { name: say('Send') }).click()
-        await expect(day.getByText(say('Not answered yet'))).toBeVisible()
+        await expect(day.getByText(say('Not answered yet'), { exact: true })).toBeVisible()
         await expectGoodScreen()
       })
 
