@@ -31,7 +31,7 @@ describe('griTables', () => {
     ['reuse', 'preparation-for-reuse'],
     ['recycling', 'recycling'],
     ['composting', 'recycling'],
-    ['digestion', 'other-recovery'],
+    ['digestion', 'recycling'],
     ['other-recovery', 'other-recovery'],
   ] as const)('counts %s as diverted from disposal, by %s', (treatment, operation) => {
     const { waste306_3, diverted306_4, disposed306_5 } = tablesOf({ treatment })

@@ -12,12 +12,15 @@ import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
 type Wastes = readonly TreatedWaste[]
 
-/** Composting is recycling, digestion is not; what became of waste that nobody knows about counts as disposal. */
+/**
+ * The guidance to disclosure 306-4 counts composting and anaerobic digestion as recycling. Waste of which nobody knows
+ * what became of it counts as disposal.
+ */
 const operationOf: Record<WasteTreatment, RecoveryOperation | DisposalOperation> = {
   reuse: 'preparation-for-reuse',
   recycling: 'recycling',
   composting: 'recycling',
-  digestion: 'other-recovery',
+  digestion: 'recycling',
   'other-recovery': 'other-recovery',
   'incineration-with-energy': 'incineration-with-energy',
   incineration: 'incineration',
