@@ -12,11 +12,11 @@ export async function linkMailedTo(address: string): Promise<string> {
   return link ?? ''
 }
 
-/** Waits for a mail to an address that contains a text, and returns its source. */
+/** Waits for a mail to an address that contains a text, and returns the source of the newest. */
 export async function mailTo(address: string, saying: string): Promise<string> {
   let found: string | undefined
   await expect(() => {
-    found = mailsTo(address).find((mail) => mail.includes(saying))
+    found = mailsTo(address).findLast((mail) => mail.includes(saying))
     expect(found).toBeDefined()
   }).toPass({ timeout: 15_000 })
   return found ?? ''
