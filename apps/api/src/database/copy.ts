@@ -49,13 +49,19 @@ export class CopyOut extends Readable implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#connection = undefined
+    this.#release()
     this.push(null)
   }
 
   handleError(error: Error): void {
-    this.#connection = undefined
+    this.#release()
     this.destroy(error)
+  }
+
+  /** The last bytes may have made the connection wait, which the next query would do for ever. */
+  #release(): void {
+    this.#connection?.stream.resume()
+    this.#connection = undefined
   }
 
   #flush(): void {
