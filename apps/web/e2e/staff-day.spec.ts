@@ -131,9 +131,13 @@ test('customer service is invited, chooses a password, and finds an organization
   await signIn(page, email)
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
     'Dashboard',
-    'Requests',
+    /^Requests/,
     'Organizations',
     'Not collected',
+    'Consignments',
+    'Mass balance',
+    'Destinations',
+    'Treatment profiles',
     'Payments',
   ])
   await follow(page, 'Organizations', 'Organizations')
