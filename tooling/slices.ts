@@ -86,7 +86,10 @@ export const slices: Slices = {
     outcomes: {
       entities: ['collection-rates', 'missed-reports', 'organization-rates', 'outcome-codes', 'outcomes'],
     },
-    consignments: { entities: ['consignments', 'mass-balance'], rules: ['mass-balance', 'net-weight'] },
+    consignments: {
+      entities: ['consignments', 'coverage', 'mass-balance'],
+      rules: ['coverage', 'mass-balance', 'net-weight'],
+    },
     trainings: { entities: ['trainings'] },
     learning: { entities: ['learning', 'quiz-results', 'quizzes', 'slide-sets'], rules: ['quiz-score'] },
     invoices: {

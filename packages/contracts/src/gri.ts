@@ -57,6 +57,11 @@ const shareSchema = z.nullable(z.number())
 const dataQualitySchema = z.object({
   measures: z.array(z.object({ measure: z.enum(weightMeasures), weightKg: z.number(), share: shareSchema })),
   unknownTreatment: z.object({ weightKg: z.number(), share: shareSchema }),
+  /**
+   * What has left the company in consignments. Loads are of the whole company and take the oldest stock first; the
+   * kilograms of a type and month have left in the share in which the company's have.
+   */
+  coveredByConsignments: z.object({ weightKg: z.number(), share: shareSchema }),
   diversionRate: shareSchema,
   weighedShare: shareSchema,
 })

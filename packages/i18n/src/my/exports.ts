@@ -67,6 +67,7 @@ export const exportMessages: Catalogue = {
   'Other disposal operations': 'အခြားနည်းများဖြင့် စွန့်ပစ်ခြင်း',
   'Diversion rate': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အချိုး',
   'Avoided emissions': 'ရှောင်ရှားနိုင်သည့် ထုတ်လွှတ်မှု',
+  'Covered by consignments': 'ပို့ဆောင်မှုများတွင် ပါဝင်ပြီး',
   'Part of other disposal operations': 'အခြားနည်းများဖြင့် စွန့်ပစ်ခြင်းတွင် ပါဝင်ပြီး ဖြစ်သည်',
   'The factor set has no factor for it, so the direct emissions are too low.':
     'ကိန်းစုတွင် ဤနည်းအတွက် ကိန်း မရှိသဖြင့် တိုက်ရိုက် ထုတ်လွှတ်မှုသည် အမှန်ထက် နည်းနေပါသည်။',

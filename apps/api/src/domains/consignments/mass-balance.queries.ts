@@ -45,7 +45,8 @@ async function balanceUpTo(context: Context, to: string): Promise<MassBalanceRow
   return massBalance(monthsFrom(first, to), movements, settings.tolerance)
 }
 
-async function listMovements({ database }: Context, to: string): Promise<Movement[]> {
+/** Lists what was collected by the whole company, and what left it, until the end of a month. */
+export async function listMovements({ database }: Context, to: string): Promise<Movement[]> {
   const lastDay = sql`(${`${to}-01`}::date + interval '1 month')`
   const monthOf = (day: typeof monthlyWasteTotals.month | typeof consignments.date) =>
     sql<string>`to_char(${day}, 'YYYY-MM')`

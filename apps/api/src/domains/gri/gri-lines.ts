@@ -19,6 +19,7 @@ const lineTexts = {
   hazardous: 'Hazardous',
   nonHazardous: 'Non-hazardous',
   total: 'Total',
+  coveredByConsignments: 'Covered by consignments',
   diversionRate: 'Diversion rate',
   direct: 'Direct emissions',
   avoided: 'Avoided emissions',
@@ -93,7 +94,8 @@ function operationLines({ rows, total }: OperationTable, of: Pick<GriLine, 'disc
   ]
 }
 
-function dataQualityLines({ dataQuality: { measures, unknownTreatment, diversionRate } }: GriTables): GriLine[] {
+function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
+  const { measures, unknownTreatment, coveredByConsignments, diversionRate } = dataQuality
   const disclosure = lineTexts.dataQuality
   return [
     ...measures.map(({ measure, weightKg, share }) => ({
@@ -107,6 +109,12 @@ function dataQualityLines({ dataQuality: { measures, unknownTreatment, diversion
       row: wasteTreatmentLabels.unknown,
       total: unknownTreatment.weightKg,
       share: unknownTreatment.share,
+    },
+    {
+      disclosure,
+      row: lineTexts.coveredByConsignments,
+      total: coveredByConsignments.weightKg,
+      share: coveredByConsignments.share,
     },
     { disclosure, row: lineTexts.diversionRate, share: diversionRate },
   ]

@@ -12,19 +12,23 @@ const waste: fc.Arbitrary<TreatedWaste> = fc.record({
   grams: fc.integer({ min: 1, max: 1_000_000_000 }),
 })
 
+const uncovered = { weightKg: 0, share: null }
 const gramsOf = (kilograms: number) => Math.round(kilograms * 1_000)
 const sumOf = (kilograms: readonly number[]) => kilograms.reduce((sum, kg) => sum + gramsOf(kg), 0)
 const tablesOf = (over: Partial<TreatedWaste>) =>
-  griTables([
-    {
-      wasteType: 'Papers',
-      treatment: 'recycling',
-      measure: 'weighed',
-      isHazardous: false,
-      grams: 1_005,
-      ...over,
-    },
-  ])
+  griTables(
+    [
+      {
+        wasteType: 'Papers',
+        treatment: 'recycling',
+        measure: 'weighed',
+        isHazardous: false,
+        grams: 1_005,
+        ...over,
+      },
+    ],
+    uncovered,
+  )
 
 describe('griTables', () => {
   it.each([
@@ -62,7 +66,7 @@ describe('griTables', () => {
   })
 
   it('has all rows and no shares for a period without data', () => {
-    const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([])
+    const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables([], uncovered)
     expect(waste306_3.rows.map(({ wasteType, generated }) => [wasteType, generated])).toEqual(
       wasteTypes.map((type) => [type, 0]),
     )
@@ -74,7 +78,7 @@ describe('griTables', () => {
   it('adds up to the gram: generated is diverted and disposed in every cell', () => {
     fc.assert(
       fc.property(fc.array(waste, { maxLength: 60 }), (wastes) => {
-        const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables(wastes)
+        const { waste306_3, diverted306_4, disposed306_5, dataQuality } = griTables(wastes, uncovered)
         const generated = wastes.reduce((sum, { grams }) => sum + grams, 0)
         for (const cells of [...waste306_3.rows, waste306_3.total]) {
           expect(gramsOf(cells.divertedFromDisposal) + gramsOf(cells.directedToDisposal)).toBe(gramsOf(cells.generated))

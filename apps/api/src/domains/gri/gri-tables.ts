@@ -8,6 +8,7 @@ import {
   recoveryOperations,
 } from '@thant/contracts/gri'
 import { type WasteTreatment, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import type { Coverage } from '#domains/consignments/coverage.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
 type Wastes = readonly TreatedWaste[]
@@ -30,7 +31,7 @@ const operationOf: Record<WasteTreatment, RecoveryOperation | DisposalOperation>
 }
 
 /** The tables of GRI 306-3, 306-4 and 306-5. Sums are of whole grams, so that every table adds up exactly. */
-export function griTables(wastes: Wastes): Omit<GriTables, 'scope3Category5'> {
+export function griTables(wastes: Wastes, coveredByConsignments: Coverage): Omit<GriTables, 'scope3Category5'> {
   const hazardous = wastes.filter(({ isHazardous }) => isHazardous)
   const nonHazardous = wastes.filter(({ isHazardous }) => !isHazardous)
   return {
@@ -51,7 +52,7 @@ export function griTables(wastes: Wastes): Omit<GriTables, 'scope3Category5'> {
       nonHazardous: disposalOf(nonHazardous),
       total: placesOf(wastes.filter(isDisposed)),
     },
-    dataQuality: dataQualityOf(wastes),
+    dataQuality: { ...dataQualityOf(wastes), coveredByConsignments },
   }
 }
 
@@ -84,7 +85,7 @@ function disposalOf(wastes: Wastes): GriTables['disposed306_5']['hazardous'] {
   }
 }
 
-function dataQualityOf(wastes: Wastes): GriTables['dataQuality'] {
+function dataQualityOf(wastes: Wastes): Omit<GriTables['dataQuality'], 'coveredByConsignments'> {
   const generated = gramsOf(wastes)
   const shareOf = (part: Wastes) => (generated === 0 ? null : gramsOf(part) / generated)
   const weightOf = (part: Wastes) => ({ weightKg: kilogramsOf(part), share: shareOf(part) })

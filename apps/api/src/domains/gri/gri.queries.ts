@@ -1,7 +1,8 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
-import { listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
+import { getCoverage } from '#domains/consignments/coverage.queries.ts'
+import { listMonthlyWastes, listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
@@ -15,6 +16,7 @@ export async function getGriTables(context: Context, organizationId: string, per
   const { from, to } = period
   if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
   const wastes = await listTreatedWastes(context, period, organizationId)
+  const coverage = await getCoverage(context, await listMonthlyWastes(context, period, organizationId))
   const factorSet = await getFactorSetOf(context, to ?? currentMonth(context))
-  return { ...griTables(wastes), scope3Category5: category5(wastes, factorSet) }
+  return { ...griTables(wastes, coverage), scope3Category5: category5(wastes, factorSet) }
 }

@@ -5,6 +5,8 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
 import {
+  createConsignment,
+  createDestination,
   createOrganization,
   createPickup,
   createSite,
@@ -111,6 +113,23 @@ describe('the tables of an organization', () => {
     expect([dataQuality.diversionRate, dataQuality.weighedShare]).toEqual([54_702 / 57_978, 24_345 / 57_978])
   })
 
+  it('say how much has left the company in consignments, of the sites and months that are asked for', async () => {
+    const other = await createOrganization(staff)
+    const id = await createPickup(staff, other, '2026-01-20T02:30:00Z')
+    const papers = [item('Papers', 37.655)]
+    await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items: papers } })
+    const mill = await createDestination(staff)
+    const load = { gross: undefined, tare: undefined }
+    await createConsignment(staff, mill, { ...load, wasteType: 'Papers', date: '2026-02-03', net: 25 })
+    await createConsignment(staff, mill, { ...load, wasteType: 'Glasses', date: '2026-04-03', net: 100 })
+    const coveredIn = async (query: string, by = staff) => (await read(query, by)).dataQuality.coveredByConsignments
+    // Of January's 50 kg of paper 25 have left, so half of this organization's 12.345 has.
+    expect(await coveredIn('?to=2026-01', customer)).toEqual({ weightKg: 6.173, share: 6_173 / 45_678 })
+    expect(await coveredIn('')).toEqual({ weightKg: 11.173, share: 11_173 / 57_978 })
+    expect(await coveredIn('', branchManager)).toEqual({ weightKg: 5, share: 1 })
+    expect(await coveredIn('?from=2024-01&to=2024-12')).toEqual({ weightKg: 0, share: null })
+  })
+
   it('have the direct emissions of category 5, which are too low for what went to a landfill', async () => {
     const { scope3Category5 } = await read('?from=2026-01&to=2026-01')
     expect(scope3Category5.factorSet.name).toBe('thant-2023')
@@ -181,11 +200,16 @@ describe('the file of the tables', () => {
       'Share of waste generated',
       'Emissions (t CO2e)',
     ])
-    expect(lines).toHaveLength(7 + 9 + 13 + 6 + 1 + tables.scope3Category5.withoutFactor.length + 1)
+    expect(lines).toHaveLength(7 + 9 + 13 + 7 + 1 + tables.scope3Category5.withoutFactor.length + 1)
     expect(cellsOf('306-3', '', 'Plastic')).toEqual(['33.333', '30.357', '2.976', '', '', '', '', ''])
     expect(cellsOf('306-4', 'Non-hazardous', 'Recycling')).toEqual(['', '', '', '0', '49.702', '49.702', '', ''])
     expect(cellsOf('306-5', 'Hazardous', 'Total')).toEqual(['', '', '', '0', '0.3', '0.3', '', ''])
     expect(cellsOf('306-5', '', 'Total')).toEqual(['', '', '', '0', '3.276', '3.276', '', ''])
+    const { weightKg, share } = tables.dataQuality.coveredByConsignments
+    expect(cellsOf('Data quality', '', 'Covered by consignments').slice(5, 7)).toEqual([
+      String(weightKg),
+      String(share),
+    ])
     expect(cellsOf('Data quality', '', 'Diversion rate')[6]).toBe(String(tables.dataQuality.diversionRate))
     expect(cellsOf('Scope 3', '', 'Direct emissions')[7]).toBe(String(tables.scope3Category5.direct))
     expect(cellsOf('Outside', '', 'Avoided emissions')[7]).toBe(String(tables.scope3Category5.outsideOfScopes.avoided))
