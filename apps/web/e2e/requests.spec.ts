@@ -62,7 +62,9 @@ test('a customer asks for a pickup, gets another time offered, and takes it from
   await expect(told).toBeHidden()
   await page.getByRole('button', { name: 'Clear all' }).click()
   // On one line.
-  await expect.poll(async () => (await page.getByText('Newest first').boundingBox())?.height ?? Infinity).toBeLessThan(30)
+  await expect
+    .poll(async () => (await page.getByText('Newest first').boundingBox())?.height ?? Infinity)
+    .toBeLessThan(30)
   await page.getByText('Oldest first').click()
   await expect(page).toHaveURL(/sort=createdAt/)
   await page.getByText('Newest first').click()
