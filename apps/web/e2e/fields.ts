@@ -22,3 +22,9 @@ export async function setTime(page: Page, label: string, day: string, time: stri
   await field(page, `${label}, time`).fill(time)
   await page.getByRole('option', { name: time }).click()
 }
+
+/** Chooses in a field that cannot be typed in. */
+export async function pick(page: Page, label: string, option: string): Promise<void> {
+  await field(page, label).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

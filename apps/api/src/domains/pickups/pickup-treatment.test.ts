@@ -190,10 +190,35 @@ describe('what staff say of an item', () => {
     const driver = await signInAs(testApp, 'DRIVER')
     const id = await createPickup(staff, organizationId, at)
     await change(id, { status: 'CONFIRMED', vehicle: { driver: driver.id } })
-    const own = { treatment: 'reuse', destinationId: mill, measure: 'weighed', isHazardous: true }
+    const own = { treatment: 'reuse', destinationId: mill, isHazardous: true }
     const done = await change(id, { status: 'COMPLETED', items: [plastic(2, own)] }, driver)
     expect(done.items[0]).toMatchObject({ treatment: null, measure: 'not-recorded', isHazardous: false })
     expect(partsOf(done)).toEqual([[['recycling', null, 2]]])
+  })
+
+  it('holds when a driver weighs the item, who says how its kilograms are known', async () => {
+    const driver = await signInAs(testApp, 'DRIVER')
+    const id = await createPickup(staff, organizationId, at)
+    const own = { treatment: 'incineration', destinationId: mill, measure: 'estimated', isHazardous: true }
+    const items = [plastic(2, own), plastic(1, { productName: 'Film' }), item('Papers', 1)]
+    await change(id, { status: 'CONFIRMED', vehicle: { driver: driver.id }, items })
+    const weighed = [
+      plastic(1.5, { productName: 'Film', measure: 'weighed' }),
+      plastic(2.5, { measure: 'weighed', treatment: 'reuse' }),
+      { ...item('Papers', 3), measure: 'estimated' },
+    ]
+    const done = await change(id, { status: 'COMPLETED', items: weighed }, driver)
+    expect(partsOf(done)).toEqual([
+      [['recycling', null, 1.5]],
+      [['incineration', 'Mill', 2.5]],
+      [['recycling', null, 3]],
+    ])
+    const known = done.items.map((one: { measure: string; isHazardous: boolean }) => [one.measure, one.isHazardous])
+    expect(known).toEqual([
+      ['weighed', false],
+      ['weighed', true],
+      ['estimated', false],
+    ])
   })
 })
 

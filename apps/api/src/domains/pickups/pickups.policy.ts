@@ -15,12 +15,25 @@ export function driversChange(context: Context, pickup: Pickup, change: PickupCh
   const { timeZone } = context.settings
   const isToday = dayOf(new Date(pickup.pickUpTime), timeZone) === dayOf(context.clock.now(), timeZone)
   if (pickup.status !== 'CONFIRMED' || !isToday || change.status !== 'COMPLETED') throw new AppError('pickup.not-due')
-  return { status: 'COMPLETED', items: change.items?.map(asWeighed), remark: change.remark, __v: change.__v }
+  const items = change.items?.map((item) => asWeighed(item, pickup.items))
+  return { status: 'COMPLETED', items, remark: change.remark, __v: change.__v }
 }
 
-/** What becomes of an item is for staff to say. */
-function asWeighed({ productName, productType, quantity, unit, remark }: PickupItem): PickupItem {
-  return { productName, productType, quantity, unit, remark }
+/** What becomes of an item is for staff to say, and what they said of it before it was weighed holds. */
+function asWeighed(item: PickupItem, planned: Pickup['items']): PickupItem {
+  const { productName, productType, quantity, unit, remark, measure } = item
+  const said = planned.find((one) => one.productName === productName && one.productType === productType)
+  return {
+    productName,
+    productType,
+    quantity,
+    unit,
+    remark,
+    measure,
+    treatment: said?.treatment,
+    destinationId: said?.destination?._id,
+    isHazardous: said?.isHazardous,
+  }
 }
 
 /** COMPLETED needs at least one item; every other status may have none (docs/specification.md 5-17). */

@@ -1,11 +1,13 @@
 import { Skeleton, Stack, Table, Text } from '@mantine/core'
 import { type OrganizationPickup, pickupEndpoints } from '@thant/contracts/pickups'
+import { weightMeasureLabels } from '@thant/contracts/wastes'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { Figure } from '#components/figures/figure.tsx'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { ItemTreatments } from './item-treatments.tsx'
 import classes from './pickup-items.module.css'
 
 export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id' | 'status'> }) {
@@ -31,11 +33,20 @@ export function PickupItems({ pickup }: { pickup: Pick<OrganizationPickup, '_id'
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {items.map(({ productName, productType, quantity }, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a pickup have no id, and two may be the same
-          <Table.Tr key={`${productType} ${productName} ${index}`}>
-            <Table.Td>{productName}</Table.Td>
-            <Table.Td ta="right">{format.weight(quantity)}</Table.Td>
+          <Table.Tr key={`${item.productType} ${item.productName} ${index}`} className={classes.item}>
+            <Table.Td>
+              {item.productName}
+              {item.isHazardous && <span className={classes.known}>{t('Hazardous')}</span>}
+              <ItemTreatments item={item} />
+            </Table.Td>
+            <Table.Td ta="right">
+              {format.weight(item.quantity)}
+              {item.treatments.length > 0 && (
+                <span className={classes.known}>{t(weightMeasureLabels[item.measure])}</span>
+              )}
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

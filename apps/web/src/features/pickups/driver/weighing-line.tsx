@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { RecordForm } from '#components/form/use-record-form.ts'
@@ -10,12 +10,13 @@ import classes from './weighing-lines.module.css'
 
 type WeighingLineProps = { form: RecordForm<PickupValues>['form']; index: number }
 
-/** One waste type and its kilograms; a name of its own and a remark are behind a button. */
+/** One waste type and its kilograms, weighed unless the driver says that they are estimated; a name of its own and a remark are behind a button. */
 export function WeighingLine({ form, index }: WeighingLineProps) {
   const { t } = useTranslation()
   const number = index + 1
   const path = (name: string) => `items.${index}.${name}`
   const item = form.getValues().items[index]
+  const measure = form.getInputProps(path('measure'))
   const [isOpened, setIsOpened] = useState(false)
   const hasNote = Boolean(item?.productName || item?.remark)
   const isInvalid = [path('productName'), path('remark')].some((name) => form.errors[name] !== undefined)
@@ -40,6 +41,14 @@ export function WeighingLine({ form, index }: WeighingLineProps) {
         rightSectionPointerEvents="none"
         rightSectionWidth={46}
         onKeyDown={focusNextQuantity}
+      />
+      <Checkbox
+        key={form.key(path('measure'))}
+        className={classes.estimated}
+        label={t('Estimated')}
+        aria-label={t('Item {{number}} was estimated, not weighed', { number })}
+        defaultChecked={measure.defaultValue !== 'weighed'}
+        onChange={({ currentTarget }) => measure.onChange(currentTarget.checked ? 'estimated' : 'weighed')}
       />
       {isOpened || hasNote || isInvalid ? (
         <div className={classes.note}>

@@ -1,7 +1,8 @@
 import { EntryLines } from '#components/form/entry-lines.tsx'
 import type { RecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { blankItem, isBlankItem, type PickupValues } from '../form/pickup-values.ts'
+import { isBlankItem, type PickupValues } from '../form/pickup-values.ts'
+import { scaleItem } from './weighing.ts'
 import { WeighingLine } from './weighing-line.tsx'
 import classes from './weighing-lines.module.css'
 
@@ -20,7 +21,7 @@ export function WeighingLines({ record }: { record: RecordForm<PickupValues> }) 
       addLabel={t('Add item')}
       onInsert={(index) => {
         form.clearFieldError('items')
-        form.insertListItem('items', blankItem, index)
+        form.insertListItem('items', scaleItem, index)
       }}
       removeLabel={(index) => t('Remove item {{number}}', { number: index + 1 })}
       onRemove={(index) => form.removeListItem('items', index)}

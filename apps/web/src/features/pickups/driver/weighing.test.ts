@@ -51,3 +51,17 @@ test('lines without kilograms, name or remark are left out, and items are named 
   const jars = { ...blankItem, productType: 'Glasses' as const, productName: 'Jars' }
   expect(namedItems(weighedItems([paper, cans, jars])).map(({ productName }) => productName)).toEqual(['Paper', 'Jars'])
 })
+
+test('what is on the scale is weighed, but what the office has estimated stays so', () => {
+  const jars = { productName: 'Jars', productType: 'Glasses', quantity: 2, unit: 'kg', remark: '' } as const
+  const untreated = { treatment: null, destination: null, isHazardous: false }
+  const entered = (['not-recorded', 'estimated'] as const).map((measure) => ({
+    ...jars,
+    ...untreated,
+    measure,
+    treatments: [],
+  }))
+  const measuresOf = (pickup: Pickup) => openingValues(pickup).items.map(({ measure }) => measure)
+  expect(measuresOf({ ...planned, lastTypes: ['Papers'] })).toEqual(['weighed'])
+  expect(measuresOf({ ...planned, items: entered })).toEqual(['weighed', 'estimated'])
+})

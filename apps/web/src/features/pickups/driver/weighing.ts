@@ -8,10 +8,17 @@ import { blankItem, type ItemValues, type PickupValues, valuesOfPickup } from '.
  */
 export function openingValues(pickup: Pickup): PickupValues {
   const values = valuesOfPickup(pickup)
-  if (values.items.length > 0) return values
+  if (values.items.length > 0) return { ...values, items: values.items.map(onTheScale) }
   const { lastTypes = [] } = pickup
   const types = lastTypes.length > 0 ? lastTypes : wasteTypes
-  return { ...values, items: types.map((productType) => ({ ...blankItem, productType })) }
+  return { ...values, items: types.map((productType) => ({ ...scaleItem, productType })) }
+}
+
+/** What drivers type is what their scale says, unless they say that it is estimated. */
+export const scaleItem: ItemValues = { ...blankItem, measure: 'weighed' }
+
+function onTheScale(item: ItemValues): ItemValues {
+  return item.measure === 'not-recorded' ? { ...item, measure: 'weighed' } : item
 }
 
 /** Leaves out the lines of which only the type is known, because nothing of it was there this time. */

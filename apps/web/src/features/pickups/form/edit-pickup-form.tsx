@@ -8,6 +8,7 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useLeave, useReturnTo } from '#lib/return-path.ts'
+import { PickupItems } from '../components/pickup-items.tsx'
 import { ItemLines } from './item-lines.tsx'
 import { ItemTotals } from './item-totals.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
@@ -37,6 +38,7 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
     onSaved: leave,
   })
   const { key, getInputProps: field } = record.form
+  const destinations = pickup.items.flatMap(({ destination }) => destination ?? [])
   return (
     <Stack gap="md">
       <PickupFacts
@@ -48,9 +50,14 @@ export function EditPickupForm({ pickup, renderOutcome }: EditPickupFormProps) {
       <Form form={record} submit={t('Update Details')} cancel={list}>
         <WayFields record={record} pickup={pickup} />
         <FormSection title={t('Items')} hint={t('They count in the totals once the status is Completed.')}>
-          <ItemLines record={record} />
+          <ItemLines record={record} destinations={destinations} />
           <ItemTotals record={record} />
         </FormSection>
+        {pickup.status === 'COMPLETED' && (
+          <FormSection title={t('What became of it')} hint={t('As saved; it goes by the day of the pickup.')}>
+            <PickupItems pickup={pickup} />
+          </FormSection>
+        )}
         <FormSection>
           <Textarea key={key('remark')} {...field('remark')} label={t('Remark')} autosize minRows={2} maxRows={8} />
         </FormSection>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { blankItem, isBlankItem, type PickupValues, pickupBodyOf, problemsOfPickup, weightIn } from './pickup-values.ts'
+import {
+  blankItem,
+  isBlankItem,
+  itemAfter,
+  type PickupValues,
+  pickupBodyOf,
+  problemsOfPickup,
+  weightIn,
+} from './pickup-values.ts'
 
 const planned: PickupValues = {
   siteId: 'the main site',
@@ -43,6 +51,12 @@ test('people are sent by their ids, and Burmese digits as 0 to 9', () => {
     operationTeam: [{ _id: 't', name: 'Ma Nilar' }],
   })
   expect(body).toMatchObject({ wayNumber: '12', vehicle: { driver: 'd' }, operationTeam: ['t'] })
+})
+
+test('a new line is known as the line before it is, and otherwise not', () => {
+  const before = { ...blankItem, quantity: '2', treatment: 'reuse', measure: 'weighed' } as const
+  expect(itemAfter(before)).toEqual({ ...blankItem, measure: 'weighed' })
+  expect(itemAfter(undefined)).toEqual(blankItem)
 })
 
 test('a line is blank until something is typed in it', () => {

@@ -17,6 +17,8 @@ export type ItemValues = {
   isHazardous: boolean | null
 }
 
+export type ItemDestination = NonNullable<TreatedItem['destination']>
+
 export type PickupValues = {
   siteId: string
   status: PickupStatus
@@ -37,6 +39,11 @@ export const blankItem: ItemValues = {
   destinationId: null,
   measure: 'not-recorded',
   isHazardous: null,
+}
+
+/** A new line takes how the kilograms of the line before it are known, because one scale weighs them all. */
+export function itemAfter(previous: ItemValues | undefined): ItemValues {
+  return { ...blankItem, measure: previous?.measure ?? blankItem.measure }
 }
 
 export function isBlankItem(item: ItemValues | undefined): boolean {
