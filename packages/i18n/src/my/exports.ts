@@ -45,7 +45,6 @@ export const exportMessages: Catalogue = {
 
   Table: 'ဇယား',
   Row: 'အတန်း',
-  'Kind of waste': 'အမှိုက်အမျိုးအစား',
   'Waste generated (kg)': 'ထွက်ရှိသည့် အမှိုက် (ကီလို)',
   'Diverted from disposal (kg)': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အမှိုက် (ကီလို)',
   'Directed to disposal (kg)': 'စွန့်ပစ်သည့် အမှိုက် (ကီလို)',
@@ -61,8 +60,6 @@ export const exportMessages: Catalogue = {
   'Data quality': 'အချက်အလက် အရည်အသွေး',
   'Scope 3, category 5: Waste generated in operations': 'Scope 3 အမျိုးအစား ၅ — လုပ်ငန်းမှ ထွက်ရှိသည့် အမှိုက်',
   'Outside of the scopes': 'Scope များ၏ ပြင်ပ',
-  Hazardous: 'အန္တရာယ်ရှိသည့် အမှိုက်',
-  'Non-hazardous': 'အန္တရာယ်မရှိသည့် အမှိုက်',
   'Other recovery operations': 'အခြားနည်းများဖြင့် ပြန်လည်ရယူခြင်း',
   'Other disposal operations': 'အခြားနည်းများဖြင့် စွန့်ပစ်ခြင်း',
   'Diversion rate': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အချိုး',
