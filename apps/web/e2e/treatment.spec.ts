@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
+import { choose } from './fields.ts'
 import { expectToFit } from './fits.ts'
+import { gatePhoto } from './photo.ts'
+import { apiAs } from './pickup-data.ts'
 import { signIn } from './sign-in.ts'
 import { unique } from './unique.ts'
 
@@ -9,6 +12,9 @@ function freeDay(): string {
   const day = new Date(Date.UTC(2031, 0, 1) + (Math.floor(Date.now() / 1_000) % 9_000) * 86_400_000)
   return day.toISOString().slice(0, 10).replaceAll('-', '/')
 }
+
+/** A small PDF, as a weighbridge office sends one. */
+const slipPdf = { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nslip\n%%EOF\n') }
 
 const screens = [
   '/treatment/consignments',
@@ -65,6 +71,73 @@ test('staff add a destination, say what goes there, and record a load that is he
   await page.goto('/treatment/mass-balance')
   await expect(page.getByText(/E-waste, .*897,000.00 kg left/)).toBeVisible()
   await expectNothingSerious(page)
+})
+
+test('the weighbridge slip of a consignment is a photo or a PDF, which opens again and can be removed', async ({
+  page,
+}) => {
+  const api = await apiAs(page, 'operation')
+  const name = unique('Slip Mill')
+  await api('POST', '/destinations', { name, kind: 'recycler', licence: '', address: '', contact: '' })
+  await signIn(page, 'operation')
+  await page.goto('/treatment/consignments/add')
+  await page.getByRole('combobox', { name: 'Waste type' }).fill('Paper')
+  await page.getByRole('option', { name: 'Paper' }).click()
+  await choose(page, 'Destination', name, name)
+  await page.getByRole('textbox', { name: 'Net weight' }).fill('12.5')
+  const choice = page.locator('input[type=file]')
+  await choice.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(page.getByText('Only PDF, JPEG, PNG and WebP files are accepted.')).toBeVisible()
+  await choice.setInputFiles(gatePhoto)
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The consignment was added.')).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: name })
+  const openSlip = async () => {
+    const address = await row.getByRole('link', { name: /^Open the weighbridge slip/ }).getAttribute('href')
+    const reply = await page.request.get(address ?? '')
+    return [reply.status(), reply.headers()['content-type']]
+  }
+  await expect.poll(openSlip).toEqual([200, 'image/png'])
+
+  const edit = async () => {
+    await row.getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Consignment' })).toBeVisible()
+  }
+  const save = async () => {
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/treatment/consignments')
+  }
+  await edit()
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+  await choice.setInputFiles(slipPdf)
+  await expect(page.getByText('slip.pdf')).toBeVisible()
+  // Removing what was only chosen goes back to the slip that is there.
+  await page.getByRole('button', { name: 'Remove file' }).click()
+  await expect(page.getByRole('link', { name: 'Open the present slip' })).toBeVisible()
+  await save()
+  await expect.poll(openSlip).toEqual([200, 'image/png'])
+
+  await edit()
+  await choice.setInputFiles(slipPdf)
+  await expect(page.getByText('slip.pdf')).toBeVisible()
+  await expectNothingSerious(page)
+  await save()
+  await expect.poll(openSlip).toEqual([200, 'application/pdf'])
+
+  await edit()
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page)
+  }
+  await expectNothingSerious(page)
+  await page.getByRole('button', { name: 'Remove file' }).click()
+  await expect(page.getByRole('link', { name: 'Open the present slip' })).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await save()
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Open the weighbridge slip/ })).toHaveCount(0)
 })
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -79,6 +79,7 @@ export const officeMessages: Catalogue = {
   'Now {{number}} of {{total}}': 'ယခု {{total}} ခုအနက် {{number}}',
   'Drag a handle to change the order, or press the arrow keys on it.': 'အစဉ်ပြောင်းရန် လက်ကိုင်ကို ဆွဲပါ သို့မဟုတ် မြှားခလုတ်များ နှိပ်ပါ။',
   'Drag a file here or choose one': 'ဖိုင်ကို ဤနေရာသို့ ဆွဲထည့်ပါ သို့မဟုတ် ရွေးပါ',
+  'Drag another file here or choose one': 'အခြားဖိုင်ကို ဤနေရာသို့ ဆွဲထည့်ပါ သို့မဟုတ် ရွေးပါ',
   'PDF, JPEG, PNG or WebP, up to 10 MB': 'PDF၊ JPEG၊ PNG သို့မဟုတ် WebP၊ ၁၀ မီဂါဘိုက်အထိ',
   'Choose file': 'ဖိုင်ရွေးရန်',
   'Remove file': 'ဖိုင်ဖယ်ရန်',

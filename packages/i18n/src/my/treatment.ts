@@ -22,7 +22,7 @@ export const treatmentMessages: Catalogue = {
   Estimated: 'ခန့်မှန်းထားသည်',
   'Worked out from the volume': 'ထုထည်မှ တွက်ထားသည်',
   'Not recorded': 'မှတ်တမ်း မရှိပါ',
-  'Kind of waste': 'အမှိုက်အမျိုးအစား',
+  'Kind of waste': 'အန္တရာယ်ရှိ၊ မရှိ',
   Hazardous: 'အန္တရာယ်ရှိသည့် အမှိုက်',
   'Non-hazardous': 'အန္တရာယ်မရှိသည့် အမှိုက်',
   'How it is known': 'မည်သို့ သိရှိသည်',

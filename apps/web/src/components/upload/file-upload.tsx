@@ -2,6 +2,7 @@ import { Image } from '@mantine/core'
 import { type FileRejection, MIME_TYPES } from '@mantine/dropzone'
 import { IconFileTypePdf, IconFileUpload } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import type { UploadPurpose } from '#lib/upload.ts'
 import { acceptedImages } from './accepted-images.ts'
@@ -9,16 +10,29 @@ import classes from './upload-zone.module.css'
 import { type UploadFieldProps, UploadZone } from './upload-zone.tsx'
 import { useUpload } from './use-upload.ts'
 
-type FileUploadProps = UploadFieldProps & { purpose: UploadPurpose }
+type PresentFile = { url: string; isPdf: boolean }
+
+type FileUploadProps = UploadFieldProps & {
+  purpose: UploadPurpose
+  /** The record's file, which stays until another one is chosen or it is removed. */
+  present?: PresentFile | null
+  /** Undefined keeps the present file, null removes it, and a string is the key of an uploaded one. */
+  defaultValue?: string | null
+}
 
 /** The server's limit for PDFs; larger images are made smaller before they are sent. */
 const maxBytes = 10 * 1_024 * 1_024
 
 /** A field for one PDF or image, whose name and preview appear immediately. */
-export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
+export function FileUpload({ purpose, present = null, defaultValue, onChange, ...field }: FileUploadProps) {
   const { t } = useTranslation()
-  const upload = useUpload((key) => onChange?.(key), purpose)
+  const [key, setKey] = useState(defaultValue)
+  const upload = useUpload((next) => {
+    setKey(next)
+    onChange?.(next)
+  }, purpose)
   const { fileName } = upload
+  const kept = fileName === undefined && key !== null ? present : null
   return (
     <UploadZone
       {...field}
@@ -26,22 +40,26 @@ export function FileUpload({ purpose, onChange, ...field }: FileUploadProps) {
       accept={[MIME_TYPES.pdf, ...acceptedImages]}
       maxBytes={maxBytes}
       reasonOf={(rejections) => reasonOf(rejections, t)}
-      picture={<Picture fileName={fileName} preview={upload.preview} />}
+      picture={<Picture isPdf={kept?.isPdf ?? /\.pdf$/i.test(fileName ?? '')} preview={kept?.url ?? upload.preview} />}
       labels={{
-        title: fileName ?? t('Drag a file here or choose one'),
+        title: fileName ?? (kept ? t('Drag another file here or choose one') : t('Drag a file here or choose one')),
         hint: t('PDF, JPEG, PNG or WebP, up to 10 MB'),
         choose: t('Choose file'),
         remove: t('Remove file'),
       }}
-      onRemove={fileName === undefined ? undefined : () => upload.remove(null)}
+      onRemove={
+        fileName === undefined && kept === null
+          ? undefined
+          : () => upload.remove(fileName !== undefined && present !== null ? undefined : null)
+      }
     />
   )
 }
 
-function Picture({ fileName, preview }: { fileName: string | undefined; preview: string | undefined }) {
+function Picture({ isPdf, preview }: { isPdf: boolean; preview: string | undefined }) {
   const { t } = useTranslation()
-  if (fileName === undefined) return <IconFileUpload size={32} aria-hidden className={classes.icon} />
-  if (/\.pdf$/i.test(fileName)) return <IconFileTypePdf size={32} aria-hidden className={classes.icon} />
+  if (preview === undefined) return <IconFileUpload size={32} aria-hidden className={classes.icon} />
+  if (isPdf) return <IconFileTypePdf size={32} aria-hidden className={classes.icon} />
   return <Image src={preview} alt={t('Preview')} className={classes.preview} />
 }
 

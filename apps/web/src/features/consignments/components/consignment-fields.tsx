@@ -21,6 +21,7 @@ export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProp
   }
   watch('gross', ({ value }) => follow(value, getValues().tare))
   watch('tare', ({ value }) => follow(getValues().gross, value))
+  const slip = record.form.useWatchValue('slip')
   const weight = (name: 'gross' | 'tare' | 'net') => ({
     ...field(name),
     inputMode: 'decimal' as const,
@@ -58,7 +59,7 @@ export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProp
           label={t('Document number')}
           description={t('Of the weighbridge slip or delivery note.')}
         />
-        {consignment?.slip && (
+        {consignment?.slip && slip !== null && (
           <Anchor href={consignment.slip.url} target="_blank" rel="noreferrer" w="fit-content">
             {t('Open the present slip')}
           </Anchor>
@@ -68,6 +69,7 @@ export function ConsignmentFields({ record, consignment }: ConsignmentFieldsProp
           {...field('slip')}
           label={consignment?.slip ? t('Another weighbridge slip') : t('Weighbridge slip')}
           purpose="slip"
+          present={consignment?.slip}
         />
         <Textarea key={key('note')} {...field('note')} label={t('Note')} autosize minRows={2} />
       </FormSection>
