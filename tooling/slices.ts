@@ -294,7 +294,9 @@ export const slices: Slices = {
     carbon: [
       'chemical-formulas',
       'emission-kinds',
+      'factor-csv',
       'factor-set-values',
+      'parse-csv',
       'use-amount',
       'use-emission-drilldown',
       'use-total-lines',

@@ -41,7 +41,7 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Every material needs its factors').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add a part' }).click()
+  await page.getByRole('button', { name: 'Add a line' }).click()
   const last = page.getByRole('combobox', { name: 'Material' }).last()
   await last.fill('Paper')
   await page.getByRole('option', { name: 'Paper' }).click()
@@ -61,6 +61,57 @@ test('a new set starts from the latest one; problems appear at its fields, and a
   await expect(page.getByText('There is a factor set with this name and version already.').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Version' })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('textbox', { name: 'Version' })).toHaveValue(version)
+})
+
+test('a published set is read from a CSV, whose problems are named with their lines, and looked at before it is saved', async ({
+  page,
+}) => {
+  const version = `csv ${Date.now()}`
+  const csv = (...lines: string[]) => ({
+    name: 'factors.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['material,treatment,part,direct,avoided_material,avoided_landfill', ...lines].join('\r\n')),
+  })
+  await startSession(page, 'admin')
+  await page.goto('/factor_sets/add')
+  const direct = page.getByLabel('A direct')
+  await expect(direct).toHaveCount(7)
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles(
+    csv('Papers,landfill,,1.0,,', 'Wood,landfill,,1.0,,', 'Cans,landfill,,,,', 'Papers,landfill,,2,,'),
+  )
+  const problems = page.getByRole('alert').filter({ hasText: 'Nothing was taken from the file' })
+  await expect(problems.getByRole('listitem')).toHaveText([
+    'Line 3: Unknown material: Wood',
+    'Line 4: The direct factor is missing.',
+    'Line 5: The same as line 2: material, treatment and part.',
+  ])
+  await expect(direct).toHaveCount(7)
+  await expectNothingSerious(page)
+
+  await file.setInputFiles(csv('Papers,landfill,,1.23456,,', 'Organic,landfill,,0.7,,', 'Paper,recycling,,1.3,0.9,0'))
+  await expect(page.getByText('Lines that were read: 3.')).toBeVisible()
+  await expect(direct).toHaveCount(9)
+  await expect(direct.last()).toHaveValue('1.3')
+  await expect(page.getByRole('combobox', { name: 'Treatment' }).last()).toHaveValue('Recycling')
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page)
+  }
+  await expectNothingSerious(page)
+  await page.getByRole('textbox', { name: 'Version' }).fill(version)
+  await page.getByRole('textbox', { name: 'In force from' }).fill('2033/01/01')
+  await page.getByRole('textbox', { name: 'Year of publication' }).fill('2024')
+  await page.getByRole('textbox', { name: 'Region' }).fill('Myanmar')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The factor set was added.')).toBeVisible()
+  const added = page.getByRole('region', { name: `thant-2023 ${version}` })
+  await expect(added).toContainText('Myanmar')
+  await expect(added).toContainText('2024')
+  await expect(added.getByRole('row', { name: /Paper Landfilling/ })).toContainText('1.23456')
+  await expect(added.getByRole('row')).toHaveCount(10)
+  await expectToFit(page)
+  await expectNothingSerious(page)
 })
 
 test('the list fits a phone', async ({ page }) => {

@@ -3,11 +3,19 @@ import { languages } from './auth.ts'
 import { daySchema, monthSchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { messageSchema } from './plan.ts'
-import { cleanText, idParams, idSchema, namedRefSchema, requiredMultilineText, requiredText } from './primitives.ts'
+import {
+  cleanText,
+  idParams,
+  idSchema,
+  namedRefSchema,
+  optionalText,
+  requiredMultilineText,
+  requiredText,
+} from './primitives.ts'
 import { quarterRangeSchema } from './quarters.ts'
-import { wasteTypeSchema, wasteTypes } from './wastes.ts'
+import { usualTreatment, wasteTreatments, wasteTypeSchema, wasteTypes } from './wastes.ts'
 
-/** Landfilling has a factor of 0 in every factor set (docs/specification.md 9-53). */
+/** Treatments of the carbon report, in which landfilling has a factor of 0 (docs/specification.md 9-53). */
 export const treatments = ['recycling', 'composting', 'landfilling', 'e-waste'] as const
 export type Treatment = (typeof treatments)[number]
 
@@ -58,29 +66,63 @@ const factorSetFields = {
   validFrom: daySchema,
 }
 
-export const factorSetSchema = z.object({
+/** What a carbon report keeps of a factor set: the factors of each material in its usual treatment alone. */
+const carbonFactorSetSchema = z.object({
   _id: idSchema,
   ...factorSetFields,
   factors: z.array(materialFactorsSchema),
   createdAt: z.string(),
 })
+export type CarbonFactorSet = z.output<typeof carbonFactorSetSchema>
+
+const treatmentFactorsSchema = z.object({ ...materialFactorsSchema.shape, treatment: z.enum(wasteTreatments) })
+export type TreatmentFactors = z.output<typeof treatmentFactorsSchema>
+
+export const factorSetSchema = z.object({
+  ...carbonFactorSetSchema.shape,
+  /** The region for which the factors were published, and the year; empty and null where nobody said. */
+  region: z.string(),
+  year: z.nullable(z.int()),
+  factors: z.array(treatmentFactorsSchema),
+})
 export type FactorSet = z.output<typeof factorSetSchema>
+
+/** Without a treatment a line is of the material's usual one. */
+const factorLineSchema = z.object({
+  ...materialFactorsSchema.shape,
+  treatment: z.optional(z.enum(wasteTreatments, 'Invalid')),
+})
+type FactorLine = z.output<typeof factorLineSchema>
+export const maxFactorLines = 200
+
+const yearSchema = z.int('Invalid Number').check(z.gte(1900, 'Invalid'), z.lte(2100, 'Invalid'))
 
 export const factorSetFormSchema = z.object({
   ...factorSetFields,
-  factors: z.array(materialFactorsSchema).check(
-    z.maxLength(30, 'At most 30 lines'),
+  region: optionalText(120),
+  year: z._default(z.nullable(yearSchema), null),
+  factors: z.array(factorLineSchema).check(
+    z.maxLength(maxFactorLines, 'At most 200 lines'),
     z.refine(
-      (factors) => wasteTypes.every((type) => factors.some(({ material }) => material === type)),
+      (factors) => wasteTypes.every((type) => factors.some((line) => line.material === type && isOfUsual(line))),
       'Every material needs its factors',
     ),
     z.refine(
-      (factors) => new Set(factors.map(({ material, part }) => `${material}/${part}`)).size === factors.length,
+      (factors) => new Set(factors.map(factorLineKey)).size === factors.length,
       'A part of a material is listed twice',
     ),
   ),
 })
 export type FactorSetForm = z.output<typeof factorSetFormSchema>
+
+/** Two lines with the same key say something about the same thing. */
+export function factorLineKey({ material, treatment = usualTreatment[material], part }: FactorLine): string {
+  return `${material}/${treatment}/${part}`
+}
+
+export function isOfUsual({ material, treatment }: Pick<FactorLine, 'material' | 'treatment'>): boolean {
+  return treatment === undefined || treatment === usualTreatment[material]
+}
 
 /** Emissions are in t CO2e. Avoided is B + C; net is A - B - C. */
 const emissionsShape = {
@@ -114,7 +156,7 @@ const carbonFiguresSchema = z.object({
   months: z.array(z.string()),
   /** The months between the first and the last that had no pickups. */
   emptyMonths: z.array(z.string()),
-  factorSet: factorSetSchema,
+  factorSet: carbonFactorSetSchema,
   emissions: emissionReportSchema,
   insights: z.array(messageSchema),
 })

@@ -1,6 +1,13 @@
-import { type EmissionReport, type Emissions, type MaterialFactors, treatmentOf, treatments } from './carbon.ts'
+import {
+  type EmissionReport,
+  type Emissions,
+  type MaterialFactors,
+  type TreatmentFactors,
+  treatmentOf,
+  treatments,
+} from './carbon.ts'
 import type { EmissionUnit } from './plan.ts'
-import { type WasteSummary, type WasteType, wasteTypes } from './wastes.ts'
+import { type WasteSummary, type WasteTreatment, type WasteType, wasteTypes } from './wastes.ts'
 
 type Factors = Omit<MaterialFactors, 'material' | 'part'>
 /** Whole grams, and 10^-11 t CO2e: grams times hundred-thousandths of t/t. Integers, so that every sum is exact. */
@@ -31,6 +38,22 @@ export function emissionsOf(wastes: readonly WasteSummary[], factors: readonly M
     })),
     materials: materials.map(({ material, treatment, sums }) => ({ material, treatment, ...present(sums) })),
   }
+}
+
+type Treated = { wasteType: WasteType; treatment: WasteTreatment; grams: number }
+
+/** The emissions of waste by what becomes of it; those of a treatment of which the factors say nothing are 0. */
+export function emissionsByTreatment(wastes: readonly Treated[], factors: readonly TreatmentFactors[]): Emissions {
+  const sums = wastes.map(({ wasteType, treatment, grams }) =>
+    sumsOf(
+      BigInt(grams),
+      factorsOf(
+        wasteType,
+        factors.filter((line) => line.treatment === treatment),
+      ),
+    ),
+  )
+  return present(sums.reduce(add, nothing))
 }
 
 /**

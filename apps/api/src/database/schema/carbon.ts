@@ -1,10 +1,11 @@
-import { wasteTypes } from '@thant/contracts/wastes'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
   date,
   index,
+  integer,
   numeric,
   pgTable,
   primaryKey,
@@ -26,6 +27,9 @@ export const factorSets = pgTable(
     edition: text('edition').notNull(),
     source: text('source').notNull(),
     gwpSet: text('gwp_set').notNull(),
+    /** The region for which the factors were published, and the year. */
+    region: text('region').notNull().default(''),
+    year: integer('year'),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     createdById: uuid('created_by_id').references(() => users.id),
@@ -38,7 +42,10 @@ export const factorSets = pgTable(
 
 const factor = (name: string) => numeric(name, { precision: 10, scale: 5 }).notNull()
 
-/** Factors are in t CO2e per tonne of a material or of one of its parts, which are summed (docs/carbon.md 1). */
+/**
+ * Factors are in t CO2e per tonne of a material in a treatment, or of one of its parts, which are summed (docs/carbon.md
+ * 1 and 8).
+ */
 export const emissionFactors = pgTable(
   'emission_factors',
   {
@@ -46,6 +53,7 @@ export const emissionFactors = pgTable(
       .notNull()
       .references(() => factorSets.id),
     material: text('material', { enum: wasteTypes }).notNull(),
+    treatment: text('treatment', { enum: wasteTreatments }).notNull(),
     part: text('part').notNull().default(''),
     direct: factor('direct'),
     avoidedMaterial: factor('avoided_material'),
@@ -53,7 +61,8 @@ export const emissionFactors = pgTable(
   },
   (table) => [
     checkValues(table.material, wasteTypes),
-    primaryKey({ columns: [table.factorSetId, table.material, table.part] }),
+    checkValues(table.treatment, wasteTreatments),
+    primaryKey({ columns: [table.factorSetId, table.material, table.treatment, table.part] }),
     check(
       'emission_factor_is_not_negative',
       sql`${table.direct} >= 0 and ${table.avoidedMaterial} >= 0 and ${table.avoidedLandfill} >= 0`,

@@ -8,7 +8,7 @@ import { listCoveredSites } from '#domains/sites/sites.queries.ts'
 import { sumWeightByType } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import type { Context } from '#lib/context.ts'
-import { getFactorSetOf } from './factor-sets.queries.ts'
+import { getCarbonFactorSetOf } from './factor-sets.queries.ts'
 import { insightsOf } from './insights.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function getCarbonFigures(
   const quarter = getQuarter(await listQuartersOf(context, organizationId, site), firstMonth)
   const { label, months } = quarter
   const wastes = await sumWeightByType(context, { from: months[0], to: months.at(-1), site }, organizationId)
-  const factorSet = await getFactorSetOf(context, months.at(-1) ?? firstMonth)
+  const factorSet = await getCarbonFactorSetOf(context, months.at(-1) ?? firstMonth)
   const emissions = emissionsOf(wastes, factorSet.factors)
   return {
     organization: { _id: organization._id, name: organization.name },

@@ -6,6 +6,16 @@ import { rowsOf } from '../../../test/csv.ts'
 import { createOrganization, createPickup, createReport, factorSetForm, item } from '../../../test/factories.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 
+const landfill = {
+  material: 'Papers',
+  treatment: 'landfill',
+  part: '',
+  direct: 1.25,
+  avoidedMaterial: 0,
+  avoidedLandfill: 0,
+}
+const twice = 'A part of a material is listed twice'
+
 const testApp = useTestApp()
 let admin: TestActor
 let customer: TestActor
@@ -103,6 +113,29 @@ describe('a factor set', () => {
     expect((await report()).factorSet._id).toBe(added.body.data._id)
   })
 
+  it('has factors of other treatments beside the usual ones, with which carbon reports compute alone', async () => {
+    const before = await report()
+    const { validFrom, factors } = before.factorSet
+    const form = factorSetForm({ validFrom, region: 'Myanmar', year: 2024, factors: [landfill, ...factors] })
+    testApp.clock.set('2026-02-03T03:01:00.000Z')
+    const added = await admin.call('POST', '/factor_sets', { body: form })
+    expect(added.body.data).toMatchObject({ region: 'Myanmar', year: 2024 })
+    const papers = added.body.data.factors.filter(({ material }: { material: string }) => material === 'Papers')
+    expect(papers).toEqual([{ ...papers[0], treatment: 'recycling' }, landfill])
+    const after = await report()
+    expect(after.factorSet._id).toBe(added.body.data._id)
+    expect([after.factorSet.factors, after.emissions]).toEqual([factors, before.emissions])
+    expect(Object.keys(after.factorSet)).toEqual(Object.keys(before.factorSet))
+  })
+
+  it('is the first one with the usual treatment of each material, and without a region and year', async () => {
+    const { data } = (await admin.call('GET', '/factor_sets')).body
+    const first = data.find(({ name }: { name: string }) => name === 'thant-2023')
+    expect([first.region, first.year]).toEqual(['', null])
+    const treatments = first.factors.map(({ treatment }: { treatment: string }) => treatment)
+    expect(treatments).toEqual([...Array.from({ length: 6 }, () => 'recycling'), 'composting'])
+  })
+
   it('is listed with the others, the latest to come into force first, and audited', async () => {
     const { body } = await admin.call('GET', '/factor_sets')
     const days = body.data.map(({ validFrom }: { validFrom: string }) => validFrom)
@@ -115,6 +148,15 @@ describe('a factor set', () => {
     [{ factors: [] }, 'factors', 'Every material needs its factors'],
     [{ validFrom: '2026-02-30' }, 'validFrom', 'Invalid date'],
     [{ name: '' }, 'name', 'Required'],
+    [{ year: 2023.5 }, 'year', 'Invalid Number'],
+    [{ factors: [...factorSetForm().factors, { ...landfill, treatment: 'burnt' }] }, 'factors.7.treatment', 'Invalid'],
+    [{ factors: [...factorSetForm().factors, landfill, landfill] }, 'factors', twice],
+    [{ factors: [...factorSetForm().factors, { ...landfill, treatment: 'recycling' }] }, 'factors', twice],
+    [
+      { factors: factorSetForm().factors.map((line) => ({ ...line, treatment: 'landfill' })) },
+      'factors',
+      'Every material needs its factors',
+    ],
   ])('is refused with %j', async (wrong, path, message) => {
     const { status, body } = await admin.call('POST', '/factor_sets', { body: factorSetForm(wrong) })
     expect([status, body.issues]).toEqual([400, [{ path, message }]])

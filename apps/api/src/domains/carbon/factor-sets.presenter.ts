@@ -1,11 +1,14 @@
-import type { FactorSet, MaterialFactors } from '@thant/contracts/carbon'
-import { wasteTypes } from '@thant/contracts/wastes'
+import { type CarbonFactorSet, type FactorSet, isOfUsual, type TreatmentFactors } from '@thant/contracts/carbon'
+import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import type { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 
 type StoredSet = typeof factorSets.$inferSelect
 type StoredFactor = typeof emissionFactors.$inferSelect
 
-/** Sorts the factors by waste type; the parts of one type stay in the order of the query. */
+/**
+ * Sorts the factors by waste type and treatment, the usual one first; the parts of one treatment stay in the order of the
+ * query.
+ */
 export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[]): FactorSet {
   return {
     _id: set.id,
@@ -13,18 +16,31 @@ export function presentFactorSet(set: StoredSet, factors: readonly StoredFactor[
     version: set.edition,
     source: set.source,
     gwpSet: set.gwpSet,
+    region: set.region,
+    year: set.year,
     validFrom: set.validFrom,
     createdAt: set.createdAt.toISOString(),
     factors: factors
       .filter(({ factorSetId }) => factorSetId === set.id)
       .map(presentFactor)
-      .sort((one, other) => wasteTypes.indexOf(one.material) - wasteTypes.indexOf(other.material)),
+      .sort(
+        (one, other) =>
+          wasteTypes.indexOf(one.material) - wasteTypes.indexOf(other.material) ||
+          Number(isOfUsual(other)) - Number(isOfUsual(one)) ||
+          wasteTreatments.indexOf(one.treatment) - wasteTreatments.indexOf(other.treatment),
+      ),
   }
 }
 
-function presentFactor(factor: StoredFactor): MaterialFactors {
+/** Reports were frozen before sets knew other treatments than the usual ones, and keep their shape. */
+export function presentForCarbon({ region, year, factors, ...set }: FactorSet): CarbonFactorSet {
+  return { ...set, factors: factors.filter(isOfUsual).map(({ treatment, ...line }) => line) }
+}
+
+function presentFactor(factor: StoredFactor): TreatmentFactors {
   return {
     material: factor.material,
+    treatment: factor.treatment,
     part: factor.part,
     direct: Number(factor.direct),
     avoidedMaterial: Number(factor.avoidedMaterial),

@@ -1,10 +1,10 @@
-import type { FactorSet } from '@thant/contracts/carbon'
+import type { CarbonFactorSet, FactorSet } from '@thant/contracts/carbon'
 import { desc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { carbonReports, emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { reports } from '#database/schema/reports.ts'
 import { endOfMonth } from '#lib/company-time.ts'
 import type { AnyContext } from '#lib/context.ts'
-import { presentFactorSet } from './factor-sets.presenter.ts'
+import { presentFactorSet, presentForCarbon } from './factor-sets.presenter.ts'
 
 export async function listFactorSets(context: AnyContext): Promise<FactorSet[]> {
   const sets = await context.database
@@ -40,6 +40,11 @@ export async function getFactorSetOf(context: AnyContext, month: string): Promis
     .where(eq(emissionFactors.factorSetId, set.id))
     .orderBy(desc(emissionFactors.direct))
   return presentFactorSet(set, factors)
+}
+
+/** Returns of that set what carbon reports compute with. */
+export async function getCarbonFactorSetOf(context: AnyContext, month: string): Promise<CarbonFactorSet> {
+  return presentForCarbon(await getFactorSetOf(context, month))
 }
 
 /** Counts the saved reports whose quarters a set in force from a day would have covered; they keep their factors. */

@@ -1,4 +1,5 @@
 import type { FactorSet, FactorSetForm } from '@thant/contracts/carbon'
+import { usualTreatment } from '@thant/contracts/wastes'
 import { emissionFactors, factorSets } from '#database/schema/carbon.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -19,6 +20,7 @@ export async function addFactorSet(context: Context, { factors, version, ...form
       factors.map((line) => ({
         factorSetId: set.id,
         material: line.material,
+        treatment: line.treatment ?? usualTreatment[line.material],
         part: line.part,
         direct: String(line.direct),
         avoidedMaterial: String(line.avoidedMaterial),

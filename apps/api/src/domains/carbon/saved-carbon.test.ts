@@ -40,14 +40,21 @@ describe('a saved carbon report', () => {
 
     const effects = await admin.call('GET', '/factor_sets/effects?validFrom=2025-06-01')
     expect(effects.body.data).toEqual({ reports: 0, carbonReports: 1 })
-    await createReport(admin, { organization, quarters: ['2025-04'] })
+    const wasteReport = await createReport(admin, { organization, quarters: ['2025-04'] })
+    const digestOf = async () => (await admin.call('GET', `/reports/${wasteReport}`)).body.data.sha256
+    const digest = await digestOf()
     const both = await admin.call('GET', '/factor_sets/effects?validFrom=2025-06-30')
     expect(both.body.data).toEqual({ reports: 1, carbonReports: 1 })
     const later = await admin.call('GET', '/factor_sets/effects?validFrom=2025-07-01')
     expect(later.body.data).toEqual({ reports: 0, carbonReports: 0 })
 
-    await admin.call('POST', '/factor_sets', { body: factorSetForm({ validFrom: '2025-06-01' }) })
+    const form = factorSetForm({ validFrom: '2025-06-01' })
+    const landfill = { ...form.factors[0], treatment: 'landfill' }
+    const factors = [...form.factors, landfill]
+    expect((await admin.call('POST', '/factor_sets', { body: { ...form, factors } })).status).toBe(201)
     expect(await saved(first._id)).toEqual(frozen)
+    expect(digest).toMatch(/^[0-9a-f]{64}$/)
+    expect(await digestOf()).toBe(digest)
     const after = await read()
     expect(after.emissions.total.net).not.toBe(before.emissions.total.net)
     expect(after.saved).toEqual([{ ...first, isCurrent: false }])

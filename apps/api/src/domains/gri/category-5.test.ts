@@ -1,5 +1,5 @@
 import type { FactorSet } from '@thant/contracts/carbon'
-import { wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
+import { usualTreatment, wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import { describe, expect, it } from 'vitest'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 import { category5 } from './category-5.ts'
@@ -11,9 +11,11 @@ const set: FactorSet = {
   version: '2',
   source: 'A table of the ministry',
   gwpSet: 'AR6',
+  region: '',
+  year: null,
   validFrom: '2026-01-01',
   createdAt: '2026-01-01T00:00:00.000Z',
-  factors: wasteTypes.map((material) => ({ ...factors, material })),
+  factors: wasteTypes.map((material) => ({ ...factors, material, treatment: usualTreatment[material] })),
 }
 const plastic: TreatedWaste = {
   wasteType: 'Plastics',
@@ -37,6 +39,30 @@ describe('category5', () => {
     )
     expect([direct, outsideOfScopes.avoided, isTooLow]).toEqual([2, 1.5, true])
     expect(withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 80.001 }])
+  })
+
+  it('takes the factors of the treatment, whose parts are summed, and is too low for what the set does not know', () => {
+    const landfill = {
+      ...factors,
+      material: 'Plastics',
+      treatment: 'landfill',
+      direct: 0.5,
+      avoidedMaterial: 0,
+    } as const
+    const parts = [
+      { ...landfill, part: 'film' },
+      { ...landfill, part: 'bottles', direct: 0.25, avoidedLandfill: 0 },
+    ]
+    const wastes: TreatedWaste[] = [
+      plastic,
+      { ...plastic, treatment: 'landfill', grams: 2_000_000 },
+      { ...plastic, wasteType: 'Papers', treatment: 'landfill', grams: 3_000 },
+    ]
+    const emissions = category5(wastes, { ...set, factors: [...set.factors, ...parts] })
+    expect([emissions.direct, emissions.outsideOfScopes.avoided]).toEqual([2 + 1.5, 1.5 + 1])
+    expect(emissions.withoutFactor).toEqual([{ treatment: 'landfill', weightKg: 3 }])
+    const known = category5(wastes.slice(0, 2), { ...set, factors: [...set.factors, ...parts] })
+    expect([known.withoutFactor, known.isTooLow]).toEqual([[], false])
   })
 
   it.each(wasteTypes)('knows %s in one treatment', (wasteType) => {

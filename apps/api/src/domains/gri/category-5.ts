@@ -1,19 +1,19 @@
 import type { FactorSet } from '@thant/contracts/carbon'
-import { emissionsOf } from '@thant/contracts/emissions'
+import { emissionsByTreatment } from '@thant/contracts/emissions'
 import type { GriTables } from '@thant/contracts/gri'
-import { usualTreatment, wasteTreatments } from '@thant/contracts/wastes'
+import { wasteTreatments } from '@thant/contracts/wastes'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
 /**
  * Emissions of treating waste, for category 5 of Scope 3: direct ones alone, and beside them the avoided ones, which the
- * GHG Protocol keeps out of the scopes. A factor set knows a material in its usual treatment alone (docs/carbon.md 8).
+ * GHG Protocol keeps out of the scopes. What goes where the set has no factor counts as 0 (docs/carbon.md 8).
  */
 export function category5(wastes: readonly TreatedWaste[], factorSet: FactorSet): GriTables['scope3Category5'] {
   const { _id, name, version, gwpSet, factors } = factorSet
-  const withFactor = wastes.filter(hasFactor)
+  const hasFactor = ({ wasteType, treatment }: TreatedWaste) =>
+    factors.some((line) => line.material === wasteType && line.treatment === treatment)
   const others = wastes.filter((waste) => !hasFactor(waste))
-  const quantities = withFactor.map(({ wasteType, grams }) => ({ name: wasteType, quantity: grams / 1_000 }))
-  const { direct, avoided } = emissionsOf(quantities, factors).total
+  const { direct, avoided } = emissionsByTreatment(wastes, factors)
   const withoutFactor = wasteTreatments.flatMap((treatment) => {
     const grams = others.reduce((sum, waste) => (waste.treatment === treatment ? sum + waste.grams : sum), 0)
     return grams === 0 ? [] : [{ treatment, weightKg: grams / 1_000 }]
@@ -25,8 +25,4 @@ export function category5(wastes: readonly TreatedWaste[], factorSet: FactorSet)
     withoutFactor,
     isTooLow: withoutFactor.length > 0,
   }
-}
-
-function hasFactor({ wasteType, treatment }: TreatedWaste): boolean {
-  return treatment === usualTreatment[wasteType]
 }

@@ -179,6 +179,18 @@ describe('the tables of an organization', () => {
     expect((await read('?to=2026-03')).scope3Category5.factorSet._id).toBe(added.body.data._id)
     expect((await read('?from=2026-01')).scope3Category5.factorSet._id).toBe(added.body.data._id)
   })
+
+  it('are no longer too low once the set has factors for what went to a landfill', async () => {
+    const form = factorSetForm({ validFrom: '2025-01-01' })
+    const landfill = { ...form.factors[1], treatment: 'landfill', direct: 0.75, avoidedMaterial: 0 }
+    const body = { ...form, factors: [...form.factors, landfill] }
+    await staff.call('POST', '/factor_sets', { body })
+    const { direct, outsideOfScopes, withoutFactor, isTooLow } = (await read('?from=2026-01&to=2026-01'))
+      .scope3Category5
+    expect(direct).toBeCloseTo(0.012345 * 1 + 0.030357 * 2 + 0.002976 * 0.75, 10)
+    expect(outsideOfScopes.avoided).toBeCloseTo(0.012345 * 0.5 + 0.030357 * 1, 10)
+    expect([withoutFactor, isTooLow]).toEqual([[], false])
+  })
 })
 
 describe('the file of the tables', () => {

@@ -1,7 +1,7 @@
 import { emissionsOf } from '@thant/contracts/emissions'
 import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
 import type { ReportData, ReportLayout } from '@thant/contracts/report-data'
-import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
+import { getCarbonFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { quartersOf } from '#domains/pickups/quarters.ts'
@@ -40,7 +40,7 @@ export async function computeReport(
   const period = periodOfQuarters(quarters, all)
   const chosen = quarters.flatMap(({ months }) => months)
 
-  const factorSet = await getFactorSetOf(context, chosen.at(-1) as string)
+  const factorSet = await getCarbonFactorSetOf(context, chosen.at(-1) as string)
   const company = await getCompany(context)
   const { months, emptyMonths } = seriesOf(known, chosen)
   const composition = compositionOf(months)

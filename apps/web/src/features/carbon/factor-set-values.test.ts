@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { blankFactor, factorSetBodyOf, setInForce, valuesFrom } from './factor-set-values.ts'
+import { blankFactor, factorSetBodyOf, setInForce, valuesFrom, withLines } from './factor-set-values.ts'
 
 const line = {
   material: 'E-waste' as const,
+  treatment: 'recycling' as const,
   part: 'metal part',
   direct: 0.4408,
   avoidedMaterial: 0,
@@ -14,6 +15,8 @@ const set = (version: string, validFrom: string) => ({
   version,
   source: 'Study',
   gwpSet: 'IPCC',
+  region: 'Myanmar',
+  year: 2023,
   validFrom,
   createdAt: '',
   factors: [line],
@@ -27,6 +30,8 @@ it('starts a new set from the latest, without its version and date', () => {
     version: '2',
     source: 'Study',
     gwpSet: 'IPCC',
+    region: 'Myanmar',
+    year: 2023,
     validFrom: '2027-01-01',
     factors: [line],
   })
@@ -40,6 +45,21 @@ it.each([
 ])('reads the factor %j as %d', (typed, direct) => {
   const values = { ...valuesFrom(undefined), factors: [{ ...blankFactor('Cans'), direct: typed }] }
   expect(factorSetBodyOf(values).factors[0]?.direct).toBe(direct)
+})
+
+it('takes the lines of a file in place of those of the same material and treatment', () => {
+  const { factors } = valuesFrom(set('1', '2026-01-01'))
+  const landfill = { ...line, part: '', treatment: 'landfill' as const, direct: 1.5 }
+  const added = withLines(factors, [landfill])
+  expect(added.map(({ treatment, direct }) => [treatment, direct])).toEqual([
+    ['recycling', '0.4408'],
+    ['landfill', '1.5'],
+  ])
+  const whole = withLines(added, [{ ...line, part: '' }])
+  expect(whole.map(({ treatment, part }) => [treatment, part])).toEqual([
+    ['landfill', ''],
+    ['recycling', ''],
+  ])
 })
 
 it('finds the set in force, the latest one that has begun', () => {

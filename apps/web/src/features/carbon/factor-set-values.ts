@@ -1,16 +1,18 @@
-import type { FactorSet, FactorSetForm, MaterialFactors } from '@thant/contracts/carbon'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import type { FactorSet, FactorSetForm, TreatmentFactors } from '@thant/contracts/carbon'
+import { usualTreatment, type WasteTreatment, type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { latinDigits } from '#lib/latin-digits.ts'
 
 export type FactorValues = {
   material: WasteType
+  treatment: WasteTreatment
   part: string
   direct: string
   avoidedMaterial: string
   avoidedLandfill: string
 }
 
-export type FactorSetValues = Omit<FactorSetForm, 'factors' | 'validFrom'> & {
+export type FactorSetValues = Omit<FactorSetForm, 'factors' | 'validFrom' | 'year'> & {
+  year: string
   validFrom: string | null
   factors: FactorValues[]
 }
@@ -22,21 +24,32 @@ export function valuesFrom(latest: FactorSet | undefined): FactorSetValues {
     version: '',
     source: latest?.source ?? '',
     gwpSet: latest?.gwpSet ?? '',
+    region: latest?.region ?? '',
+    year: latest?.year == null ? '' : String(latest.year),
     validFrom: null,
     factors: latest ? latest.factors.map(factorValuesOf) : wasteTypes.map(blankFactor),
   }
 }
 
 export function blankFactor(material: WasteType): FactorValues {
-  return { material, part: '', direct: '', avoidedMaterial: '0', avoidedLandfill: '0' }
+  return {
+    material,
+    treatment: usualTreatment[material],
+    part: '',
+    direct: '',
+    avoidedMaterial: '0',
+    avoidedLandfill: '0',
+  }
 }
 
-export function factorSetBodyOf({ factors, validFrom, ...values }: FactorSetValues): FactorSetForm {
+export function factorSetBodyOf({ factors, validFrom, year, ...values }: FactorSetValues): FactorSetForm {
   return {
     ...values,
     validFrom: validFrom ?? '',
+    year: year.trim() === '' ? null : Number(latinDigits(year.trim())),
     factors: factors.map((line) => ({
       material: line.material,
+      treatment: line.treatment,
       part: line.part.trim(),
       direct: typedFactor(line.direct),
       avoidedMaterial: typedFactor(line.avoidedMaterial),
@@ -45,14 +58,23 @@ export function factorSetBodyOf({ factors, validFrom, ...values }: FactorSetValu
   }
 }
 
+/** Puts the lines of a file in place of those of the same material and treatment; all others stay. */
+export function withLines(present: readonly FactorValues[], read: readonly TreatmentFactors[]): FactorValues[] {
+  const keyOf = ({ material, treatment }: FactorValues | TreatmentFactors) => `${material}/${treatment}`
+  const replaced = new Set(read.map(keyOf))
+  return [...present.filter((line) => !replaced.has(keyOf(line))), ...read.map(factorValuesOf)]
+}
+
 /** Returns the set in force on a day; `sets` begins with the latest, and of equal days with the last addition. */
 export function setInForce(sets: readonly FactorSet[], today: string): FactorSet | undefined {
   return sets.find(({ validFrom }) => validFrom <= today)
 }
 
-function factorValuesOf({ material, part, direct, avoidedMaterial, avoidedLandfill }: MaterialFactors): FactorValues {
+export function factorValuesOf(line: TreatmentFactors): FactorValues {
+  const { material, treatment, part, direct, avoidedMaterial, avoidedLandfill } = line
   return {
     material,
+    treatment,
     part,
     direct: String(direct),
     avoidedMaterial: String(avoidedMaterial),

@@ -10,8 +10,9 @@ import { useRecordForm } from '#components/form/use-record-form.ts'
 import { DayPicker } from '#components/pickers/day-picker.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
-import { blankFactor, factorSetBodyOf, valuesFrom } from '../factor-set-values.ts'
+import { blankFactor, factorSetBodyOf, valuesFrom, withLines } from '../factor-set-values.ts'
 import { FactorFields } from './factor-fields.tsx'
+import { FactorFile } from './factor-file.tsx'
 import { FactorSetEffects } from './factor-set-effects.tsx'
 
 export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) {
@@ -26,7 +27,7 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
   })
   const [validFrom, setValidFrom] = useState(record.form.getValues().validFrom)
   record.form.watch('validFrom', ({ value }) => setValidFrom(value))
-  const { key, getInputProps: field, getValues, insertListItem, removeListItem, errors } = record.form
+  const { key, getInputProps: field, getValues, setValues, insertListItem, removeListItem, errors } = record.form
   return (
     <Form form={record} cancel={paths.factorSets}>
       <FormSection title={t('Version')}>
@@ -58,16 +59,31 @@ export function AddFactorSetForm({ latest }: { latest: FactorSet | undefined }) 
           minRows={2}
           withAsterisk
         />
+        <FormRow>
+          <TextInput
+            key={key('year')}
+            {...field('year')}
+            label={t('Year of publication')}
+            inputMode="numeric"
+            maxLength={4}
+          />
+          <TextInput key={key('region')} {...field('region')} label={t('Region')} />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('From a file')}>
+        <FactorFile onRead={(lines) => setValues({ factors: withLines(getValues().factors, lines) })} />
       </FormSection>
       <FormSection
         title={t('Factors')}
-        hint={t('In t CO₂e per tonne of waste. Every material needs a line; the lines of its parts are summed.')}
+        hint={t(
+          'In t CO₂e per tonne of waste. Every material needs a line of its usual treatment; the lines of its parts are summed.',
+        )}
       >
         <RepeatableRows
           label={t('Materials')}
           error={errors.factors}
           count={getValues().factors.length}
-          add={{ label: t('Add a part'), onAdd: () => insertListItem('factors', blankFactor('E-waste')) }}
+          add={{ label: t('Add a line'), onAdd: () => insertListItem('factors', blankFactor('E-waste')) }}
           removeLabel={(index) => t('Remove line {{number}}', { number: index + 1 })}
           onRemove={(index) => removeListItem('factors', index)}
         >

@@ -56,6 +56,8 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
           { label: t('In force from'), value: format.date(set.validFrom) },
           { label: t('Global warming potentials'), value: set.gwpSet },
           { label: t('Source'), value: set.source },
+          ...(set.year === null ? [] : [{ label: t('Year of publication'), value: String(set.year) }]),
+          ...(set.region === '' ? [] : [{ label: t('Region'), value: set.region }]),
           { label: t('Added'), value: format.dateTime(set.createdAt) },
         ]}
       />

@@ -1,4 +1,12 @@
-import type { FactorSet } from '@thant/contracts/carbon'
+import {
+  type CarbonFactorSet,
+  type FactorSet,
+  factorLineKey,
+  isOfUsual,
+  type MaterialFactors,
+  type TreatmentFactors,
+} from '@thant/contracts/carbon'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import classes from '#components/data-table/figure-table.module.css'
 import { usePlanFormat } from '#features/plan/use-plan-format.ts'
 import { WasteTypeBadge } from '#features/wastes/components/waste-type-badge.tsx'
@@ -10,9 +18,11 @@ const columns = [
   { key: 'avoidedLandfill', title: 'C avoided landfilling' },
 ] as const
 
-export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
+/** The usual treatment of a material is not named, since reports take it for granted. */
+export function FactorTable({ factorSet }: { factorSet: FactorSet | CarbonFactorSet }) {
   const { t } = useTranslation()
   const { formatValue } = usePlanFormat()
+  const lines: ReadonlyArray<MaterialFactors & Partial<TreatmentFactors>> = factorSet.factors
   return (
     <table className={classes.table} aria-label={t('Factors of {{name}}', { name: factorSet.name })}>
       <thead>
@@ -26,11 +36,14 @@ export function FactorTable({ factorSet }: { factorSet: FactorSet }) {
         </tr>
       </thead>
       <tbody>
-        {factorSet.factors.map((line) => (
-          <tr key={`${line.material} ${line.part}`}>
+        {lines.map((line) => (
+          <tr key={factorLineKey(line)}>
             <th scope="row">
               <span>
                 <WasteTypeBadge type={line.material} />
+                {line.treatment && !isOfUsual(line) && (
+                  <span className={classes.part}> {t(wasteTreatmentLabels[line.treatment])}</span>
+                )}
                 {line.part !== '' && <span className={classes.part}> {t(line.part)}</span>}
               </span>
             </th>

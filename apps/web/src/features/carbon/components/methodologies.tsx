@@ -1,4 +1,4 @@
-import type { FactorSet } from '@thant/contracts/carbon'
+import type { CarbonFactorSet } from '@thant/contracts/carbon'
 import { Facts } from '#components/figures/facts.tsx'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -6,7 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { withSubscripts } from '../chemical-formulas.ts'
 import { FactorTable } from './factor-table.tsx'
 
-export function Methodologies({ factorSet }: { factorSet: FactorSet }) {
+export function Methodologies({ factorSet }: { factorSet: CarbonFactorSet }) {
   const { t } = useTranslation()
   return (
     <SectionCard title={t('Methodologies')}>
