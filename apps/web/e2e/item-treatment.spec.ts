@@ -47,7 +47,7 @@ test('staff say of one item what becomes of it, which an unchanged form keeps', 
   await expect(page.getByText('The pickup was saved.')).toBeVisible()
   await page.goto(`/schedule/waste-collection/${id}`)
   const rows = page.getByRole('table', { name: 'What was weighed' }).getByRole('row')
-  await expect(rows.nth(1)).toContainText(`HazardousIncineration with energy recovery, ${kiln}`)
+  await expect(rows.nth(1)).toContainText(`HazardousIncineration with energy recovery · ${kiln}`)
   await expect(rows.nth(1)).toContainText('Weighed')
   await expect(rows.nth(2)).toContainText('Composting')
   await expect(rows.nth(2)).toContainText('Estimated')

@@ -25,33 +25,18 @@ export function coverageOf(wastes: readonly MonthlyWaste[], movements: readonly 
 
 /** Returns which share of what was collected in a month, by month and type, has left by now. */
 function consignedShares(movements: readonly Movement[]): Map<string, number> {
+  const inOrder = movements.toSorted((one, other) => (one.month < other.month ? -1 : 1))
+  const stocks = new Map<WasteType, number>()
+  for (const { wasteType, collected, consigned } of inOrder) {
+    stocks.set(wasteType, Math.max(0, (stocks.get(wasteType) ?? 0) + collected - consigned))
+  }
+  // Since the oldest leaves first, what is in stock is of the newest months.
   const shares = new Map<string, number>()
-  for (const type of wasteTypes) {
-    for (const { month, collected, inStock } of stockOf(type, movements)) {
-      if (collected > 0) shares.set(`${month} ${type}`, (collected - inStock) / collected)
-    }
+  for (const { month, wasteType, collected } of inOrder.reverse()) {
+    const stock = stocks.get(wasteType) ?? 0
+    const inStock = Math.min(collected, stock)
+    stocks.set(wasteType, stock - inStock)
+    if (collected > 0) shares.set(`${month} ${wasteType}`, (collected - inStock) / collected)
   }
   return shares
-}
-
-/** Returns what is still in stock of each month. What leaves beyond all that was there is taken from nothing. */
-function stockOf(type: WasteType, movements: readonly Movement[]) {
-  const ofType = movements
-    .filter(({ wasteType }) => wasteType === type)
-    .toSorted((one, other) => (one.month < other.month ? -1 : 1))
-  const months: Array<{ month: string; collected: number; inStock: number }> = []
-  const waiting: typeof months = []
-  for (const { month, collected, consigned } of ofType) {
-    const added = { month, collected, inStock: collected }
-    months.push(added)
-    waiting.push(added)
-    let toTake = consigned
-    for (let oldest = waiting[0]; oldest !== undefined && toTake > 0; oldest = waiting[0]) {
-      const taken = Math.min(oldest.inStock, toTake)
-      oldest.inStock -= taken
-      toTake -= taken
-      if (oldest.inStock === 0) waiting.shift()
-    }
-  }
-  return months
 }

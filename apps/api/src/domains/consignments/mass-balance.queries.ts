@@ -1,6 +1,7 @@
 import { type MassBalanceRow, maxMassBalanceMonths } from '@thant/contracts/consignments'
 import type { WasteType } from '@thant/contracts/wastes'
 import { and, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
 import { company } from '#database/schema/company.ts'
 import { consignments } from '#database/schema/consignments.ts'
@@ -47,38 +48,37 @@ async function balanceUpTo(context: Context, to: string): Promise<MassBalanceRow
 
 /** Lists what was collected by the whole company, and what left it, until the end of a month. */
 export async function listMovements({ database }: Context, to: string): Promise<Movement[]> {
-  const lastDay = sql`(${`${to}-01`}::date + interval '1 month')`
-  const monthOf = (day: typeof monthlyWasteTotals.month | typeof consignments.date) =>
-    sql<string>`to_char(${day}, 'YYYY-MM')`
-  const grams = (kilograms: typeof monthlyWasteTotals.weightKg | typeof consignments.netKg) =>
-    sql<number>`(sum(${kilograms}) * 1000)::float8`
-  const collected = await database
-    .select({
-      month: monthOf(monthlyWasteTotals.month),
-      wasteType: monthlyWasteTotals.wasteType,
-      grams: grams(monthlyWasteTotals.weightKg),
-    })
-    .from(monthlyWasteTotals)
-    .where(sql`${monthlyWasteTotals.month} < ${lastDay}`)
-    .groupBy(sql`1`, sql`2`)
-  const consigned = await database
-    .select({ month: monthOf(consignments.date), wasteType: consignments.wasteType, grams: grams(consignments.netKg) })
-    .from(consignments)
-    .where(and(isNull(consignments.archivedAt), sql`${consignments.date} < ${lastDay}`))
-    .groupBy(sql`1`, sql`2`)
+  const end = sql`(${`${to}-01`}::date + interval '1 month')`
+  const nothing = sql<number>`0::float8`
+  const { month, weightKg } = monthlyWasteTotals
+  const { date, netKg } = consignments
+  const rows = await unionAll(
+    database
+      .select({
+        month: sql<string>`to_char(${month}, 'YYYY-MM')`,
+        wasteType: monthlyWasteTotals.wasteType,
+        collected: sql<number>`(${weightKg} * 1000)::float8`,
+        consigned: nothing,
+      })
+      .from(monthlyWasteTotals)
+      .where(sql`${month} < ${end}`),
+    database
+      .select({
+        month: sql<string>`to_char(${date}, 'YYYY-MM')`,
+        wasteType: consignments.wasteType,
+        collected: nothing,
+        consigned: sql<number>`(sum(${netKg}) * 1000)::float8`,
+      })
+      .from(consignments)
+      .where(and(isNull(consignments.archivedAt), sql`${date} < ${end}`))
+      .groupBy(sql`1`, sql`2`),
+  )
   const movements = new Map<string, Movement>()
-  const add = ({ month, wasteType, ...moved }: Movement) => {
-    const key = `${month} ${wasteType}`
-    const before = movements.get(key) ?? { collected: 0, consigned: 0 }
-    movements.set(key, {
-      month,
-      wasteType,
-      collected: before.collected + moved.collected,
-      consigned: before.consigned + moved.consigned,
-    })
+  for (const row of rows) {
+    const key = `${row.month} ${row.wasteType}`
+    const { collected, consigned } = movements.get(key) ?? { collected: 0, consigned: 0 }
+    movements.set(key, { ...row, collected: collected + row.collected, consigned: consigned + row.consigned })
   }
-  for (const { grams, ...key } of collected) add({ ...key, collected: grams, consigned: 0 })
-  for (const { grams, ...key } of consigned) add({ ...key, collected: 0, consigned: grams })
   return [...movements.values()]
 }
 

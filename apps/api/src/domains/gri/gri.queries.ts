@@ -2,6 +2,7 @@ import type { QueryOf } from '@thant/contracts/endpoint'
 import type { GriTables, griEndpoints } from '@thant/contracts/gri'
 import { getFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCoverage } from '#domains/consignments/coverage.queries.ts'
+import type { Coverage } from '#domains/consignments/coverage.ts'
 import { listMonthlyWastes, listTreatedWastes } from '#domains/wastes/wastes.queries.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
@@ -15,8 +16,14 @@ type Period = QueryOf<typeof griEndpoints.tables>
 export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
   const { from, to } = period
   if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
-  const wastes = await listTreatedWastes(context, period, organizationId)
-  const coverage = await getCoverage(context, await listMonthlyWastes(context, period, organizationId))
-  const factorSet = await getFactorSetOf(context, to ?? currentMonth(context))
+  const [wastes, coverage, factorSet] = await Promise.all([
+    listTreatedWastes(context, period, organizationId),
+    getCoverageOf(context, organizationId, period),
+    getFactorSetOf(context, to ?? currentMonth(context)),
+  ])
   return { ...griTables(wastes, coverage), scope3Category5: category5(wastes, factorSet) }
+}
+
+async function getCoverageOf(context: Context, organizationId: string, period: Period): Promise<Coverage> {
+  return getCoverage(context, await listMonthlyWastes(context, period, organizationId))
 }

@@ -16,7 +16,7 @@ export function ItemTreatments({ item }: { item: TreatedItem }) {
       {treatments.map(({ treatment, destination, quantity }) => (
         <li key={`${treatment} ${destination?._id}`}>
           {t(wasteTreatmentLabels[treatment])}
-          {destination && <span lang={languageOf(destination.name)}>, {destination.name}</span>}
+          {destination && <span lang={languageOf(destination.name)}> · {destination.name}</span>}
           {treatments.length > 1 && <span className={classes.part}>{format.kg(quantity)}</span>}
         </li>
       ))}
