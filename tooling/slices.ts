@@ -50,7 +50,17 @@ export const slices: Slices = {
         'pickups',
         'products',
       ],
-      rules: ['changed-by', 'doubts', 'marks', 'quarters', 'stage', 'way-type'],
+      rules: [
+        'changed-by',
+        'collection-note',
+        'collection-note-pdf',
+        'doubts',
+        'marks',
+        'quarters',
+        'stage',
+        'way-type',
+        'weight',
+      ],
       tests: [
         'driver-pickups',
         'pickup-calendar',

@@ -23,6 +23,7 @@ let staff: TestActor
 type Side = {
   organization: string
   pickup: string
+  completedPickup: string
   schedule: string
   pickupRequest: string
   training: string
@@ -54,7 +55,8 @@ async function createSide(name: string): Promise<Side> {
   const organization = await createOrganization(staff, { name, contracts: [] })
   const customer = await signInAs(testApp, 'USER', organization, { name: `${name} customer` })
   const driver = await signInAs(testApp, 'DRIVER', null, { name: `${name} driver` })
-  await createPickup(staff, organization, '2026-01-05T02:30:00Z', [item('Papers', 12, `${name} paper`)])
+  const weighed = [item('Papers', 12, `${name} paper`)]
+  const completedPickup = await createPickup(staff, organization, '2026-01-05T02:30:00Z', weighed)
   const pickup = await createPickup(staff, organization, '2026-02-03T04:30:00Z')
   await staff.call('PATCH', `/logistics/${pickup}`, { body: { status: 'CONFIRMED', vehicle: { driver: driver.id } } })
   const schedule = await createSchedule(staff, organization, { plate_number: `${name} plate` })
@@ -71,6 +73,7 @@ async function createSide(name: string): Promise<Side> {
   return {
     organization,
     pickup,
+    completedPickup,
     schedule,
     pickupRequest,
     training,
@@ -95,6 +98,7 @@ function idIn(path: string, side: Side): string {
   if (path.startsWith('/reports/')) return side.report
   if (path.startsWith('/carbon/reports/')) return side.carbonReport
   if (path.startsWith('/payment/:id')) return side.invoice
+  if (path === '/logistics/:id/note') return side.completedPickup
   return path.startsWith('/logistics/:id') ? side.pickup : side.organization
 }
 

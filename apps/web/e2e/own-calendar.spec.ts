@@ -58,6 +58,10 @@ test('a day opens its pickups with their items, or says that there are none', as
   const dialog = page.getByRole('dialog', { name: 'Pickup Time' })
   await expect(dialog).toContainText(windowOf(last.pickUpTime))
   await expect(dialog).toContainText('Completed')
+  const note = dialog.getByRole('button', { name: /^Collection note COL-/ })
+  const [file] = await Promise.all([page.waitForEvent('download'), note.click()])
+  const number = `COL-${last._id.slice(0, 13).toUpperCase()}`
+  expect(file.suggestedFilename()).toBe(`collection-note_${number}.pdf`)
   const rows = dialog.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(last.items.length + 2)
   for (const { productName, quantity } of last.items) {

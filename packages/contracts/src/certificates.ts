@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from './auth.ts'
+import { documentQuery } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { cleanText } from './primitives.ts'
 
@@ -29,7 +29,7 @@ export const certificateEndpoints = {
     access: 'public',
     summary: 'The recycling certificate as a PDF',
     params: serialParams,
-    query: z.object({ language: z._default(z.enum(languages), 'en') }),
+    query: z.object(documentQuery),
     reply: 'file',
     limits: [{ by: 'ip', max: 60, windowSeconds: 600, counts: 'all' }],
   }),

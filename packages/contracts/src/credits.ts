@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { documentQuery } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { documentQuery } from './invoices.ts'
 import { amountSchema, currencies } from './money.ts'
 import { orderParams } from './orders.ts'
 import { idParams, idSchema, optionalText, requiredText } from './primitives.ts'

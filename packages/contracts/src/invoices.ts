@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { boundSchema } from './amounts.ts'
-import { languages } from './auth.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
 import { daySchema } from './days.ts'
+import { documentQuery } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList } from './list.ts'
 import { amountSchema, currencies, currencySchema } from './money.ts'
@@ -149,8 +149,6 @@ const ageingSchema = z.object({
   ),
 })
 export type Ageing = z.output<typeof ageingSchema>
-
-export const documentQuery = { language: z._default(z.enum(languages), 'en') }
 
 export const invoiceEndpoints = {
   ...invoiceList,

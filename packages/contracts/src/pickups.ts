@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { boundSchema, weightKgSchema } from './amounts.ts'
 import { daySchema, instantSchema } from './days.ts'
+import { documentQuery } from './documents.ts'
 import { dayMs } from './durations.ts'
 import { endpoint } from './endpoint.ts'
 import { defineList, exportQuery } from './list.ts'
@@ -153,6 +154,14 @@ export const pickupSchema = z.object({
   lastTypes: z.optional(z.array(z.enum(wasteTypes))),
 })
 export type Pickup = z.output<typeof pickupSchema>
+
+/**
+ * The number of a pickup's collection note. It is the beginning of the pickup's id, so it stays the same and leads back
+ * to the pickup: 12 hexadecimal digits, which hardly ever occur twice in a million pickups.
+ */
+export function collectionNoteNumberOf(pickupId: string): string {
+  return `COL-${pickupId.slice(0, 13).toUpperCase()}`
+}
 
 /** The organization's calendar sends pickups with marks, its data table with items. */
 const organizationPickupSchema = z.object({
@@ -364,6 +373,16 @@ export const pickupEndpoints = {
     summary: 'One pickup with its items',
     params: idParams,
     reply: pickupSchema,
+  }),
+  note: endpoint({
+    method: 'GET',
+    path: '/logistics/:id/note',
+    access: 'pickups:read',
+    summary: 'The collection note of a completed pickup as a PDF: what was collected, and what became of it',
+    params: idParams,
+    query: z.object(documentQuery),
+    reply: 'file',
+    limits: [{ by: 'actor', max: 120, windowSeconds: 900, counts: 'all' }],
   }),
   schedule: endpoint({
     method: 'POST',

@@ -9,6 +9,8 @@ export type EmissionUnit = (typeof emissionUnits)[number]
 const messageValueSchema = z.union([
   z.string(),
   z.object({ kg: z.number() }),
+  /** To the gram and without its unit, for papers whose figures have to add up. */
+  z.object({ exactKg: z.number() }),
   /**
    * Tonnes are t CO2e. Without a unit, values below one tonne are written in kg CO2e; figures that are compared with each
    * other name one (docs/carbon.md 4).

@@ -18,6 +18,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
   const formatValue = (value: MessageValue): string => {
     if (typeof value === 'string') return value
     if ('kg' in value) return format.kg(value.kg)
+    if ('exactKg' in value) return format.number(value.exactKg, 3)
     if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
     if ('percent' in value) return exactPercent(format, value.percent)
     if ('number' in value) return format.number(value.number)

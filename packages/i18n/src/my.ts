@@ -4,6 +4,7 @@ import { accountMailMessages } from './my/account-mails.ts'
 import { auditMessages } from './my/audit.ts'
 import { backupMessages } from './my/backups.ts'
 import { carbonMessages } from './my/carbon.ts'
+import { collectionNoteMessages } from './my/collection-notes.ts'
 import { companyDayMessages } from './my/company-days.ts'
 import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
@@ -55,6 +56,7 @@ export const burmese: Catalogue = {
   ...wasteMessages,
   ...customerMessages,
   ...companyDayMessages,
+  ...collectionNoteMessages,
   ...moneyDocumentMessages,
   ...orderingMessages,
   ...payingMessages,

@@ -7,7 +7,7 @@ type Place = Pick<
 >
 
 /** Staff may rename it once the organization has several sites. */
-const mainSiteName = 'Main site'
+export const mainSiteName = 'Main site'
 
 /** The main site has the organization's id, and is where the organization is. */
 export function mainSiteOf(

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
+import { getCollectionNotePdf } from './collection-note-pdf.ts'
 import { listOrganizationPickups, listQuarters, walkWeighedPickups } from './organization-pickups.queries.ts'
 import {
   archivedPickupListing,
@@ -15,6 +16,7 @@ import {
 } from './pickups.queries.ts'
 import { archivePickup, changePickup, restorePickup, schedulePickup } from './pickups.service.ts'
 import { listProducts } from './products.queries.ts'
+import { sumKg } from './weight.ts'
 
 export async function pickupRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -34,6 +36,7 @@ export async function pickupRoutes(app: FastifyInstance): Promise<void> {
       ),
     quarters: ({ context, params, query }) => listQuarters(context, params.organizationId, query.site),
     get: ({ context, params }) => getPickup(context, params.id),
+    note: ({ context, params, query }) => getCollectionNotePdf(context, params.id, query.language),
     schedule: ({ context, body }) => schedulePickup(context, body),
     change: ({ context, params, body }) => changePickup(context, params.id, body),
     archive: ({ context, params }) => archivePickup(context, params.id),
@@ -59,9 +62,9 @@ const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
   { header: 'Date', day: ({ pickUpTime }) => pickUpTime },
   ...dataTableTypes.map((type) => ({
     header: `${wasteTypeLabels[type]} (kg)`,
-    amount: ({ items = [] }: OrganizationPickup) => sumKg(items.filter(({ productType }) => productType === type)),
+    amount: ({ items = [] }: OrganizationPickup) => weightOf(items.filter(({ productType }) => productType === type)),
   })),
-  { header: 'Total (kg)', amount: ({ items = [] }) => sumKg(items) },
+  { header: 'Total (kg)', amount: ({ items = [] }) => weightOf(items) },
   {
     header: 'Items',
     text: ({ items = [] }) => items.map(({ productName, quantity }) => `${productName} ${quantity}`).join('; ') || null,
@@ -69,8 +72,7 @@ const dataTableColumns: ReadonlyArray<ExportColumn<OrganizationPickup>> = [
   { header: 'Site', text: ({ site }) => site.name },
 ]
 
-/** Adds whole grams, so that the sum has no rounding errors of binary fractions; null without any item. */
-function sumKg(items: ReadonlyArray<{ quantity: number }>): number | null {
-  if (items.length === 0) return null
-  return items.reduce((grams, { quantity }) => grams + Math.round(quantity * 1_000), 0) / 1_000
+/** Null without any item. */
+function weightOf(items: ReadonlyArray<{ quantity: number }>): number | null {
+  return items.length === 0 ? null : sumKg(items.map(({ quantity }) => quantity))
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { languageOf } from '#lib/language-of.ts'
 import { personName } from '#lib/person-name.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { CollectionNoteButton } from '../components/collection-note-button.tsx'
 import { ChangeTimeDialog } from './change-time-dialog.tsx'
 import { PickupDecision } from './pickup-decision.tsx'
 import classes from './pickup-facts.module.css'
@@ -48,6 +49,9 @@ export function PickupFacts({ pickup, onRescheduled, onStatus }: PickupFactsProp
             </span>
           ),
         },
+        ...(pickup.status === 'COMPLETED'
+          ? [{ label: t('Collection note'), value: <CollectionNoteButton pickupId={pickup._id} /> }]
+          : []),
         {
           label: t('Updated By'),
           value: (
