@@ -110,6 +110,7 @@ test('a published set is read from a CSV, whose problems are named with their li
   await expect(added).toContainText('2024')
   await expect(added.getByRole('row', { name: /Paper Landfilling/ })).toContainText('1.23456')
   await expect(added.getByRole('row')).toHaveCount(10)
+  await expect(added.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', /landfill/)
   await expectToFit(page)
   await expectNothingSerious(page)
 })

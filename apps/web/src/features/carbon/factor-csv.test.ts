@@ -1,5 +1,6 @@
+import type { TreatmentFactors } from '@thant/contracts/carbon'
 import { describe, expect, it } from 'vitest'
-import { readFactors } from './factor-csv.ts'
+import { factorFileAddress, readFactors } from './factor-csv.ts'
 import { parseCsv } from './parse-csv.ts'
 
 const head = 'material,treatment,part,direct,avoided_material,avoided_landfill'
@@ -72,6 +73,17 @@ describe('a file of factors', () => {
     const many = Array.from({ length: 201 }, (_, index) => `Cans,landfill,part ${index},1,,`)
     expect(messages([head, ...many].join('\n'))).toEqual([[1, 'At most 200 lines', undefined]])
   })
+})
+
+it('reads a set again as it was written', () => {
+  const factors = { direct: 0.00001, avoidedMaterial: 1_000, avoidedLandfill: 0 }
+  const lines: TreatmentFactors[] = [
+    { ...factors, material: 'E-waste', treatment: 'recycling', part: 'film, "thin"' },
+    { ...factors, material: 'Organic', treatment: 'incineration-with-energy', part: '' },
+  ]
+  const textOf = (of: readonly TreatmentFactors[]) => decodeURIComponent(factorFileAddress(of).replace(/^[^,]*,/, ''))
+  expect(readFactors(textOf(lines))).toEqual({ lines, problems: [] })
+  expect(textOf([])).toBe(`${head}\r\n`)
 })
 
 it('counts the lines of the file, also those without text and inside of quotes', () => {

@@ -50,6 +50,15 @@ export function readFactors(text: string): FactorFile {
   return { lines: problems.length === 0 ? lines : [], problems }
 }
 
+/** Returns the address of a file that the form reads again; without lines it has the columns alone. */
+export function factorFileAddress(lines: readonly TreatmentFactors[]): string {
+  const rows = lines.map(({ material, treatment, part, direct, avoidedMaterial, avoidedLandfill }) =>
+    [material, treatment, `"${part.replaceAll('"', '""')}"`, direct, avoidedMaterial, avoidedLandfill].join(','),
+  )
+  const text = [factorColumns.join(','), ...rows].map((row) => `${row}\r\n`).join('')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`
+}
+
 type LineProblem = Omit<CsvProblem, 'line'>
 
 function readLine(cellOf: (column: Column) => string): { factors?: TreatmentFactors; problems: LineProblem[] } {

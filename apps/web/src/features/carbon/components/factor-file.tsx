@@ -4,9 +4,8 @@ import type { TreatmentFactors } from '@thant/contracts/carbon'
 import { useState } from 'react'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
-import { factorColumns, type FactorFile as ReadFile, readFactors } from '../factor-csv.ts'
+import { factorColumns, factorFileAddress, type FactorFile as ReadFile, readFactors } from '../factor-csv.ts'
 
-const template = `data:text/csv;charset=utf-8,${encodeURIComponent(`${factorColumns.join(',')}\r\n`)}`
 const maxShown = 10
 
 /** Reads the lines of a published set into the form; a file with a problem changes nothing. */
@@ -35,7 +34,7 @@ export function FactorFile({ onRead }: { onRead: (lines: readonly TreatmentFacto
             </Button>
           )}
         </FileButton>
-        <Anchor href={template} download="factors.csv" fz="sm">
+        <Anchor href={factorFileAddress([])} download="factors.csv" fz="sm">
           {t('Empty file with the columns')}
         </Anchor>
       </Group>

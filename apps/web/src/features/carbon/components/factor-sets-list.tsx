@@ -1,4 +1,4 @@
-import { Badge, Skeleton } from '@mantine/core'
+import { Anchor, Badge, Group, Skeleton } from '@mantine/core'
 import { type FactorSet, factorSetEndpoints } from '@thant/contracts/carbon'
 import { FailedCard } from '#components/feedback/failed-card.tsx'
 import { Facts } from '#components/figures/facts.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { todayIn } from '#lib/zoned-time.ts'
+import { factorFileAddress } from '../factor-csv.ts'
 import { setInForce } from '../factor-set-values.ts'
 import classes from './carbon-report-view.module.css'
 import { FactorTable } from './factor-table.tsx'
@@ -49,7 +50,14 @@ function FactorSetCard({ set, state }: { set: FactorSet; state: State }) {
   return (
     <SectionCard
       title={`${set.name} ${set.version}`}
-      tools={<Badge color={badges[state].color}>{t(badges[state].label)}</Badge>}
+      tools={
+        <Group gap="sm">
+          <Anchor href={factorFileAddress(set.factors)} download={`${set.name} ${set.version}.csv`} fz="sm">
+            {t('Download CSV')}
+          </Anchor>
+          <Badge color={badges[state].color}>{t(badges[state].label)}</Badge>
+        </Group>
+      }
     >
       <Facts
         facts={[
