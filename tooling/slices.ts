@@ -162,7 +162,7 @@ export const slices: Slices = {
       rules: ['carbon-pdf', 'carbon-plan', 'insights'],
       tests: ['saved-carbon'],
     },
-    gri: { entities: ['gri'], rules: ['category-5', 'gri-export', 'gri-lines', 'gri-tables'] },
+    gri: { entities: ['gri', 'gri-items'], rules: ['category-5', 'gri-export', 'gri-lines', 'gri-tables'] },
     reports: {
       entities: [
         'publication',

@@ -203,6 +203,8 @@ const table: Record<string, string> = {
   'GET /carbon/charts': 'SA A M O F S U D',
   'GET /gri/organizations/:organizationId': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/export': 'SA A M O F S U',
+  'GET /gri/organizations/:organizationId/items': 'SA A M O F S U',
+  'GET /gri/organizations/:organizationId/items/export': 'SA A M O F S U',
   'GET /factor_sets': 'SA A',
   'GET /factor_sets/effects': 'SA A',
   'POST /factor_sets': 'SA A',

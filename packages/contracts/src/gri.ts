@@ -4,7 +4,7 @@ import { monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { exportQuery } from './list.ts'
 import { idSchema, organizationParams } from './primitives.ts'
-import { wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
+import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
 
@@ -23,6 +23,27 @@ export const griOperationLabels: Record<RecoveryOperation | DisposalOperation, s
   incineration: 'Incineration without energy recovery',
   landfilling: 'Landfilling',
   'other-disposal': 'Other disposal operations',
+}
+
+/**
+ * The guidance to disclosure 306-4 counts composting and anaerobic digestion as recycling. Waste of which nobody knows
+ * what became of it counts as disposal.
+ */
+export const griOperationOf: Record<WasteTreatment, RecoveryOperation | DisposalOperation> = {
+  reuse: 'preparation-for-reuse',
+  recycling: 'recycling',
+  composting: 'recycling',
+  digestion: 'recycling',
+  'other-recovery': 'other-recovery',
+  'incineration-with-energy': 'incineration-with-energy',
+  incineration: 'incineration',
+  landfill: 'landfilling',
+  'other-disposal': 'other-disposal',
+  unknown: 'other-disposal',
+}
+
+export function isRecovery(operation: RecoveryOperation | DisposalOperation): operation is RecoveryOperation {
+  return recoveryOperations.some((recovery) => recovery === operation)
 }
 
 const compositionShape = { generated: z.number(), divertedFromDisposal: z.number(), directedToDisposal: z.number() }
@@ -85,7 +106,7 @@ const griTablesSchema = z.object({
 })
 export type GriTables = z.output<typeof griTablesSchema>
 
-const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }
+export const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }
 
 export const griEndpoints = {
   tables: endpoint({

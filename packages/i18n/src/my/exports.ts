@@ -45,6 +45,7 @@ export const exportMessages: Catalogue = {
 
   Table: 'ဇယား',
   Row: 'အတန်း',
+  'How the weight is known': 'အလေးချိန်ကို သိရပုံ',
   'Waste generated (kg)': 'ထွက်ရှိသည့် အမှိုက် (ကီလို)',
   'Diverted from disposal (kg)': 'မစွန့်ပစ်ဘဲ ပြန်လည်ရယူသည့် အမှိုက် (ကီလို)',
   'Directed to disposal (kg)': 'စွန့်ပစ်သည့် အမှိုက် (ကီလို)',

@@ -1,5 +1,7 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { griEndpoints } from '@thant/contracts/gri'
+import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
+import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listCoveredSites } from '#domains/sites/sites.queries.ts'
 import type { Context } from '#lib/context.ts'
@@ -7,6 +9,7 @@ import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
+import { walkGriItems } from './gri-items.queries.ts'
 import { type GriLine, griLines } from './gri-lines.ts'
 
 type ExportQuery = QueryOf<typeof griEndpoints.export>
@@ -51,3 +54,27 @@ async function* readLines(
 ): AsyncGenerator<GriLine> {
   yield* griLines(await getGriTables(context, organizationId, period))
 }
+
+export function exportGriItems(
+  context: Context,
+  organizationId: string,
+  { format, language, ...query }: QueryOf<typeof griItemEndpoints.exportItems>,
+): Promise<FileReply> {
+  return exportRows(context, { format, language }, 'gri-306-items', itemColumns, (reading) =>
+    walkGriItems(reading, organizationId, query),
+  )
+}
+
+/** Every cell of the tables can be recomputed from these columns, as docs/gri-306.mjs does. */
+const itemColumns: ReadonlyArray<ExportColumn<GriItem>> = [
+  { header: 'Pickup', text: ({ pickup }) => pickup },
+  { header: 'Pick Up Time', instant: ({ pickUpTime }) => pickUpTime },
+  { header: 'Site', text: ({ site }) => site.name },
+  { header: 'Item', text: ({ productName }) => productName },
+  { header: 'Waste type', label: ({ wasteType }) => wasteTypeLabels[wasteType] },
+  { header: 'Treatment', label: ({ treatment }) => wasteTreatmentLabels[treatment] },
+  { header: 'Destination', text: ({ destination }) => destination },
+  { header: 'How the weight is known', label: ({ measure }) => weightMeasureLabels[measure] },
+  { header: 'Kind of waste', label: ({ isHazardous }) => (isHazardous ? 'Hazardous' : 'Non-hazardous') },
+  { header: 'Weight (kg)', number: ({ weightKg }) => weightKg },
+]

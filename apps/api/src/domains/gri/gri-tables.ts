@@ -1,34 +1,17 @@
 import {
   type Composition,
-  type DisposalOperation,
   disposalOperations,
   type GriTables,
+  griOperationOf,
+  isRecovery,
   type Places,
-  type RecoveryOperation,
   recoveryOperations,
 } from '@thant/contracts/gri'
-import { type WasteTreatment, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
+import { wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import type { Coverage } from '#domains/consignments/coverage.ts'
 import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 
 type Wastes = readonly TreatedWaste[]
-
-/**
- * The guidance to disclosure 306-4 counts composting and anaerobic digestion as recycling. Waste of which nobody knows
- * what became of it counts as disposal.
- */
-const operationOf: Record<WasteTreatment, RecoveryOperation | DisposalOperation> = {
-  reuse: 'preparation-for-reuse',
-  recycling: 'recycling',
-  composting: 'recycling',
-  digestion: 'recycling',
-  'other-recovery': 'other-recovery',
-  'incineration-with-energy': 'incineration-with-energy',
-  incineration: 'incineration',
-  landfill: 'landfilling',
-  'other-disposal': 'other-disposal',
-  unknown: 'other-disposal',
-}
 
 /** The tables of GRI 306-3, 306-4 and 306-5. Sums are of whole grams, so that every table adds up exactly. */
 export function griTables(wastes: Wastes, coveredByConsignments: Coverage): Omit<GriTables, 'scope3Category5'> {
@@ -68,7 +51,7 @@ function recoveryOf(wastes: Wastes): GriTables['diverted306_4']['hazardous'] {
   return {
     rows: recoveryOperations.map((operation) => ({
       operation,
-      ...placesOf(wastes.filter(({ treatment }) => operationOf[treatment] === operation)),
+      ...placesOf(wastes.filter(({ treatment }) => griOperationOf[treatment] === operation)),
     })),
     total: placesOf(wastes.filter(isDiverted)),
   }
@@ -78,7 +61,7 @@ function disposalOf(wastes: Wastes): GriTables['disposed306_5']['hazardous'] {
   return {
     rows: disposalOperations.map((operation) => ({
       operation,
-      ...placesOf(wastes.filter(({ treatment }) => operationOf[treatment] === operation)),
+      ...placesOf(wastes.filter(({ treatment }) => griOperationOf[treatment] === operation)),
     })),
     total: placesOf(wastes.filter(isDisposed)),
     unknownTreatment: placesOf(wastes.filter(isUnknown)),
@@ -107,7 +90,7 @@ function placesOf(wastes: Wastes): Places {
 }
 
 function isDiverted({ treatment }: TreatedWaste): boolean {
-  return recoveryOperations.some((operation) => operation === operationOf[treatment])
+  return isRecovery(griOperationOf[treatment])
 }
 
 function isDisposed(waste: TreatedWaste): boolean {

@@ -14,16 +14,19 @@ type Period = QueryOf<typeof griEndpoints.tables>
 
 /** Computes the tables by the factor set that is in force at the end of the period, which without an end is now. */
 export async function getGriTables(context: Context, organizationId: string, period: Period): Promise<GriTables> {
-  const { from, to } = period
-  if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
+  assertForwards(period)
   const [wastes, coverage, factorSet] = await Promise.all([
     listTreatedWastes(context, period, organizationId),
     getCoverageOf(context, organizationId, period),
-    getFactorSetOf(context, to ?? currentMonth(context)),
+    getFactorSetOf(context, period.to ?? currentMonth(context)),
   ])
   return { ...griTables(wastes, coverage), scope3Category5: category5(wastes, factorSet) }
 }
 
 async function getCoverageOf(context: Context, organizationId: string, period: Period): Promise<Coverage> {
   return getCoverage(context, await listMonthlyWastes(context, period, organizationId))
+}
+
+export function assertForwards({ from, to }: Pick<Period, 'from' | 'to'>): void {
+  if (from !== undefined && to !== undefined && from > to) throw errorAt('to', 'gri.backwards')
 }

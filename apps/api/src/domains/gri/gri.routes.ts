@@ -1,8 +1,10 @@
 import { griEndpoints } from '@thant/contracts/gri'
+import { griItemEndpoints } from '@thant/contracts/gri-items'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
-import { exportGriTables } from './gri-export.ts'
+import { exportGriItems, exportGriTables } from './gri-export.ts'
+import { listGriItems } from './gri-items.queries.ts'
 
 export async function griRoutes(app: FastifyInstance): Promise<void> {
   serve(
@@ -11,5 +13,12 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
   )({
     tables: ({ context, params, query }) => getGriTables(context, params.organizationId, query),
     export: ({ context, params, query }) => exportGriTables(context, params.organizationId, query),
+  })
+  serve(
+    app,
+    griItemEndpoints,
+  )({
+    items: ({ context, params, query }) => listGriItems(context, params.organizationId, query),
+    exportItems: ({ context, params, query }) => exportGriItems(context, params.organizationId, query),
   })
 }

@@ -1,0 +1,145 @@
+import type { QueryOf } from '@thant/contracts/endpoint'
+import { griOperationOf, isRecovery } from '@thant/contracts/gri'
+import {
+  type GriCell,
+  type GriItem,
+  type GriItems,
+  type griItemEndpoints,
+  maxGriItems,
+} from '@thant/contracts/gri-items'
+import { type WasteTreatment, wasteTreatments } from '@thant/contracts/wastes'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import { destinations } from '#database/schema/destinations.ts'
+import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.ts'
+import { sites } from '#database/schema/sites.ts'
+import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
+import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
+import type { Context } from '#lib/context.ts'
+import { inOwnSites } from '#lib/scope.ts'
+import { assertForwards } from './gri.queries.ts'
+
+type Query = QueryOf<typeof griItemEndpoints.items>
+
+/** An item without parts goes as a whole where it says itself. */
+const treatment = sql<WasteTreatment>`coalesce(${pickupItemParts.treatment}, ${pickupItems.treatment})`
+const weightKg = sql<string>`coalesce(${pickupItemParts.weightKg}, ${pickupItems.weightKg})`
+const part = sql<number>`coalesce(${pickupItemParts.part}, 0)`
+
+/** Lists the latest items of a cell in time order, with the sum of all, which is the figure in the cell. */
+export async function listGriItems(context: Context, organizationId: string, query: Query): Promise<GriItems> {
+  assertForwards(query)
+  await assertSiteInReach(context, organizationId, query.site)
+  const [sums] = await joined(
+    context.database
+      .select({
+        pickups: sql<number>`count(distinct ${pickups.id})::int`,
+        weightKg: sql<number>`coalesce(sum(${weightKg}), 0)::float8`,
+      })
+      .from(pickups)
+      .$dynamic(),
+  ).where(whereOf(context, organizationId, query))
+  const rows = await selectItems(context, organizationId, query)
+    .orderBy(desc(pickups.pickUpAt), desc(pickups.id), desc(pickupItems.position), desc(part))
+    .limit(maxGriItems)
+  return { pickups: sums?.pickups ?? 0, weightKg: sums?.weightKg ?? 0, items: rows.toReversed().map(presentGriItem) }
+}
+
+/** Reads every item in time order, page by page, because an export has no limit. */
+export async function* walkGriItems(context: Context, organizationId: string, query: Query): AsyncGenerator<GriItem> {
+  assertForwards(query)
+  await assertSiteInReach(context, organizationId, query.site)
+  const place = sql`(${pickups.pickUpAt}, ${pickups.id}, ${pickupItems.position}, ${part})`
+  let last: StoredItem | undefined
+  for (;;) {
+    const isAfter = last && sql`${place} > (${last.pickUpAt.toISOString()}, ${last.id}, ${last.position}, ${last.part})`
+    const rows = await selectItems(context, organizationId, query, isAfter)
+      .orderBy(asc(pickups.pickUpAt), asc(pickups.id), asc(pickupItems.position), asc(part))
+      .limit(walkPageSize)
+    yield* rows.map(presentGriItem)
+    if (rows.length < walkPageSize) return
+    last = rows.at(-1)
+  }
+}
+const walkPageSize = 1_000
+
+function selectItems(context: Context, organizationId: string, query: Query, further?: SQL) {
+  return joined(
+    context.database
+      .select({
+        id: pickups.id,
+        pickUpAt: pickups.pickUpAt,
+        siteId: pickups.siteId,
+        siteName: sites.name,
+        position: pickupItems.position,
+        part,
+        productName: pickupItems.productName,
+        wasteType: pickupItems.wasteType,
+        treatment,
+        destination: destinations.name,
+        measure: pickupItems.measure,
+        isHazardous: pickupItems.isHazardous,
+        weightKg,
+      })
+      .from(pickups)
+      .$dynamic(),
+  ).where(and(whereOf(context, organizationId, query), further))
+}
+
+type StoredItem = Awaited<ReturnType<typeof selectItems>>[number]
+
+function presentGriItem({ id, pickUpAt, siteId, siteName, position, part, weightKg, ...item }: StoredItem): GriItem {
+  return {
+    ...item,
+    pickup: id,
+    pickUpTime: pickUpAt.toISOString(),
+    site: { _id: siteId, name: siteName },
+    weightKg: Number(weightKg),
+  }
+}
+
+function joined<Select extends PgSelect>(select: Select) {
+  return select
+    .innerJoin(sites, eq(sites.id, pickups.siteId))
+    .innerJoin(pickupItems, eq(pickupItems.pickupId, pickups.id))
+    .leftJoin(
+      pickupItemParts,
+      and(eq(pickupItemParts.pickupId, pickupItems.pickupId), eq(pickupItemParts.position, pickupItems.position)),
+    )
+    .leftJoin(
+      destinations,
+      eq(
+        destinations.id,
+        sql`case when ${pickupItemParts.part} is null then ${pickupItems.destinationId} else ${pickupItemParts.destinationId} end`,
+      ),
+    )
+}
+
+function whereOf(context: Context, organizationId: string, query: Query): SQL | undefined {
+  const { timeZone } = context.settings
+  const { from, to, site, wasteType, measure, isHazardous } = query
+  const treatments = treatmentsOf(query)
+  return and(
+    eq(pickups.organizationId, organizationId),
+    inOwnSites(context, pickups.organizationId, pickups.siteId),
+    eq(pickups.status, 'COMPLETED'),
+    isNull(pickups.archivedAt),
+    site === undefined ? undefined : eq(pickups.siteId, site),
+    from === undefined ? undefined : gte(pickups.pickUpAt, startOfMonth(from, timeZone)),
+    to === undefined ? undefined : lt(pickups.pickUpAt, endOfMonth(to, timeZone)),
+    wasteType === undefined ? undefined : eq(pickupItems.wasteType, wasteType),
+    measure === undefined ? undefined : eq(pickupItems.measure, measure),
+    isHazardous === undefined ? undefined : eq(pickupItems.isHazardous, isHazardous === 'true'),
+    treatments.length === wasteTreatments.length ? undefined : inArray(treatment, treatments),
+  )
+}
+
+function treatmentsOf({ operation, treatment: only }: GriCell): WasteTreatment[] {
+  return wasteTreatments.filter((one) => {
+    if (only !== undefined && one !== only) return false
+    if (operation === undefined) return true
+    if (operation === 'diverted') return isRecovery(griOperationOf[one])
+    if (operation === 'disposed') return !isRecovery(griOperationOf[one])
+    return griOperationOf[one] === operation
+  })
+}

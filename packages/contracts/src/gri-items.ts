@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { disposalOperations, griQuery, recoveryOperations } from './gri.ts'
+import { exportQuery } from './list.ts'
+import { idSchema, namedRefSchema, organizationParams } from './primitives.ts'
+import { wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
+
+/** What is behind the tables of GRI 306: items of completed pickups, each in the parts that go different ways. */
+
+export const maxGriItems = 5_000
+
+/** Narrows the items to those of one cell of the tables. */
+const cellShape = {
+  wasteType: z.optional(z.enum(wasteTypes, 'Invalid')),
+  /** One operation, or all that divert from disposal or dispose. */
+  operation: z.optional(z.enum(['diverted', 'disposed', ...recoveryOperations, ...disposalOperations], 'Invalid')),
+  treatment: z.optional(z.enum(wasteTreatments, 'Invalid')),
+  measure: z.optional(z.enum(weightMeasures, 'Invalid')),
+  isHazardous: z.optional(z.enum(['true', 'false'], 'Invalid')),
+}
+const cellSchema = z.object(cellShape)
+export type GriCell = z.output<typeof cellSchema>
+
+const griItemSchema = z.object({
+  pickup: idSchema,
+  pickUpTime: z.string(),
+  site: namedRefSchema,
+  productName: z.string(),
+  wasteType: z.enum(wasteTypes),
+  treatment: z.enum(wasteTreatments),
+  destination: z.nullable(z.string()),
+  measure: z.enum(weightMeasures),
+  isHazardous: z.boolean(),
+  weightKg: z.number(),
+})
+export type GriItem = z.output<typeof griItemSchema>
+
+/** `pickups` and `weightKg` cover all items, also those beyond the latest that are listed. */
+const griItemsSchema = z.object({ pickups: z.int(), weightKg: z.number(), items: z.array(griItemSchema) })
+export type GriItems = z.output<typeof griItemsSchema>
+
+const ofOrganization = { method: 'GET', access: 'pickups:of-organization', params: organizationParams } as const
+
+export const griItemEndpoints = {
+  items: endpoint({
+    ...ofOrganization,
+    path: '/gri/organizations/:organizationId/items',
+    mayLag: true,
+    summary: `The items behind the tables of GRI 306, or behind one cell: the latest ${maxGriItems} in time order`,
+    query: z.object({ ...griQuery, ...cellShape }),
+    reply: griItemsSchema,
+  }),
+  exportItems: endpoint({
+    ...ofOrganization,
+    path: '/gri/organizations/:organizationId/items/export',
+    mayLag: true,
+    summary: 'The items behind the tables of GRI 306 as a file, from which every cell can be recomputed',
+    query: z.object({ ...griQuery, ...cellShape, ...exportQuery }),
+    reply: 'file',
+    transaction: { own: 'streams rows from a cursor in a repeatable read transaction' },
+  }),
+}
