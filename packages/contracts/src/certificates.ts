@@ -17,8 +17,6 @@ export const certificateEndpoints = {
       serial: z.string(),
       holder: z.string(),
       boxes: z.int(),
-      /** The capacity of a single box. */
-      capacityKg: z.int(),
       issuedOn: z.string(),
     }),
     limits: [{ by: 'ip', max: 120, windowSeconds: 600, counts: 'all' }],

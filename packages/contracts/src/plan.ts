@@ -24,7 +24,7 @@ const messageValueSchema = z.union([
   z.object({ text: z.string() }),
   z.object({ money: z.number(), currency: z.string() }),
   /** The column's head names the currency. */
-  z.object({ amount: z.number() }),
+  z.object({ amount: z.number(), currency: z.optional(z.string()) }),
   z.object({ month: z.string() }),
   z.object({ day: z.string() }),
   /** A day and a time. */

@@ -25,7 +25,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
     if ('text' in value) return t(value.text)
     if ('money' in value) return format.money(value.money, value.currency)
-    if ('amount' in value) return format.number(value.amount, 2)
+    if ('amount' in value) return format.amount(value.amount, value.currency ?? '')
     if ('month' in value) return format.month(value.month)
     if ('day' in value) return format.date(value.day)
     if ('instant' in value) return format.dateTime(value.instant)

@@ -29,7 +29,10 @@ export const moneyDocumentMessages: Catalogue = {
     'ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီး ကတ်၊ ဆိုင်ကောင်တာ၊ ဘဏ် သို့မဟုတ် MPU ကတ်ဖြင့် ပေးချေပါ-',
   'This invoice cannot be paid in the portal. Please ask us how to pay it.':
     'ဤငွေတောင်းခံလွှာကို ဝန်ဆောင်မှုစာမျက်နှာတွင် ပေးချေ၍ မရပါ။ ပေးချေနည်းကို ကျွန်ုပ်တို့ကို မေးပါ။',
-  'Please quote the invoice number with any other payment.': 'အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
+  'For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.':
+    'ဘဏ်မှ ငွေလွှဲမည်ဆိုပါက ကျွန်ုပ်တို့၏ ဘဏ်စာရင်းနံပါတ်ကို မေးပါ။ အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
+  'No tax is shown separately.': 'အခွန်ကို သီးခြား ဖော်ပြမထားပါ။',
+  'Questions? Please call or write to us.': 'မေးစရာရှိပါက ဖုန်းဆက်ပါ သို့မဟုတ် စာရေးပါ။',
 
   'Statement for {{name}}': '{{name}} ၏ စာရင်းရှင်းတမ်း',
   STATEMENT: 'စာရင်းရှင်းတမ်း',
@@ -73,6 +76,8 @@ export const moneyDocumentMessages: Catalogue = {
   'has received recycling boxes of {{company}} for used dry-cell batteries. Batteries that are handed over in these boxes are recycled.':
     'သည် အသုံးပြုပြီး ဓာတ်ခဲခြောက်များအတွက် {{company}} ၏ စုဆောင်းသေတ္တာများကို လက်ခံရရှိပါသည်။ ဤသေတ္တာများဖြင့် ပေးအပ်သော ဓာတ်ခဲများကို ပြန်လည်အသုံးပြုပါသည်။',
   Boxes: 'သေတ္တာများ',
+  'Boxes delivered': 'ပေးပို့ပြီး သေတ္တာများ',
+  'Signed for {{company}}': '{{company}} ကိုယ်စား လက်မှတ်',
   'Certificate number': 'လက်မှတ်နံပါတ်',
   'Anyone can check this certificate at': 'ဤလက်မှတ်ကို မည်သူမဆို စစ်ဆေးနိုင်သည့်နေရာ-',
 }

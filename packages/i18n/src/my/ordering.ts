@@ -102,6 +102,5 @@ export const orderingMessages: Catalogue = {
   'We issued it, and it says the following.': 'ကျွန်ုပ်တို့ ထုတ်ပေးခဲ့ပြီး အောက်ပါအတိုင်း ဖော်ပြထားပါသည်။',
   Number: 'နံပါတ်',
   'Issued to': 'လက်ခံသူ',
-  'Room for batteries': 'ဓာတ်ခဲ ဝင်ဆံ့မှု',
   'Issued on': 'ထုတ်ပေးသည့်ရက်',
 }

@@ -7,6 +7,9 @@ import { type ProviderPayment, paymentFacts, receiptNumber } from './payment-fac
 
 type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'addressee' | 'facts' | 'blocks'>
 
+/** Which tax an amount includes is not recorded. */
+const taxNote = note('No tax is shown separately.')
+
 export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
   const howToPay: LetterParts['blocks'] = [
@@ -17,7 +20,7 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
           { kind: 'link', url: payAt } as const,
         ]
       : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]),
-    note('Please quote the invoice number with any other payment.'),
+    note('For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.'),
   ]
   return {
     title: message('Invoice {{number}}', { number: invoice.invoiceNo }),
@@ -28,7 +31,7 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), ...(isOpen ? howToPay : [])],
+    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), taxNote, ...(isOpen ? howToPay : [])],
   }
 }
 
@@ -54,7 +57,7 @@ export function receiptLetter(
       ...paymentFacts(payment),
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), paragraph('Thank you for your payment.')],
+    blocks: [lineOf(invoice), totalOf(invoice, 'Amount received'), taxNote, paragraph('Thank you for your payment.')],
   }
 }
 

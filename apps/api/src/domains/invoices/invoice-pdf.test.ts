@@ -45,9 +45,22 @@ describe('the PDF of an invoice', () => {
       'Tue 17 Feb 2026',
       '1,234.50 USD',
       `https://portal.example/payment/${id}`,
+      'No tax is shown separately.',
     ]) {
       expect(pdf.text).toContain(expected)
     }
+  })
+
+  it('ends with the name, address, phone and e-mail of the company', async () => {
+    await admin.call('PATCH', '/company', {
+      body: { name: 'Thant', address: '7 Strand Road', phone: '+95 1 234 567', email: 'office@thant.example' },
+    })
+    const { text } = await invoicePdf(await make())
+    expect(text).toContain(
+      'Thant Questions? Please call or write to us.7 Strand Road · +95 1 234 567 · office@thant.example',
+    )
+    expect(text.lastIndexOf('7 Strand Road')).toBe(text.indexOf('7 Strand Road'))
+    expect(text.indexOf('7 Strand Road')).toBeGreaterThan(text.indexOf('How to pay'))
   })
 
   it('links the address at which it is paid, which can be copied as it is', async () => {
@@ -135,6 +148,16 @@ describe('the statement', () => {
     expect(statement.text).not.toContain('S-3')
     // The open 0.20 is 45 days overdue, in the class from 30 to 59.
     expect(statement.text).toMatch(/90 days and more0\.00 0\.00 0\.20 0\.00 0\.00/)
+  })
+
+  it('keeps each day on one line, also in Burmese', async () => {
+    const own = await createOrganization(admin, { name: 'Shwe Taung' })
+    const description = 'အမှိုက်သိမ်းဆည်းခြင်း၊ သုံးလတစ်ကြိမ်'
+    for (let count = 0; count < 8; count += 1) {
+      await createInvoice(finance, own, { description, amount: 560_000, currency: 'MMK' })
+    }
+    const statement = await pdfOf(testApp, `/payment/organizations/${own}/statement?language=my`, finance)
+    expect(statement.pages).toHaveLength(1)
   })
 
   it('says so if nothing was billed', async () => {

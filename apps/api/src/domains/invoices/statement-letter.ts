@@ -36,14 +36,14 @@ export function statementLetter({ organization, currencies, from, to }: Statemen
 
 function blocksOf(statement: CurrencyStatement, from: string | undefined): PrintedLetter['blocks'] {
   const { currency, opening, lines, closing, ages } = statement
-  const some = (cents: number): MessageValue => (cents === 0 ? '' : amountOf(cents))
+  const some = (cents: number): MessageValue => (cents === 0 ? '' : amountOf(cents, currency))
   const openingRow: MessageValue[] = [
     from ? { day: from } : '',
     '',
     { text: 'Opening balance' },
     '',
     '',
-    amountOf(opening),
+    amountOf(opening, currency),
   ]
   return [
     { kind: 'heading', message: message('In {{currency}}', { currency }) },
@@ -65,7 +65,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
           kind === 'bill' ? description : { text: lineTexts[kind] },
           some(billed),
           some(paid),
-          amountOf(balance),
+          amountOf(balance, currency),
         ]),
       ],
     },
@@ -81,7 +81,7 @@ function blocksOf(statement: CurrencyStatement, from: string | undefined): Print
     {
       kind: 'table',
       columns: ageHeads.map((head) => ({ head, isNumber: true })),
-      rows: [ages.map(amountOf)],
+      rows: [ages.map((cents) => amountOf(cents, currency))],
     },
   ]
 }
@@ -105,6 +105,6 @@ function moneyOf(cents: number, currency: string): { money: number; currency: st
   return { money: cents / 100, currency }
 }
 
-function amountOf(cents: number): { amount: number } {
-  return { amount: cents / 100 }
+function amountOf(cents: number, currency: string): MessageValue {
+  return { amount: cents / 100, currency }
 }

@@ -70,7 +70,7 @@ it('has a Burmese translation of every text of invoices, receipts, statements an
     orderReceipt(order, new Date('2026-02-05T03:00:00Z'), { orderId: '6', option: null, reference: null }, 'UTC'),
     statementLetter({ organization, currencies, ...period }),
     statementLetter({ organization, currencies: [], from: undefined, to: period.to }),
-    certificatePaper({ serial: '7', holder: '8', boxes: 1, capacityKg: 5, issuedOn: '2026-02-05' }, '9', '10'),
+    certificatePaper({ serial: '7', holder: '8', boxes: 1, issuedOn: '2026-02-05' }, '9', '10'),
   ]
   const texts = textsIn(papers)
   expect(texts.length).toBeGreaterThan(45)

@@ -4,10 +4,13 @@ import { literal, message } from '#lib/plan-message.ts'
 import type { PrintedCertificate } from '#lib/typst/printed-document.ts'
 
 type Certificate = ReplyOf<typeof certificateEndpoints.verify>
-type Paper = Pick<PrintedCertificate, 'title' | 'heading' | 'before' | 'holder' | 'after' | 'facts' | 'verify'>
+type Paper = Pick<
+  PrintedCertificate,
+  'title' | 'heading' | 'before' | 'holder' | 'after' | 'facts' | 'signature' | 'verify'
+>
 
 export function certificatePaper(certificate: Certificate, company: string, publicUrl: string): Paper {
-  const { serial, holder, boxes, capacityKg, issuedOn } = certificate
+  const { serial, holder, boxes, issuedOn } = certificate
   return {
     title: message('Recycling Certificate {{serial}}', { serial }),
     heading: message('Recycling Certificate'),
@@ -18,11 +21,11 @@ export function certificatePaper(certificate: Certificate, company: string, publ
       { company },
     ),
     facts: [
-      { label: message('Boxes'), value: message('{{boxes}}', { boxes: { number: boxes } }) },
-      { label: message('Room for batteries'), value: message('{{kg}}', { kg: { kg: boxes * capacityKg } }) },
+      { label: message('Boxes delivered'), value: message('{{boxes}}', { boxes: { number: boxes } }) },
       { label: message('Issued on'), value: message('{{day}}', { day: { day: issuedOn } }) },
       { label: message('Certificate number'), value: literal(serial) },
     ],
+    signature: message('Signed for {{company}}', { company }),
     verify: {
       line: message('Anyone can check this certificate at'),
       url: `${publicUrl}/certificates/${serial}`,

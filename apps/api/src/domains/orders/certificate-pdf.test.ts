@@ -19,7 +19,7 @@ async function issue(customerName: string): Promise<string> {
 }
 
 describe('the PDF of a recycling certificate', () => {
-  it('names the holder, the boxes, their capacity, the day, and where it is checked, on one landscape page', async () => {
+  it('names the holder, the boxes, the day, who signs, and where it is checked, on one landscape page', async () => {
     const serial = await issue('Daw #Khin <b>')
     const pdf = await pdfOf(testApp, `/certificates/${serial}/pdf`)
     expect(pdf.pages).toHaveLength(1)
@@ -30,13 +30,16 @@ describe('the PDF of a recycling certificate', () => {
     for (const said of [
       'Recycling Certificate',
       'Daw #Khin <b>',
-      '10.00 kg',
+      'Boxes delivered',
+      'Signed for',
       'Tue 3 Feb 2026',
       serial,
       `https://portal.example/certificates/${serial}`,
     ]) {
       expect(pdf.text).toContain(said)
     }
+    // It attests what was delivered, and not what has yet to be collected.
+    expect(pdf.text).not.toContain('kg')
   })
 
   it('is the same bytes each time, in either language', async () => {

@@ -1,6 +1,5 @@
 import type { certificateEndpoints } from '@thant/contracts/certificates'
 import type { ReplyOf } from '@thant/contracts/endpoint'
-import { batteryService } from '@thant/contracts/order-form'
 import { eq } from 'drizzle-orm'
 import { certificates } from '#database/schema/orders.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -21,7 +20,6 @@ export async function getCertificate(
     serial: found.serial,
     holder: found.holder,
     boxes: found.boxes,
-    capacityKg: batteryService.capacityKg,
     issuedOn: found.issuedOn,
   }
 }

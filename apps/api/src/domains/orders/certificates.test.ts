@@ -39,7 +39,6 @@ describe('a recycling certificate', () => {
       serial,
       holder: 'Daw Khin Mar',
       boxes: 3,
-      capacityKg: 5,
       issuedOn: '2027-01-01',
     })
   })

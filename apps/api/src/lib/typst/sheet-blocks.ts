@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlanChartFormat } from '@thant/charts/plan-chart-format'
 import { planChartSize } from '@thant/charts/plan-chart-size'
-import type { Block, DrawingName, Message, PlanChart } from '@thant/contracts/plan'
+import type { Block, DrawingName, Message, MessageValue, PlanChart } from '@thant/contracts/plan'
 import { chartPicture } from './chart-picture.ts'
 import { printable } from './fonts.ts'
 
@@ -28,7 +28,12 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
     case 'table':
       return {
         kind,
-        columns: block.columns.map(({ head, isNumber }) => ({ head: formatMessage(head), isNumber })),
+        columns: block.columns.map(({ head, isNumber }, index) => ({
+          head: formatMessage(head),
+          isNumber,
+          isDay:
+            block.rows.some((row) => isDay(row[index])) && block.rows.every((row) => !row[index] || isDay(row[index])),
+        })),
         rows: block.rows.map((row) => row.map((value) => printable(chartFormat.formatValue(value)))),
       }
     case 'drawing':
@@ -36,6 +41,10 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
     case 'contents':
       return { kind }
   }
+}
+
+function isDay(value: MessageValue | undefined): boolean {
+  return typeof value === 'object' && 'day' in value
 }
 
 export function labelledIn(

@@ -64,9 +64,10 @@ function reportSheets({ pages, footer, joined = [] }: PrintedReport, { t, chartF
 
 function letterSheet(
   { sender, heading, status, addressee, facts, blocks }: PrintedLetter,
-  { chartFormat, formatMessage }: Speaker,
+  { t, chartFormat, formatMessage }: Speaker,
 ) {
   return {
+    labels: { questions: t('Questions? Please call or write to us.') },
     sender: sender.map(formatMessage),
     heading: { name: formatMessage(heading.name), number: formatMessage(heading.number) },
     status: status ? formatMessage(status) : null,
@@ -85,7 +86,7 @@ function letterSheet(
 }
 
 function certificateSheet(
-  { heading, before, holder, after, facts, verify }: PrintedCertificate,
+  { heading, before, holder, after, facts, signature, verify }: PrintedCertificate,
   { formatMessage }: Speaker,
 ) {
   return {
@@ -94,6 +95,7 @@ function certificateSheet(
     holder: formatMessage(holder),
     after: formatMessage(after),
     facts: labelledIn(facts, formatMessage),
+    signature: formatMessage(signature),
     verify: { line: formatMessage(verify.line), url: verify.url },
   }
 }

@@ -24,7 +24,7 @@ export function CertificateCheck({ serial }: { serial: string }) {
   }
   if (result.error) return <FailedState error={result.error} onRetry={() => void result.refetch()} />
   if (!result.data) return <Skeleton height={260} />
-  const { serial: issued, holder, boxes, capacityKg, issuedOn } = result.data.data
+  const { serial: issued, holder, boxes, issuedOn } = result.data.data
   return (
     <Stack gap="lg">
       <Alert role="status" color="leaf" icon={<IconShieldCheck />} title={t('This certificate is genuine')}>
@@ -35,7 +35,6 @@ export function CertificateCheck({ serial }: { serial: string }) {
           { label: t('Number'), value: issued },
           { label: t('Issued to'), value: holder },
           { label: t('Battery recycling boxes'), value: number(boxes) },
-          { label: t('Room for batteries'), value: t('{{weight}} kg', { weight: number(boxes * capacityKg) }) },
           { label: t('Issued on'), value: date(issuedOn) },
         ]}
       />
