@@ -311,6 +311,7 @@ export const slices: Slices = {
       'use-emission-drilldown',
       'use-total-lines',
     ],
+    gri: ['periods', 'shown-decimals', 'use-gri-period'],
     reports: [
       'month-range',
       'report-href',

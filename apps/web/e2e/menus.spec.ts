@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 
 /** With the number of requests that wait, if there are any. */
 const requests = /^Requests\d*$/
-const treatment = ['Consignments', 'Mass balance', 'Destinations', 'Treatment profiles']
+const treatment = ['Consignments', 'Mass balance', 'Waste by GRI 306', 'Destinations', 'Treatment profiles']
 const planning = [
   'Dashboard',
   requests,
@@ -49,6 +49,7 @@ const menus: Array<{ account: string; sidebar: Array<string | RegExp>; topbar: s
       'Data Table',
       'Training',
       'Waste Report',
+      'Waste by GRI 306',
       'Carbon Report',
       'Invoices',
       'Contact',

@@ -114,6 +114,7 @@ export const screenPaths = {
   ownSchedule: '/schedule',
   ownDataTable: '/data_table',
   ownCarbonReport: '/carbon_report',
+  gri: '/gri_306',
   ownProfile: '/profile',
   ownOrganization: '/organization',
   ownTrainings: '/training',

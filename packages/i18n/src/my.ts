@@ -10,6 +10,7 @@ import { customerMessages } from './my/customer.ts'
 import { errorMessages } from './my/errors.ts'
 import { formMessages } from './my/forms.ts'
 import { frozenReportMessages } from './my/frozen-report-texts.ts'
+import { griMessages } from './my/gri.ts'
 import { invoiceMailMessages } from './my/invoice-mails.ts'
 import { labelMessages } from './my/labels.ts'
 import { listMessages } from './my/lists.ts'
@@ -91,4 +92,5 @@ export const burmese: Catalogue = {
   ...pickupRequestMessages,
   ...requestScreenMessages,
   ...treatmentMessages,
+  ...griMessages,
 }

@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconCalendarEvent,
+  IconClipboardData,
   IconCreditCard,
   IconDatabase,
   IconFileInvoice,
@@ -39,6 +40,7 @@ const treatment: NavEntry = {
   entries: [
     { label: 'Consignments', href: paths.consignments },
     { label: 'Mass balance', href: paths.massBalance },
+    { label: 'Waste by GRI 306', href: paths.gri },
     { label: 'Destinations', href: paths.destinations },
     { label: 'Treatment profiles', href: paths.treatmentProfiles },
   ],
@@ -97,6 +99,7 @@ const menus: Record<Area, readonly NavEntry[]> = {
     { label: 'Data Table', icon: IconTable, href: paths.ownDataTable },
     { label: 'Training', icon: IconSchool, href: paths.ownTrainings },
     { label: 'Waste Report', icon: IconReportAnalytics, href: paths.reporting },
+    { label: 'Waste by GRI 306', icon: IconClipboardData, href: paths.gri },
     { label: 'Carbon Report', icon: IconLeaf, href: paths.ownCarbonReport },
     { label: 'Invoices', icon: IconFileInvoice, href: paths.ownInvoices, screens: paths.ownInvoice },
     { label: 'Contact', icon: IconMail, href: paths.contact },

@@ -49,6 +49,7 @@ const customer: RouteObject[] = [
   screen(paths.ownSchedule, () => import('./routes/customer/schedule.tsx')),
   screen(paths.ownDataTable, () => import('./routes/customer/data-table.tsx')),
   screen(paths.reporting, () => import('./routes/customer/reporting.tsx')),
+  screen(paths.gri, () => import('./routes/customer/gri.tsx')),
   screen(paths.ownCarbonReport, () => import('./routes/customer/carbon-report.tsx')),
   screen(paths.ownTrainings, () => import('./routes/customer/trainings.tsx')),
   screen(paths.ownTraining, () => import('./routes/customer/training.tsx')),
@@ -104,6 +105,7 @@ const companyDays: RouteObject[] = [
 
 const treatmentRead: RouteObject[] = [
   screen(paths.consignments, () => import('./routes/staff/consignments.tsx')),
+  screen(paths.gri, () => import('./routes/staff/gri.tsx')),
   screen(paths.massBalance, () => import('./routes/staff/mass-balance.tsx')),
   screen(paths.destinations, () => import('./routes/staff/destinations.tsx')),
   screen(paths.treatmentProfiles, () => import('./routes/staff/treatment-profiles.tsx')),

@@ -1,3 +1,4 @@
+import type { GriCell } from '@thant/contracts/gri-items'
 import { createContext, useContext } from 'react'
 import type { SourceFilter, WeighedItem } from './source-pickups.ts'
 
@@ -12,6 +13,8 @@ export type Drilldown = {
   /** Names the figure, e.g. `Paper: direct emissions`; undefined when it has no name. */
   title?: string
   filter?: SourceFilter
+  /** The cell of the tables of GRI 306 that the figure stands in, whose items the server finds. */
+  cell?: GriCell
   /** Selects the items that count, where the filter cannot. */
   counts?: (item: WeighedItem) => boolean
   measure?: Measure

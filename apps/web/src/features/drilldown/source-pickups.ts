@@ -2,7 +2,13 @@ import type { OrganizationPickup } from '@thant/contracts/pickups'
 import type { WasteType } from '@thant/contracts/wastes'
 import { wallClockOf } from '#lib/zoned-time.ts'
 
-export type WeighedItem = { productName: string; productType: WasteType; quantity: number }
+export type WeighedItem = {
+  productName: string
+  productType: WasteType
+  quantity: number
+  /** What became of it, where that matters. */
+  note?: string
+}
 
 /** Restricts pickups to a month, and their items to a type. */
 export type SourceFilter = { month?: string; type?: WasteType }

@@ -13,6 +13,8 @@ type SourcePickupsDrawerProps = {
   drilldown: Drilldown
   /** The pickups that match the drilldown's filter; undefined while loading. */
   pickups: readonly SourcePickup[] | undefined
+  /** Of all pickups, where only the latest are listed. */
+  sum?: { pickups: number; weightKg: number } | undefined
   error: { reason: unknown; onRetry: () => void } | null
   onClose: () => void
   /** Fields that change the filter. */
@@ -20,12 +22,13 @@ type SourcePickupsDrawerProps = {
 }
 
 /** Shows the source pickups of a figure beside the report, item by item and with their sum. */
-export function SourcePickupsDrawer({ drilldown, error, onClose, filters, ...found }: SourcePickupsDrawerProps) {
+export function SourcePickupsDrawer({ drilldown, error, onClose, filters, sum, ...found }: SourcePickupsDrawerProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { title = t('The pickups behind this figure'), counts, measure } = drilldown
   const pickups = found.pickups && counts ? keepItems(found.pickups, counts) : found.pickups
-  const weightKg = sumKg((pickups ?? []).flatMap(({ items }) => items.map(({ quantity }) => quantity)))
+  const weightKg = sum?.weightKg ?? sumKg((pickups ?? []).flatMap(({ items }) => items.map(({ quantity }) => quantity)))
+  const count = sum?.pickups ?? pickups?.length ?? 0
   return (
     <Drawer
       opened
@@ -51,8 +54,8 @@ export function SourcePickupsDrawer({ drilldown, error, onClose, filters, ...fou
           <>
             <Text role="status" fw={600}>
               {t('{{count}} pickups, {{weight}}', {
-                count: pickups.length,
-                replace: { count: format.number(pickups.length), weight: format.kg(weightKg) },
+                count,
+                replace: { count: format.number(count), weight: format.kg(weightKg) },
               })}
             </Text>
             <SourcePickupsTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />

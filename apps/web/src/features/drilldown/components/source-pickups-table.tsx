@@ -73,6 +73,7 @@ function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
             {item.productName}
             <small>
               <WasteTypeBadge type={item.productType} />
+              {item.note && ` · ${item.note}`}
             </small>
           </td>
           <td>{format.weight(item.quantity)}</td>

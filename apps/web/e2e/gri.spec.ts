@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
+import { startSession } from './sign-in.ts'
+
+const year = '/gri_306?from=2026-01&to=2026-12'
+
+test('a customer reads what became of the waste, and every figure opens the pickups that add up to it', async ({
+  page,
+}) => {
+  await startSession(page, 'customer')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Waste by GRI 306' }).click()
+  await expect(page.getByRole('region', { name: 'Diversion rate' })).toContainText('of the weight was weighed')
+  await expect(page.getByRole('table', { name: 'How it compares' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'How it is known' })).toContainText('Covered by consignments')
+  const table = page.getByRole('table', { name: 'GRI 306-3: Waste generated' })
+  const figure = table
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('button')
+    .nth(1)
+  const shown = Number(((await figure.textContent()) ?? '').replaceAll(',', ''))
+  expect(shown).toBeGreaterThan(0)
+  await figure.click()
+  const drawer = page.getByRole('dialog')
+  const sum = /pickups, ([\d,.]+) kg/.exec((await drawer.getByRole('status').textContent()) ?? '')?.[1] ?? ''
+  expect(Number(sum.replaceAll(',', ''))).toBeCloseTo(shown, 2)
+  await expectNothingSerious(page)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expectNothingSerious(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectToFit(page)
+})
+
+test('the tables of the months in the address come as a file', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto(year)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^gri-306-.*\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('GRI 306-5: Waste directed to disposal')
+})
+
+test('a period without pickups says so in words', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto('/gri_306?from=2017-01&to=2017-02')
+  await expect(page.getByText('Nothing was collected in Jan – Feb 2017.')).toBeVisible()
+})
+
+test('staff choose an organization', async ({ page }) => {
+  await startSession(page, 'finance')
+  await page.goto('/gri_306')
+  await page.getByRole('combobox', { name: 'Organization' }).fill('hotel')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/organization=/)
+  await expect(
+    page.getByRole('region', { name: 'Waste collected', exact: true }).or(page.getByText('Nothing was collected')),
+  ).toBeVisible()
+})

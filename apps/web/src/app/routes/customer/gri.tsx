@@ -1,0 +1,17 @@
+import { Page } from '#components/layout/page.tsx'
+import { GriView } from '#features/gri/components/gri-view.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
+
+export default function CustomerGri() {
+  const { t } = useTranslation()
+  const organization = useMe()?.organizationId
+  return (
+    <Page
+      title={t('Waste by GRI 306')}
+      subtitle={t('What was collected, what became of it, how it compares and how it is known.')}
+    >
+      {organization && <GriView organizationId={organization._id} />}
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { GriTables } from '@thant/contracts/gri'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { usePlanFormat } from '#features/plan/use-plan-format.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { GriTable } from './gri-table.tsx'
+
+/** Direct emissions alone; avoided ones stand on their own line, outside of the scopes. */
+export function GriCategory5({ tables }: { tables: GriTables }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { formatValue } = usePlanFormat()
+  const { direct, outsideOfScopes, withoutFactor, isTooLow, factorSet } = tables.scope3Category5
+  const title = t('Scope 3, category 5: Waste generated in operations')
+  return (
+    <SectionCard title={title}>
+      <GriTable
+        label={title}
+        columns={[t('Figure'), t('Emissions')]}
+        rows={[
+          { name: t('Direct emissions'), cells: [{ text: formatValue({ tonnes: direct }), cell: {} }] },
+          {
+            name: t('Avoided emissions, outside of the scopes'),
+            cells: [{ text: formatValue({ tonnes: outsideOfScopes.avoided }), cell: {} }],
+          },
+        ]}
+      />
+      {isTooLow && (
+        <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title={t('The direct emissions are too low')}>
+          {t('The factor set has no factors for: {{waste}}. It counts as 0.', {
+            waste: withoutFactor
+              .map(({ treatment, weightKg }) => `${t(wasteTreatmentLabels[treatment])} ${format.kg(weightKg)}`)
+              .join(t(', ')),
+          })}
+        </Alert>
+      )}
+      <p className={prose.note}>
+        {t('Factor set')}: {factorSet.name} {factorSet.version}, {factorSet.gwpSet}
+      </p>
+    </SectionCard>
+  )
+}

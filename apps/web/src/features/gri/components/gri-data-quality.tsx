@@ -1,0 +1,51 @@
+import type { GriTables } from '@thant/contracts/gri'
+import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
+import prose from '#components/layout/prose.module.css'
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useCompany, useFormat } from '#lib/use-format.ts'
+import { shownDecimals } from '../shown-decimals.ts'
+import { GriTable, type GriTableRow } from './gri-table.tsx'
+
+/** How the figures are known, by whom, and by what method. */
+export function GriDataQuality({ tables }: { tables: GriTables }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const company = useCompany()?.name ?? ''
+  const decimals = shownDecimals(tables)
+  const { measures, unknownTreatment, coveredByConsignments } = tables.dataQuality
+  const row = (
+    name: string,
+    { weightKg, share }: typeof unknownTreatment,
+    cell?: GriTableRow['cells'][number]['cell'],
+  ): GriTableRow => ({
+    name,
+    cells: [
+      { text: format.number(weightKg, decimals), ...(cell && { cell }) },
+      { text: share === null ? '–' : format.percent(share * 100) },
+    ],
+  })
+  return (
+    <SectionCard title={t('How it is known')} subtitle={t('Noted by {{company}} at each pickup.', { company })}>
+      <GriTable
+        label={t('How it is known')}
+        columns={[t('How the weight is known'), t('Weight (kg)'), t('Share of waste generated')]}
+        rows={[
+          ...measures.map(({ measure, ...known }) => row(t(weightMeasureLabels[measure]), known, { measure })),
+          row(t(wasteTreatmentLabels.unknown), unknownTreatment, { treatment: 'unknown' }),
+          row(t('Covered by consignments'), coveredByConsignments),
+        ]}
+      />
+      <p className={prose.note}>
+        {t(
+          'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+        )}
+      </p>
+      <p className={prose.note}>
+        {t(
+          'Covered by consignments is what has left the company in recorded loads. Loads are of all customers together, so each has the share of its waste type and month.',
+        )}
+      </p>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GriItems } from '@thant/contracts/gri-items'
+import { griItemEndpoints } from '@thant/contracts/gri-items'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import type { ReactNode } from 'react'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { type DrilldownDrawerProps, DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
+import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
+import type { SourcePickup } from '#features/drilldown/source-pickups.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+
+type Source = { organizationId: string; range: MonthRange; site: string | undefined }
+
+/** Lets the figures inside open the items of their cell. */
+export function GriDrilldown({ children, ...source }: Source & { children: ReactNode }) {
+  return <DrilldownScope drawer={(opened) => <GriDrawer {...source} {...opened} />}>{children}</DrilldownScope>
+}
+
+function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source & DrilldownDrawerProps) {
+  const { t } = useTranslation()
+  const query = { ...range, site, ...drilldown.cell }
+  const result = useEndpoint(griItemEndpoints.items, { params: { organizationId }, query })
+  const found = result.data?.data
+  return (
+    <SourcePickupsDrawer
+      drilldown={drilldown}
+      pickups={found && pickupsOf(found, (item) => t(wasteTreatmentLabels[item.treatment]))}
+      sum={found}
+      error={result.error && { reason: result.error, onRetry: () => void result.refetch() }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Items of one pickup follow each other. */
+function pickupsOf({ items }: GriItems, noteOf: (item: GriItems['items'][number]) => string): SourcePickup[] {
+  const pickups = new Map<string, SourcePickup>()
+  for (const item of items) {
+    const { productName, wasteType, weightKg, pickup, pickUpTime } = item
+    const weighed = { productName, productType: wasteType, quantity: weightKg, note: noteOf(item) }
+    const known = pickups.get(pickup)
+    pickups.set(pickup, { _id: pickup, pickUpTime, items: [...(known?.items ?? []), weighed] })
+  }
+  return [...pickups.values()]
+}

@@ -1,0 +1,60 @@
+import type { GriTables } from '@thant/contracts/gri'
+import { formatMonths } from '@thant/i18n/short-dates'
+import { StatCard } from '#components/figures/stat-card.tsx'
+import { StatRow } from '#components/figures/stat-row.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { useFormat } from '#lib/use-format.ts'
+
+/** What was collected and what became of it, with how much of it was weighed beside the rate. */
+export function GriSummary({ tables, range }: { tables: GriTables; range: MonthRange }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { waste306_3, dataQuality } = tables
+  const { generated, divertedFromDisposal, directedToDisposal } = waste306_3.total
+  const shareOf = (share: number | null) => (share === null ? '–' : format.percent(share * 100))
+  const pickups = t('Show the pickups')
+  return (
+    <StatRow>
+      <StatCard
+        label={t('Waste collected')}
+        value={format.weight(generated)}
+        unit={t('kg')}
+        period={
+          <>
+            {formatMonths(range, format, t)} ·{' '}
+            <DrilldownFigure title={t('Waste collected')} cell={{}}>
+              {pickups}
+            </DrilldownFigure>
+          </>
+        }
+      />
+      <StatCard
+        label={t('Diversion rate')}
+        value={shareOf(dataQuality.diversionRate)}
+        period={t('{{share}} of the weight was weighed', { share: shareOf(dataQuality.weighedShare) })}
+      />
+      <StatCard
+        label={t('Diverted from disposal')}
+        value={format.weight(divertedFromDisposal)}
+        unit={t('kg')}
+        period={
+          <DrilldownFigure title={t('Diverted from disposal')} cell={{ operation: 'diverted' }}>
+            {pickups}
+          </DrilldownFigure>
+        }
+      />
+      <StatCard
+        label={t('Directed to disposal')}
+        value={format.weight(directedToDisposal)}
+        unit={t('kg')}
+        period={
+          <DrilldownFigure title={t('Directed to disposal')} cell={{ operation: 'disposed' }}>
+            {pickups}
+          </DrilldownFigure>
+        }
+      />
+    </StatRow>
+  )
+}

@@ -1,0 +1,62 @@
+import { Card, Skeleton } from '@mantine/core'
+import { griEndpoints } from '@thant/contracts/gri'
+import { formatMonths } from '@thant/i18n/short-dates'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { FailedCard } from '#components/feedback/failed-card.tsx'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useChosenSite } from '#features/sites/use-chosen-site.ts'
+import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
+import { useGriPeriod } from '../use-gri-period.ts'
+import { GriCategory5 } from './gri-category-5.tsx'
+import { GriComparison } from './gri-comparison.tsx'
+import { GriDataQuality } from './gri-data-quality.tsx'
+import { GriDrilldown } from './gri-drilldown.tsx'
+import { GriSummary } from './gri-summary.tsx'
+import { GriTools } from './gri-tools.tsx'
+import { GriWasteTables } from './gri-waste-tables.tsx'
+
+/** What was collected of an organization, what became of it, how it compares and how it is known. */
+export function GriView({ organizationId }: { organizationId: string }) {
+  const site = useChosenSite(organizationId)
+  const period = useGriPeriod()
+  return (
+    <>
+      <GriTools organizationId={organizationId} site={site} period={period} />
+      <GriResults organizationId={organizationId} site={site} range={period.range} />
+    </>
+  )
+}
+
+type GriResultsProps = { organizationId: string; site: string | undefined; range: MonthRange }
+
+function GriResults({ organizationId, site, range }: GriResultsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const result = useEndpoint(griEndpoints.tables, { params: { organizationId }, query: { ...range, site } })
+  if (result.isError) return <FailedCard error={result.error} onRetry={() => void result.refetch()} />
+  const tables = result.data?.data
+  if (tables === undefined) return <Skeleton height={420} radius="md" />
+  if (tables.waste306_3.total.generated === 0) {
+    return (
+      <Card>
+        <EmptyState
+          drawing={<EmptyChartDrawing />}
+          title={t('Nothing was collected in {{months}}.', { months: formatMonths(range, format, t) })}
+          hint={t('Please choose another period.')}
+        />
+      </Card>
+    )
+  }
+  return (
+    <GriDrilldown organizationId={organizationId} site={site} range={range}>
+      <GriSummary tables={tables} range={range} />
+      <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
+      <GriDataQuality tables={tables} />
+      <GriWasteTables tables={tables} />
+      <GriCategory5 tables={tables} />
+    </GriDrilldown>
+  )
+}

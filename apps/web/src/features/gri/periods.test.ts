@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest'
+import { periodBefore, usualPeriods, yearBefore } from './periods.ts'
+
+describe('usualPeriods', () => {
+  it.each([
+    [
+      '2026-11',
+      [
+        '2026-11 2026-11',
+        '2026-10 2026-10',
+        '2026-10 2026-11',
+        '2026-07 2026-09',
+        '2026-01 2026-11',
+        '2025-01 2025-12',
+      ],
+    ],
+    [
+      '2026-01',
+      [
+        '2026-01 2026-01',
+        '2025-12 2025-12',
+        '2026-01 2026-01',
+        '2025-10 2025-12',
+        '2026-01 2026-01',
+        '2025-01 2025-12',
+      ],
+    ],
+  ])('in %s are calendar months, quarters and years, and end today', (month, expected) => {
+    expect(usualPeriods(month).map(({ range }) => `${range.from} ${range.to}`)).toEqual(expected)
+  })
+})
+
+test.each([
+  [
+    { from: '2026-01', to: '2026-11' },
+    { from: '2025-02', to: '2025-12' },
+    { from: '2025-01', to: '2025-11' },
+  ],
+  [
+    { from: '2026-03', to: '2026-03' },
+    { from: '2026-02', to: '2026-02' },
+    { from: '2025-03', to: '2025-03' },
+  ],
+  [
+    { from: '2025-12', to: '2026-02' },
+    { from: '2025-09', to: '2025-11' },
+    { from: '2024-12', to: '2025-02' },
+  ],
+])('%j is compared with as many months before it and with the same a year ago', (range, before, yearAgo) => {
+  expect([periodBefore(range), yearBefore(range)]).toEqual([before, yearAgo])
+})

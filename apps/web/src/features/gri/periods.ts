@@ -1,0 +1,34 @@
+import { Temporal } from 'temporal-polyfill'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+
+export type NamedPeriod = { label: string; range: MonthRange }
+
+/** The periods that people report on; those that are not over end with this month, so that equal spans are compared. */
+export function usualPeriods(thisMonth: string): NamedPeriod[] {
+  const month = Temporal.PlainYearMonth.from(thisMonth)
+  const sinceQuarter = (month.month - 1) % 3
+  const rangeOf = (monthsAgo: number, count: number): MonthRange => ({
+    from: month.subtract({ months: monthsAgo }).toString(),
+    to: month.subtract({ months: monthsAgo - count + 1 }).toString(),
+  })
+  return [
+    { label: 'This month', range: rangeOf(0, 1) },
+    { label: 'Last month', range: rangeOf(1, 1) },
+    { label: 'This quarter', range: rangeOf(sinceQuarter, sinceQuarter + 1) },
+    { label: 'Last quarter', range: rangeOf(sinceQuarter + 3, 3) },
+    { label: 'This year', range: rangeOf(month.month - 1, month.month) },
+    { label: 'Last year', range: rangeOf(month.month + 11, 12) },
+  ]
+}
+
+/** As many months, up to the one before. */
+export function periodBefore({ from, to }: MonthRange): MonthRange {
+  const first = Temporal.PlainYearMonth.from(from)
+  const { months } = first.until(Temporal.PlainYearMonth.from(to), { largestUnit: 'months' })
+  return { from: first.subtract({ months: months + 1 }).toString(), to: first.subtract({ months: 1 }).toString() }
+}
+
+export function yearBefore({ from, to }: MonthRange): MonthRange {
+  const ago = (month: string) => Temporal.PlainYearMonth.from(month).subtract({ years: 1 }).toString()
+  return { from: ago(from), to: ago(to) }
+}

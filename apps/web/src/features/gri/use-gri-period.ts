@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { Temporal } from 'temporal-polyfill'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
+import { useCompanyTimeZone } from '#lib/use-format.ts'
+import { thisMonthIn } from '#lib/zoned-time.ts'
+import { usualPeriods } from './periods.ts'
+
+const reachedYears = 10
+const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
+
+/** Keeps the months in the address; this year is shown as long as none are chosen. */
+export function useGriPeriod() {
+  const [params, setParams] = useSearchParams()
+  const thisMonth = thisMonthIn(useCompanyTimeZone())
+  const periods = usualPeriods(thisMonth)
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isChosen = monthPattern.test(from) && monthPattern.test(to) && from <= to
+  const choose = (range: MonthRange) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('from', range.from)
+        after.set('to', range.to)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const range = isChosen ? { from, to } : { from: `${thisMonth.slice(0, 4)}-01`, to: thisMonth }
+  const whole = {
+    from: Temporal.PlainYearMonth.from(thisMonth).subtract({ years: reachedYears }).toString(),
+    to: thisMonth,
+  }
+  return { range, choose, periods, whole }
+}
