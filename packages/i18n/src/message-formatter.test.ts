@@ -34,7 +34,7 @@ test.each<[Message, string]>([
         it: { quarters: { first: quarter(4), last: quarter(4), months: { from: '2026-02', to: '2026-04' } } },
       },
     },
-    'Fourth Quarter 2026 (Feb 2026 to Apr 2026)',
+    'Feb – Apr 2026 (Fourth Quarter 2026)',
   ],
   [
     {
@@ -50,7 +50,7 @@ test.each<[Message, string]>([
         },
       },
     },
-    'Third Quarter 2026 (Nov 2026, in progress)',
+    'Nov 2026 (Third Quarter 2026, in progress)',
   ],
   [
     {

@@ -3,6 +3,7 @@ import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarter
 import { wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
+import { formatMonths } from './short-dates.ts'
 
 /** Screens and PDFs format a report's texts the same way. */
 export type MessageFormatter = {
@@ -68,8 +69,8 @@ const quarterTexts: Record<QuarterName['ordinal'], string> = {
 }
 
 /**
- * Names a period with its months, e.g. `First Quarter 2026 to Third Quarter 2026 (Feb 2026 to Oct 2026)`, since a
- * quarter's name does not tell them.
+ * Names a period by its months, e.g. `Feb – Oct 2026 (First Quarter 2026 to Third Quarter 2026)`, since a quarter's name
+ * does not tell them.
  */
 export function formatQuarters(period: Period, format: Format, t: TFunction): string {
   if (typeof period === 'string') return period
@@ -82,12 +83,8 @@ function formatRange({ first, last, months, isInProgress }: QuarterRange, format
   const [from, to] = [nameOf(first), nameOf(last)]
   const quarters = from === to ? from : t('{{from}} to {{to}}', { from, to })
   if (months === undefined) return quarters
-  return t(isInProgress ? '{{quarters}} ({{months}}, in progress)' : '{{quarters}} ({{months}})', {
+  return t(isInProgress ? '{{months}} ({{quarters}}, in progress)' : '{{months}} ({{quarters}})', {
     quarters,
     months: formatMonths(months, format, t),
   })
-}
-
-function formatMonths({ from, to }: { from: string; to: string }, format: Format, t: TFunction): string {
-  return from === to ? format.month(from) : t('{{from}} to {{to}}', { from: format.month(from), to: format.month(to) })
 }

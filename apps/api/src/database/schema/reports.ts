@@ -37,7 +37,7 @@ export const reports = pgTable(
   (table) => [
     checkValues(table.layout, reportLayouts),
     index('reports_by_created_at').on(table.createdAt, table.id),
-    index('reports_by_title').on(table.title, table.id),
+    index('reports_by_first_month').on(sql`(${table.months}[1])`, table.id),
     index('reports_by_layout').on(table.layout, table.id),
     index('reports_search').using('gin', sql`${table.title} gin_trgm_ops`),
     index('reports_by_sha256').on(table.sha256),

@@ -47,7 +47,7 @@ describe('the PDF of a report', () => {
     const last = pdf.textOf(pdf.pages.length - 1)
     for (const text of [report.slice(0, 8).toUpperCase(), sha256, '/report/verify']) expect(last).toContain(text)
     expect(pdf.textOf(0)).toContain('Lotus #Tower <b>')
-    expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, First Quarter 2025 (Jan 2025 to Apr 2025)')
+    expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, Jan – Apr 2025 (First Quarter 2025)')
   })
 
   it('is stored, and the second download is the same file', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlanPage } from '@thant/contracts/plan'
+import type { QuarterRange } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 import { stringify } from 'safe-stable-stringify'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -151,6 +152,23 @@ describe('a saved report', () => {
     const letter = JSON.stringify(data.pages.find((page) => page.id === 'letter'))
     expect(letter).toContain('ISO 14001:2015')
     expect(letter).toContain('city development committee')
+  })
+
+  it('is sorted by its months, as the calendar runs, and not by the name of its quarter', async () => {
+    const own = await createOrganization(admin)
+    for (const month of monthsFrom('2024-11', 9)) {
+      await createPickup(admin, own, `${month}-10T02:30:00Z`, [item('Papers', 5)])
+    }
+    // First Quarter 2024, Second Quarter 2025 and Third Quarter 2025.
+    for (const quarter of ['2025-05', '2024-11', '2025-02']) {
+      await createReport(admin, { organization: own, quarters: [quarter] })
+    }
+    const { body } = await admin.call('GET', `/reports?organization=${own}&sort=title`)
+    expect(body.data.map(({ period }: { period: QuarterRange }) => period.months?.from)).toEqual([
+      '2024-11',
+      '2025-02',
+      '2025-05',
+    ])
   })
 
   it('is recorded in the audit log with its author', async () => {

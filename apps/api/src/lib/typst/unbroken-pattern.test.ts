@@ -14,6 +14,14 @@ test('a day and a month stay on one line', () => {
   expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ ကြာသပတေး မှ ၂၀၂၆ ဧပြီ', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ ၃၊ ကြာသပတေး', '၂၀၂၆ ဧပြီ'])
 })
 
+test('months that are named together stay on one line', () => {
+  expect(matchesIn('Aug – Oct 2026 (Second Quarter 2026), Nov 2025 – Jan 2026', 'en')).toEqual([
+    'Aug – Oct 2026',
+    'Nov 2025 – Jan 2026',
+  ])
+  expect(matchesIn('၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ', 'my')).toEqual(['၂၀၂၆ ဖေဖော်ဝါရီ – ဧပြီ'])
+})
+
 test('so does a Burmese word that would be broken', () => {
   expect(matchesIn('ပလတ်စတစ်၊ အီလက်ထရောနစ်အမှိုက်နှင့် ခရက်ဒစ်ကတ်။', 'my')).toEqual(['ပလတ်စတစ်၊', 'အီလက်ထရောနစ်', 'ခရက်ဒစ်', 'ကတ်။'])
 })

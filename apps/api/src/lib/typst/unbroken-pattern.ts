@@ -4,14 +4,20 @@ import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
 type Translate = (text: string, values: Record<string, string>) => string
 
 /**
- * A regular expression of what stays on one line: days, months, Burmese words that the typesetter would break, and a
+ * A regular expression of what stays on one line: days, months and their ranges, Burmese words that the typesetter would break, and a
  * syllable with the punctuation or the particle behind it, which must not begin a line.
  */
 export function unbrokenPattern(language: Language, t: Translate): string {
   const month = anyOf(months.map((name) => t(name, {})))
   const year = `${digit}{4}`
   const date = { weekday: anyOf(weekdays.map((name) => t(name, {}))), day: `${digit}{1,2}`, month, year }
-  const dates = [t('{{weekday}} {{day}} {{month}} {{year}}', date), t('{{month}} {{year}}', { month, year })]
+  const monthOfYear = t('{{month}} {{year}}', { month, year })
+  const dates = [
+    t('{{weekday}} {{day}} {{month}} {{year}}', date),
+    t('{{from}} – {{to}} {{year}}', { from: month, to: month, year }),
+    `${monthOfYear} – ${monthOfYear}`,
+    monthOfYear,
+  ]
   if (language === 'en') return anyOf(dates)
   const words = anyOf([...weekdays.map((name) => t(name, {})), ...unbrokenWords])
   return anyOf([...dates, `${words}${punctuation}*`, `${syllable}${punctuation}+`])

@@ -4,7 +4,7 @@ import { formatQuarters } from '@thant/i18n/message-formatter'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 
-/** Formats `First Quarter 2026 to Third Quarter 2026`, and the document's full title, in the user's language. */
+/** Formats `Feb – Apr 2026 (First Quarter 2026)`, and the document's full title, in the user's language. */
 export function useReportTitles() {
   const { t } = useTranslation()
   const format = useFormat()

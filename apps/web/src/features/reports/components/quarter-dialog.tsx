@@ -20,6 +20,7 @@ type QuarterDialogProps = {
 /** Asks for one of an organization's quarters; clears the choice once the report is created. */
 export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: QuarterDialogProps) {
   const { t } = useTranslation()
+  const { formatValue } = usePlanFormat()
   const [chosen, setChosen] = useState<string | null>(null)
   const close = () => {
     setChosen(null)
@@ -45,7 +46,11 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
         <Radio.Group label={t('Quarter')} value={chosen} onChange={setChosen}>
           <Stack gap="sm" mt="sm" mah="50dvh" style={{ overflowY: 'auto' }}>
             {quarters.map((quarter) => (
-              <Choice key={quarter.firstMonth} quarter={quarter} />
+              <Radio
+                key={quarter.firstMonth}
+                value={quarter.firstMonth}
+                label={formatValue({ quarters: quarterRangeOf([quarter]) })}
+              />
             ))}
           </Stack>
         </Radio.Group>
@@ -64,19 +69,5 @@ export function QuarterDialog({ quarters, error, retry, onCreate, ...dialog }: Q
         </Group>
       </Group>
     </Dialog>
-  )
-}
-
-function Choice({ quarter }: { quarter: Quarter }) {
-  const { t } = useTranslation()
-  const { formatValue } = usePlanFormat()
-  const { first, last } = quarterRangeOf([quarter])
-  const months = formatValue({ months: quarter.months })
-  return (
-    <Radio
-      value={quarter.firstMonth}
-      label={formatValue({ quarters: { first, last } })}
-      description={quarter.isInProgress ? t('{{months}}, in progress', { months }) : months}
-    />
   )
 }
