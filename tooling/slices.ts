@@ -95,6 +95,7 @@ export const slices: Slices = {
     },
     outcomes: {
       entities: ['collection-rates', 'missed-reports', 'organization-rates', 'outcome-codes', 'outcomes'],
+      tests: ['outcomes-of-site'],
     },
     consignments: {
       entities: ['consignments', 'coverage', 'mass-balance'],

@@ -32,6 +32,7 @@ import { pickupRequests } from '#database/schema/pickup-requests.ts'
 import { pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { reports } from '#database/schema/reports.ts'
 import { schedules } from '#database/schema/schedules.ts'
+import { sites } from '#database/schema/sites.ts'
 import { trainingAttendees, trainings } from '#database/schema/trainings.ts'
 import { users } from '#database/schema/users.ts'
 import { wasteTotals } from '#database/schema/wastes.ts'
@@ -368,18 +369,27 @@ describe('the invoices', () => {
 })
 
 describe('the schedules', () => {
-  it('are one for each organization, and made its pickups on their days', async () => {
+  it('are one for each site, and made its pickups on their days', async () => {
     const plans = await database.select().from(schedules)
-    expect(plans).toHaveLength(60)
+    expect(plans.map(({ siteId }) => siteId).toSorted()).toEqual(
+      (await database.select().from(sites)).map(({ id }) => id).toSorted(),
+    )
+    expect(plans).toHaveLength(62)
     const made = await database
-      .select({ scheduleId: pickups.scheduleId, occurrenceOn: pickups.occurrenceOn, pickUpAt: pickups.pickUpAt })
+      .select({
+        scheduleId: pickups.scheduleId,
+        siteId: pickups.siteId,
+        occurrenceOn: pickups.occurrenceOn,
+        pickUpAt: pickups.pickUpAt,
+      })
       .from(pickups)
       .where(eq(pickups.plannedBy, 'schedule'))
     expect(made.length / (await database.$count(pickups))).toBeGreaterThan(0.99)
     const bySchedule = Map.groupBy(made, ({ scheduleId }) => scheduleId)
     for (const plan of plans) {
       const days = new Set(occurrencesBetween({ ...plan, dayOfMonth: null }, '2020-01-01', '2027-12-31'))
-      for (const { occurrenceOn, pickUpAt } of bySchedule.get(plan.id) ?? []) {
+      for (const { siteId, occurrenceOn, pickUpAt } of bySchedule.get(plan.id) ?? []) {
+        expect(siteId).toBe(plan.siteId)
         expect([plan.id, days.has(occurrenceOn ?? '')]).toEqual([plan.id, true])
         expect(dayOf(pickUpAt, timeZone)).toBe(occurrenceOn)
       }

@@ -69,7 +69,9 @@ export const missedReportList = defineList({
   filters: {
     kind: z.optional(z.enum(missedReportKinds, 'Invalid')),
     state: z.optional(z.enum(missedReportStates, 'Invalid')),
+    organizationId: z.optional(idSchema),
     organization: searchText(),
+    site: z.optional(idSchema),
     from: z.optional(daySchema),
     to: z.optional(daySchema),
   },

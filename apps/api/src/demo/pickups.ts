@@ -3,6 +3,7 @@ import { isHazardousType } from '@thant/contracts/wastes'
 import type { pickupItemParts, pickupItems, pickups, pickupTeamMembers } from '#database/schema/pickups.ts'
 import { wayTypeOf } from '#domains/pickups/way-type.ts'
 import { treatmentOf } from '#domains/treatment-profiles/item-treatment.ts'
+import { siteVisitedOn } from './branches.ts'
 import { historyOf } from './pickup-history.ts'
 import { createRandom, type Random } from './random.ts'
 import { remarks } from './remarks.ts'
@@ -41,7 +42,7 @@ function createPickup(stop: Stop, world: World & { profiles: readonly DemoProfil
     row: {
       id,
       organizationId: organization.row.id,
-      siteId: organization.row.id,
+      siteId: siteVisitedOn(organization, day),
       pickUpAt,
       status,
       remark: drawRemark(status, random),
@@ -52,7 +53,7 @@ function createPickup(stop: Stop, world: World & { profiles: readonly DemoProfil
       ...history,
       ...(isVisited(organization.round, day) && {
         plannedBy: 'schedule',
-        scheduleId: scheduleIdOf(organization),
+        scheduleId: scheduleIdOf(organization, siteVisitedOn(organization, day)),
         occurrenceOn: day.toString(),
       }),
       touchedAt: isPlanned ? history.updatedAt : null,

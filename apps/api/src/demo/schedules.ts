@@ -1,4 +1,5 @@
 import type { schedules } from '#database/schema/schedules.ts'
+import { branchesOf, siteVisitedOn } from './branches.ts'
 import type { DemoOrganization } from './organizations.ts'
 import { createRandom } from './random.ts'
 import { isVisited, type Round, secondWeekday } from './rhythm.ts'
@@ -6,29 +7,36 @@ import type { Timeline } from './timeline.ts'
 
 type ScheduleRow = typeof schedules.$inferInsert & { id: string }
 
-/** Each organization is visited by one schedule, from its first visit until its contract ends. */
+/** Each site is visited by one schedule, from its first visit until the contract ends. */
 export function createSchedules(organizations: readonly DemoOrganization[], timeline: Timeline): ScheduleRow[] {
-  return organizations.map((organization) => {
-    const { row, round, terms, visitedAt } = organization
-    let startsOn = terms.joinedOn
-    while (!isVisited(round, startsOn)) startsOn = startsOn.add({ days: 1 })
-    const createdAt = timeline.at(terms.joinedOn, 11 * 60)
-    return {
-      ...recurrenceOf(round),
-      id: scheduleIdOf(organization),
-      createdAt,
-      updatedAt: createdAt,
-      organizationId: row.id,
-      siteId: row.id,
-      startsOn: startsOn.toString(),
-      timeOfDay: [Math.floor(visitedAt / 60), visitedAt % 60].map((part) => String(part).padStart(2, '0')).join(':'),
-      holidayPolicy: 'ask',
-    }
+  return organizations.flatMap((organization) => {
+    const siteIds = [organization.row.id, ...branchesOf(organization).map(({ id }) => id)]
+    return siteIds.map((siteId) => createSchedule(organization, siteId, timeline))
   })
 }
 
-export function scheduleIdOf({ domain }: DemoOrganization): string {
-  return createRandom(`schedule ${domain}`).uuid()
+function createSchedule(organization: DemoOrganization, siteId: string, timeline: Timeline): ScheduleRow {
+  const { row, round, terms, visitedAt } = organization
+  let startsOn = terms.joinedOn
+  while (!isVisited(round, startsOn) || siteVisitedOn(organization, startsOn) !== siteId) {
+    startsOn = startsOn.add({ days: 1 })
+  }
+  const createdAt = timeline.at(terms.joinedOn, 11 * 60)
+  return {
+    ...(organization.branch === undefined ? recurrenceOf(round) : { weekdays: [startsOn.dayOfWeek] }),
+    id: scheduleIdOf(organization, siteId),
+    createdAt,
+    updatedAt: createdAt,
+    organizationId: row.id,
+    siteId,
+    startsOn: startsOn.toString(),
+    timeOfDay: [Math.floor(visitedAt / 60), visitedAt % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+    holidayPolicy: 'ask',
+  }
+}
+
+export function scheduleIdOf({ domain }: DemoOrganization, siteId: string): string {
+  return createRandom(`schedule ${domain} ${siteId}`).uuid()
 }
 
 function recurrenceOf({ rhythm, weekday }: Round): Pick<ScheduleRow, 'weekdays' | 'everyWeeks' | 'nth' | 'weekday'> {

@@ -23,6 +23,7 @@ import { monthlyWasteTotals } from '#database/schema/wastes.ts'
 import { mainSiteOf } from '#domains/organizations/main-site.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { completionEntry, invoiceEntries } from './audit-trail.ts'
+import { branchesOf } from './branches.ts'
 import { companyDetails } from './company-details.ts'
 import { createConsignments } from './consignments.ts'
 import type { DemoCompany } from './demo-company.ts'
@@ -37,7 +38,7 @@ export async function storeDemoCompany(database: Queryable, storage: Storage, de
   await database.update(company).set(companyDetails)
   const organizationRows = demo.organizations.map(({ row }) => row)
   await insertAll(database, organizations, organizationRows)
-  await insertAll(database, sites, organizationRows.map(mainSiteOf))
+  await insertAll(database, sites, [...organizationRows.map(mainSiteOf), ...demo.organizations.flatMap(branchesOf)])
   await insertAll(database, contracts, demo.organizations.flatMap(contractRows))
   await insertAll(database, users, demo.users)
   const uploader = demo.users.find(({ role }) => role === 'ADMIN')

@@ -13,6 +13,8 @@ export type Customer = {
   rhythm: Rhythm
   /** This factor scales the weights that are typical of the company type. */
   size: number
+  /** A second site, for one that is visited twice a week. */
+  branch?: { name: string; township: TownshipName; accessNote: string }
 }
 
 /** This mid-size office owns the account customer@demo.example. */

@@ -54,6 +54,11 @@ export const hospitalityAndRetail: Customer[] = [
     info: 'Keeps bottles apart from food; asks for clean buckets in exchange.',
     rhythm: 'twice weekly',
     size: 0.9,
+    branch: {
+      name: 'Botahtaung kitchen',
+      township: 'Botahtaung',
+      accessNote: 'The gate of the yard is in the back lane. Ring twice.',
+    },
   },
   {
     name: 'ငါးရံ့ကြီး ထမင်းဆိုင်',
@@ -63,6 +68,7 @@ export const hospitalityAndRetail: Customer[] = [
     info: 'ဟင်းသီးဟင်းရွက်အကြွင်းနှင့် ထမင်းဟင်းကျန်များကို နေ့လယ်မတိုင်မီ သိမ်းဆည်းပေးရန်။',
     rhythm: 'twice weekly',
     size: 1,
+    branch: { name: 'တာမွေဆိုင်ခွဲ', township: 'Tamwe', accessNote: 'နောက်ဖေးလမ်းကြားမှ ဝင်ပါ။' },
   },
   {
     name: 'လမ်းထိပ်က လက်ဖက်ရည်ဆိုင်',

@@ -11,7 +11,12 @@ import { currentMonth, dayOf, endOfDay, endOfMonth, monthsUpTo, startOfMonth } f
 import type { Context } from '#lib/context.ts'
 
 /** Months are YYYY-MM and included; without them, those of the last year. */
-type RateRange = { from?: string | undefined; to?: string | undefined; organizationId?: string | undefined }
+type RateRange = {
+  from?: string | undefined
+  to?: string | undefined
+  organizationId?: string | undefined
+  site?: string | undefined
+}
 
 type Counted = { month: string; planned: number; completed: number; missed: Partial<Record<OutcomeCode, number>> }
 
@@ -36,6 +41,7 @@ export function countedPickups(context: Context, range: RateRange, { perOrganiza
   const organization: SQL = perOrganization ? sql`p.organization_id` : sql`null::uuid`
   const ofOrganization =
     range.organizationId === undefined ? sql`` : sql`and p.organization_id = ${range.organizationId}`
+  const ofSite = range.site === undefined ? sql`` : sql`and p.site_id = ${range.site}`
   return sql`
     select month, organization_id, sum(count)::int as planned,
       coalesce(sum(count) filter (where is_completed), 0)::int as completed,
@@ -48,7 +54,7 @@ export function countedPickups(context: Context, range: RateRange, { perOrganiza
         order by pickup_id, created_at desc, id desc) o on o.pickup_id = p.id
       where p.archived_at is null and p.pick_up_at >= ${startOfMonth(from, timeZone).toISOString()}::timestamptz
         and p.pick_up_at < ${end.toISOString()}::timestamptz and (p.status <> 'CANCELLED' or o.code is not null)
-        ${ofOrganization}
+        ${ofOrganization} ${ofSite}
       group by 1, 2, 3, 4) counted
     group by 1, 2`
 }

@@ -58,7 +58,9 @@ export const missedReportListing = createList({
   filters: {
     kind: equals(missedReports.kind),
     state: equals(missedReports.state),
+    organizationId: equals(missedReports.organizationId),
     organization: onJoined(contains(organizations.name)),
+    site: onJoined(equals(pickups.siteId)),
     from: instantFrom(missedReports.createdAt),
     to: instantTo(missedReports.createdAt),
   },

@@ -16,7 +16,7 @@ import { containing } from '#lib/list-filters.ts'
 import { countedPickups, presentRate } from './collection-rates.queries.ts'
 
 type PageQuery = z.output<(typeof organizationRateList.list)['query']>
-type Query = Pick<PageQuery, 'sort' | 'q' | 'month' | 'organization' | 'organizationId'>
+type Query = Pick<PageQuery, 'sort' | 'q' | 'month' | 'organization' | 'organizationId' | 'site'>
 type Sort = SortName<typeof organizationRateList.list>
 
 type StoredRate = Parameters<typeof presentRate>[0] & { id: string; organization_id: string; name: string }
@@ -55,8 +55,8 @@ export async function* walkOrganizationRates(context: Context, query: Query): As
 }
 
 /** Equal values come by month, the latest first, and then by name. */
-function ratesOf(context: Context, { sort, q = '', organization = '', organizationId, month }: Query): SQL {
-  const counted = countedPickups(context, { from: month, to: month, organizationId }, { perOrganization: true })
+function ratesOf(context: Context, { sort, q = '', organization = '', organizationId, site, month }: Query): SQL {
+  const counted = countedPickups(context, { from: month, to: month, organizationId, site }, { perOrganization: true })
   const names = [q, organization].filter((text) => text !== '')
   const named = names.map((text) => sql`o.name ilike ${containing(text)}`)
   const isDescending = sort.startsWith('-')

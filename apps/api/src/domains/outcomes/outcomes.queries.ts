@@ -49,6 +49,7 @@ export const failureListing = createList({
     code: equals(pickupOutcomes.code),
     organizationId: onJoined(equals(pickups.organizationId)),
     organization: onJoined(contains(organizations.name)),
+    site: onJoined(equals(pickups.siteId)),
     from: instantFrom(pickupOutcomes.recordedAt),
     to: instantTo(pickupOutcomes.recordedAt),
   },

@@ -8,6 +8,7 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -39,7 +40,7 @@ export function FailuresTable() {
         list={list}
         state={state}
         columns={useColumns()}
-        filters={useFilters()}
+        filters={useFilters(state.filters.organizationId)}
         tools={<ExportMenu endpoint={outcomeList.export} state={state} name="not-collected" />}
         rowActions={actionsFor}
         {...(can('pickups:read') && {
@@ -57,8 +58,9 @@ export function FailuresTable() {
   )
 }
 
-function useFilters(): FilterOf<typeof outcomeList.list>[] {
+function useFilters(organizationId: string | undefined): FilterOf<typeof outcomeList.list>[] {
   const { t } = useTranslation()
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
   return [
     {
       kind: 'choice',
@@ -66,7 +68,7 @@ function useFilters(): FilterOf<typeof outcomeList.list>[] {
       label: t('Reason'),
       options: outcomeCodes.map((code) => ({ value: code, label: outcomeLabel(code, t) })),
     },
-    { kind: 'text', name: 'organization', label: t('Organization') },
+    ...ofOrganization,
     { kind: 'days', from: 'from', to: 'to', label: t('Recorded') },
   ]
 }

@@ -15,6 +15,7 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
@@ -46,7 +47,7 @@ export function MissedReportsTable() {
         list={list}
         state={state}
         columns={useColumns()}
-        filters={useFilters()}
+        filters={useFilters(state.filters.organizationId)}
         tools={<ExportMenu endpoint={missedReportList.export} state={state} name="missed-pickups" />}
         rowActions={actionsFor}
         {...(can('pickups:read') && {
@@ -62,8 +63,9 @@ export function MissedReportsTable() {
   )
 }
 
-function useFilters(): FilterOf<typeof missedReportList.list>[] {
+function useFilters(organizationId: string | undefined): FilterOf<typeof missedReportList.list>[] {
   const { t } = useTranslation()
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
   return [
     {
       kind: 'choice',
@@ -77,7 +79,7 @@ function useFilters(): FilterOf<typeof missedReportList.list>[] {
       label: t('Kind'),
       options: missedReportKinds.map((kind) => ({ value: kind, label: t(missedReportKindLabels[kind]) })),
     },
-    { kind: 'text', name: 'organization', label: t('Organization') },
+    ...ofOrganization,
     { kind: 'days', from: 'from', to: 'to', label: t('Reported') },
   ]
 }

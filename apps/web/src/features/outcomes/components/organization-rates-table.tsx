@@ -5,6 +5,7 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { useListState } from '#components/data-table/use-list-state.ts'
+import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useList } from '#lib/use-list.ts'
@@ -24,7 +25,7 @@ export function OrganizationRatesTable() {
       list={list}
       state={state}
       columns={useColumns()}
-      filters={useFilters()}
+      filters={useFilters(state.filters.organizationId)}
       search={t('Search organization')}
       tools={<ExportMenu endpoint={organizationRateList.export} state={state} name="collection-rates" />}
       empty={{
@@ -35,8 +36,9 @@ export function OrganizationRatesTable() {
   )
 }
 
-function useFilters(): FilterOf<typeof organizationRateList.list>[] {
+function useFilters(organizationId: string | undefined): FilterOf<typeof organizationRateList.list>[] {
   const { t } = useTranslation()
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
   const format = useFormat()
   const months = pastMonths(thisMonthIn(useCompanyTimeZone()), shownMonths)
   return [
@@ -46,7 +48,7 @@ function useFilters(): FilterOf<typeof organizationRateList.list>[] {
       label: t('Month'),
       options: months.map((month) => ({ value: month, label: format.month(month) })),
     },
-    { kind: 'text', name: 'organization', label: t('Organization') },
+    ...ofOrganization,
   ]
 }
 

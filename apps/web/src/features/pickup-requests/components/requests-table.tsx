@@ -31,7 +31,7 @@ export function RequestsTable({ isStaff, add }: RequestsTableProps) {
   const state = useListState(pickupRequestEndpoints.list)
   const list = useList(pickupRequestEndpoints.list, state.query)
   const columns = useColumns(isStaff)
-  const filters = useRequestFilters(isStaff)
+  const filters = useRequestFilters(isStaff, state.filters.organizationId)
   return (
     <DataTable
       label={t('Requests')}

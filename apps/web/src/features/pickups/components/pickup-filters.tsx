@@ -1,20 +1,17 @@
-import { organizationEndpoints } from '@thant/contracts/organizations'
 import { pickupEndpoints, pickupStages, pickupStatuses, wayTypes } from '@thant/contracts/pickups'
 import { userEndpoints } from '@thant/contracts/users'
 import type { FilterOf } from '#components/data-table/filter.ts'
 import { PersonNameOf, PersonSelect } from '#features/audit/components/person-select.tsx'
-import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
-import { useSiteFilter } from '#features/sites/components/site-list-filter.tsx'
+import { useOrganizationAndSiteFilters } from '#features/sites/components/organization-and-site-filters.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { personName } from '#lib/person-name.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { stageLabels, statusBadges } from '../pickup-status.ts'
 import { DriverSelect } from './driver-select.tsx'
 
-/** A site is offered once an organization with several is chosen. */
 export function usePickupFilters(organizationId: string | undefined): FilterOf<typeof pickupEndpoints.list>[] {
   const { t } = useTranslation()
-  const ofSite = useSiteFilter(organizationId ?? null)
+  const ofOrganization = useOrganizationAndSiteFilters(organizationId)
   return [
     {
       kind: 'choice',
@@ -28,22 +25,7 @@ export function usePickupFilters(organizationId: string | undefined): FilterOf<t
       label: t('Status'),
       options: pickupStatuses.map((value) => ({ value, label: t(statusBadges[value].label) })),
     },
-    {
-      kind: 'custom',
-      name: 'organizationId',
-      label: t('Organization'),
-      dependents: ['site'],
-      describe: (id) => <OrganizationNameOf id={id} />,
-      render: ({ value, set }) => (
-        <OrganizationSelect
-          staysInside
-          label={t('Organization')}
-          value={value === '' ? null : value}
-          onChange={(id) => set(id ?? undefined)}
-        />
-      ),
-    },
-    ...ofSite,
+    ...ofOrganization,
     {
       kind: 'custom',
       name: 'driver',
@@ -87,13 +69,6 @@ function DriverFilter({ id, set }: { id: string; set: (id: string | undefined) =
 
 function DriverNameOf({ id }: { id: string }) {
   return useDriverName(id) ?? '…'
-}
-
-function OrganizationNameOf({ id }: { id: string }) {
-  const { t } = useTranslation()
-  const organization = useEndpoint(organizationEndpoints.get, { params: { id } }, { staleTime: nameStaleMs })
-  if (organization.isError) return t('Unknown')
-  return organization.data?.data.name ?? '…'
 }
 
 function useDriverName(id: string): string | undefined {
