@@ -4,6 +4,7 @@ import type { PickupRequest } from '@thant/contracts/pickup-requests'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useMe } from '#lib/session.ts'
 import { AcceptForm, CounterForm, DeclineForm } from './answer-forms.tsx'
 
 const answers = ['accept', 'decline', 'counter'] as const
@@ -15,6 +16,7 @@ type Answer = (typeof answers)[number]
  */
 export function AnswerButtons({ request }: { request: PickupRequest }) {
   const { t } = useTranslation()
+  const me = useMe()
   const [answer, setAnswer] = useState<Answer>()
   const close = () => setAnswer(undefined)
   const labels: Record<Answer, string> = {
@@ -25,6 +27,8 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
   const forms = { accept: AcceptForm, decline: DeclineForm, counter: CounterForm }
   const AnswerForm = answer && forms[answer]
   const isOpen = request.state === 'OPEN'
+  // The list may show one's own answer before the dialog has closed.
+  const isSettledByOthers = answer !== undefined && !isOpen && request.answeredBy?._id !== me?._id
   const possible = answers.filter((one) => isOpen && (one !== 'counter' || request.kind !== 'cancel'))
   return (
     <>
@@ -36,7 +40,7 @@ export function AnswerButtons({ request }: { request: PickupRequest }) {
         ))}
       </Group>
       <Dialog opened={answer !== undefined} onClose={close} title={answer && labels[answer]}>
-        {!isOpen && (
+        {isSettledByOthers && (
           <Alert color="amber" role="alert" mb="md">
             {t('This was settled in the meantime: {{state}}. What you typed stays here until you close it.', {
               state: t(pickupRequestStateLabels[request.state]),
