@@ -40,4 +40,10 @@ export const frozenReportMessages: Catalogue = {
     'သိမ်းဆည်းချိန်တိုင်း မှတ်သားထားသော ပစ္စည်းတစ်မျိုးစီ၏ အလေးချိန်ကို ၎င်း၏ကိန်းများဖြင့် မြှောက်သည်။ ကီလိုဂရမ် ၁,၀၀၀ သည် တစ်တန်ဖြစ်ပြီး ပြသည့်နေရာတွင်သာ ဒသမကို ပြုပြင်သည်။',
   'Our source gives two factors for e-waste, for its plastic and its metal part, without saying whether they are emitted or avoided. We count both as direct, which is the cautious reading, and show the totals without e-waste beside them.':
     'ရင်းမြစ်တွင် အီလက်ထရောနစ်အတွက် ပလတ်စတစ်ပိုင်းနှင့် သတ္တုပိုင်းဟူ၍ ကိန်းနှစ်ခုပေးထားပြီး ဦးတည်ချက် မပါပါ။ သတိထားသောနည်းဖြင့် နှစ်ခုလုံးကို တိုက်ရိုက်အဖြစ် တွက်ပြီး အီလက်ထရောနစ်မပါသော စုစုပေါင်းကို ယှဉ်ပြထားသည်။',
+  'Which plant treated it, and what was sorted out there, is not recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
+    'မည်သည့်စက်ရုံက ပြုပြင်ခဲ့သည်၊ ထိုနေရာတွင် ဘာများ ဖယ်ထုတ်ခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
+  'Each item was noted at its pickup with its type and its weight in kilograms; whether the weight was measured or estimated is not recorded.':
+    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။',
+  'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.':
+    'အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ သုံးလပတ်သည် ကုမ္ပဏီ၏စံတော်ချိန်အရ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
 }

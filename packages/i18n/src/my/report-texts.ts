@@ -19,8 +19,8 @@ export const reportTextMessages: Catalogue = {
   'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
   'Collected for composting: {{types}}.': 'မြေဆွေးလုပ်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
   'Collected for e-waste treatment: {{types}}.': 'အီလက်ထရောနစ် ပြုပြင်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
-  'Which plant treated it, and what was sorted out there, is not recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
-    'မည်သည့်စက်ရုံက ပြုပြင်ခဲ့သည်၊ ထိုနေရာတွင် ဘာများ ဖယ်ထုတ်ခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
+  'What became of it is in the tables by GRI 306 of the portal, as far as it was recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
+    'ယင်းတို့ မည်သို့ဖြစ်သွားသည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားပါသည်။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
   'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.':
     'ရန်ကုန်တွင် စွန့်ပစ်ပစ္စည်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအရ သိမ်းဆည်းသယ်ယူပါသည်။ ISO 14001:2015 သည် အဖွဲ့အစည်းတစ်ခုအား ၎င်း၏ စွန့်ပစ်ပစ္စည်းများကို စောင့်ကြည့်မှတ်တမ်းတင်ရန် တောင်းဆိုသည်။ ဤအစီရင်ခံစာကို ထိုမှတ်တမ်းများတွင် ထည့်သွင်းနိုင်ပြီး မည်သည့်အတွက် အထောက်အထားဖြစ်သည်ကို သင်တို့၏ စာရင်းစစ်က ဆုံးဖြတ်ပါသည်။',
   'If a figure surprises you, please ask: each figure goes back to pickups that we can show you.':
@@ -30,8 +30,8 @@ export const reportTextMessages: Catalogue = {
   'A truck with six bins, one for each type of waste': 'အမျိုးအစားတစ်ခုစီအတွက် ပုံးခြောက်ပုံးပါသော ကား',
   'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.':
     'အမှိုက်စစ်ဆေးမှုသည် မေးခွန်းသုံးခုကို ဖြေပါသည်။ မည်မျှရှိသနည်း၊ ဘာတွေပါသနည်း၊ ဘယ်ရောက်သွားသနည်း။ ဤအစီရင်ခံစာသည် {{months}} အတွက်ဖြစ်သည်။',
-  'Each item was noted at its pickup with its type and its weight in kilograms; whether the weight was measured or estimated is not recorded.':
-    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။',
+  'Each item was noted at its pickup with its type and its weight in kilograms. Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded.':
+    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။',
   'A quarter is three consecutive months with pickups; months without any are not counted.':
     'သုံးလပတ်ဆိုသည်မှာ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
   'Days and months are those of the company’s time zone.': 'ရက်နှင့်လသည် ကုမ္ပဏီ၏ စံတော်ချိန်အတိုင်းဖြစ်သည်။',
@@ -238,8 +238,8 @@ export const carbonTextMessages: Catalogue = {
   'E-waste treatment': 'အီလက်ထရောနစ် ပြုပြင်ခြင်း',
   'Bars of direct, avoided and net emissions of each treatment, as in the table above':
     'ပြုပြင်နည်းတစ်ခုစီ၏ တိုက်ရိုက်၊ ရှောင်ရှားမှုနှင့် အသားတင်တိုင်များ၊ အထက်ပါဇယားအတိုင်း',
-  'Whether any of it was landfilled is not recorded: landfilling counts as 0.':
-    'အမှိုက်ပုံတွင် ပုံခဲ့ခြင်း ရှိမရှိကို မှတ်တမ်းတင်မထားပါ။ ထို့ကြောင့် သုညအဖြစ် ရေတွက်သည်။',
+  'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.':
+    'အမျိုးအစားတစ်ခုစီကို ၎င်း၏ ပုံမှန်စီမံနည်းဖြင့် တွက်ပြီး အမှိုက်ပုံတွင် ပုံခြင်းကို သုညအဖြစ် ရေတွက်သည်။ အမှိုက်ပုံတွင် ပုံခဲ့သည်များကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် ဖော်ပြထားသည်။',
   'Emissions by material': 'ပစ္စည်းအလိုက် ထုတ်လွှတ်မှု',
   Material: 'ပစ္စည်းအမျိုးအစား',
   'Bars of direct, avoided and net emissions of each material, as in the table above':
@@ -285,6 +285,6 @@ export const carbonTextMessages: Catalogue = {
     'A သည် ပြုပြင်ခြင်း၏ တိုက်ရိုက်ထုတ်လွှတ်မှု၊ B သည် ပစ္စည်းသစ် သို့မဟုတ် ဓာတ်မြေဩဇာထုတ်လုပ်မှု ရှောင်ရှားခြင်း၊ C သည် အမှိုက်ပုံရှောင်ရှားခြင်း ဖြစ်သည်။',
   'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.':
     'ကိန်းများသည် ပျမ်းမျှကိန်းဖြင့် ခန့်မှန်းချက်များဖြစ်သည်။ သယ်ယူပို့ဆောင်ရေး၊ စွမ်းအင်စာချုပ်နှင့် အမှန်တကယ်သုံးခဲ့သော စက်ရုံများ မပါဝင်ပါ။ ပြုပြင်နည်းများကို နှိုင်းယှဉ်ရန်ဖြစ်ပြီး ဖန်လုံအိမ်ဓာတ်ငွေ့စာရင်းကို အစားမထိုးပါ၊ အစားထိုးလက်မှတ်လည်း မဟုတ်ပါ။',
-  'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.':
-    'အလေးချိန်ကို တိုင်းတာခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို မှတ်တမ်းတင်မထားပါ။ သုံးလပတ်သည် ကုမ္ပဏီ၏စံတော်ချိန်အရ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
+  'Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.':
+    'အလေးချိန်ကို ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။ သုံးလပတ်သည် ကုမ္ပဏီ၏စံတော်ချိန်အရ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
 }

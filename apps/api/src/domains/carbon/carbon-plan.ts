@@ -96,7 +96,9 @@ function byTreatment({ emissions }: CarbonFigures): PlanPage {
           },
         ],
       },
-      note('Whether any of it was landfilled is not recorded: landfilling counts as 0.'),
+      note(
+        'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.',
+      ),
     ],
   }
 }
@@ -195,7 +197,7 @@ function disclaimer(): PlanPage {
         'The figures are estimates by average factors. Transport, energy contracts and the recycling plants that were actually used are not in them. They compare treatments; they do not replace a greenhouse gas inventory, and they are no offset certificates.',
       ),
       paragraph(
-        'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+        'Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
       ),
     ],
   }

@@ -22,7 +22,7 @@ export function CarbonDisclaimer() {
         </p>
         <p>
           {t(
-            'Whether a weight was measured or estimated is not recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
+            'Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded. Quarters are three consecutive months with pickups, in the company’s time zone; months without pickups count nothing.',
           )}
         </p>
       </div>

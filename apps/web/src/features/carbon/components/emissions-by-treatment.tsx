@@ -36,7 +36,11 @@ export function EmissionsByTreatment({ report }: { report: CarbonReport }) {
           lines={lines}
           totals={totals}
         />
-        <p className={prose.note}>{t('Whether any of it was landfilled is not recorded: landfilling counts as 0.')}</p>
+        <p className={prose.note}>
+          {t(
+            'Each type counts by its usual treatment, and landfilling as 0. What was landfilled is in the tables by GRI 306 of the portal.',
+          )}
+        </p>
       </SectionCard>
       <EmissionChart
         title={t('Direct, avoided and net emissions by treatment')}
