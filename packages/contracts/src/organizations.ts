@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locationSchema } from './amounts.ts'
+import { locationSchema, percentSchema, weightKgSchema } from './amounts.ts'
 import { companyTypeSchema, companyTypes } from './company-types.ts'
 import { daySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -49,6 +49,10 @@ export const organizationSchema = z.object({
   ...organizationShape,
   location: z.nullable(locationSchema),
   contracts: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
+  /** At least so many percent of the waste are to be diverted from disposal. */
+  targetDiversionPercent: z.nullable(z.number()),
+  /** At most so many kilograms of waste are to be collected a month, on average. */
+  targetKilogramsPerMonth: z.nullable(z.number()),
   /** Null unless it was archived. */
   archivedAt: z.nullable(z.string()),
 })
@@ -78,6 +82,8 @@ const organizationCreateSchema = z.object({ ...formFields, isSure: isSureSchema 
 export type CreateOrganization = z.output<typeof organizationCreateSchema>
 export const organizationChangeSchema = z.object({
   ...z.partial(organizationFormSchema).shape,
+  targetDiversionPercent: z.optional(z.nullable(percentSchema)),
+  targetKilogramsPerMonth: z.optional(z.nullable(weightKgSchema)),
   __v: versionSchema,
 })
 export type OrganizationChange = z.output<typeof organizationChangeSchema>

@@ -20,6 +20,8 @@ export const organizations = pgTable(
     longitude: numeric('longitude', { precision: 8, scale: 4, mode: 'number' }),
     latitude: numeric('latitude', { precision: 8, scale: 4, mode: 'number' }),
     logoKey: text('logo_key'),
+    targetDiversionPercent: numeric('target_diversion_percent', { precision: 5, scale: 2, mode: 'number' }),
+    targetKgPerMonth: numeric('target_kg_per_month', { precision: 10, scale: 3, mode: 'number' }),
     archivedAt: instant('archived_at'),
   },
   (table) => [

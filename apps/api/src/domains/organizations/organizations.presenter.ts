@@ -31,6 +31,8 @@ export function presentOrganization(organization: StoredOrganization, periods: S
     ...presentOrganizationRow(organization),
     location: longitude === null || latitude === null ? null : { lng: longitude, lat: latitude },
     archivedAt: organization.archivedAt?.toISOString() ?? null,
+    targetDiversionPercent: organization.targetDiversionPercent,
+    targetKilogramsPerMonth: organization.targetKgPerMonth,
     contracts: periods.map(({ startsOn, endsOn }) => ({ startDate: startsOn, endDate: endsOn })),
   }
 }

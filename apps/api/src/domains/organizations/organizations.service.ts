@@ -54,7 +54,14 @@ export async function changeOrganization(
   id: string,
   { __v, ...sent }: OrganizationChange,
 ): Promise<Organization> {
-  const { startDate, expiredDate, contracts: periods, ...common } = sent
+  const {
+    startDate,
+    expiredDate,
+    contracts: periods,
+    targetDiversionPercent,
+    targetKilogramsPerMonth,
+    ...common
+  } = sent
   const form: Partial<OrganizationForm> =
     context.reach === 'own' ? common : { ...common, startDate, expiredDate, contracts: periods }
   await lockOrganization(context, id)
@@ -69,6 +76,8 @@ export async function changeOrganization(
     .update(organizations)
     .set({
       ...columnsOf(form),
+      targetDiversionPercent,
+      targetKgPerMonth: targetKilogramsPerMonth,
       ...(form.startDate && { joinedOn: form.startDate }),
       expiresOn,
       version: sql`${organizations.version} + 1`,

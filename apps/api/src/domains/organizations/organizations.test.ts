@@ -45,6 +45,8 @@ describe('adding an organization', () => {
       updatedAt: '2026-02-03T03:00:00.000Z',
       logo: uploaded.data.url,
       archivedAt: null,
+      targetDiversionPercent: null,
+      targetKilogramsPerMonth: null,
     })
     expect((await get(body.data._id, finance)).body.data).toEqual(body.data)
     expect((await call(testApp.app, 'GET', body.data.logo.replace('/api', ''))).status).toBe(200)
@@ -147,6 +149,33 @@ describe("the organization's own user", () => {
   it('cannot find any while belonging to none', async () => {
     const nobody = await signInAs(testApp, 'USER', null)
     expect((await get(await createOrganization(staff), nobody)).status).toBe(404)
+  })
+})
+
+describe('targets', () => {
+  it('are set by staff or customers, stay when others are changed, and are removed by null', async () => {
+    const id = await createOrganization(staff)
+    const customer = await signInAs(testApp, 'USER', id)
+    const set = { targetDiversionPercent: 92.5, targetKilogramsPerMonth: 400.125 }
+    expect((await customer.call('PATCH', `/organizations/${id}`, { body: set })).body.data).toMatchObject(set)
+    await staff.call('PATCH', `/organizations/${id}`, {
+      body: { info: 'Ask at the gate', targetKilogramsPerMonth: null },
+    })
+    const { body } = await customer.call('GET', `/organizations/${id}`)
+    expect(body.data).toMatchObject({ targetDiversionPercent: 92.5, targetKilogramsPerMonth: null })
+  })
+
+  it.each([
+    ['targetDiversionPercent', 0],
+    ['targetDiversionPercent', 100.01],
+    ['targetDiversionPercent', 12.345],
+    ['targetKilogramsPerMonth', -1],
+    ['targetKilogramsPerMonth', 1_000_001],
+    ['targetKilogramsPerMonth', 'much'],
+  ])('refuse %s of %s at the field', async (field, value) => {
+    const id = await createOrganization(staff)
+    const { status, body } = await staff.call('PATCH', `/organizations/${id}`, { body: { [field]: value } })
+    expect([status, body.issues?.[0]?.path]).toEqual([400, field])
   })
 })
 

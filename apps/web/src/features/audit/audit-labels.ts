@@ -124,6 +124,8 @@ const fieldLabels: Record<string, string> = {
   officePhoneNumber: 'Office phone',
   contactPersonPhoneNumber: 'Contact person phone',
   startDate: 'Join date',
+  targetDiversionPercent: 'Diverted from disposal, at least (%)',
+  targetKilogramsPerMonth: 'Waste a month, at most (kg)',
   expiredDate: 'Contract expired date',
   pickUpTime: 'Pick Up Time',
   isConfirm: 'Password chosen',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { periodBefore, usualPeriods, yearBefore } from './periods.ts'
+import { monthsIn, periodBefore, usualPeriods, yearBefore } from './periods.ts'
 
 describe('usualPeriods', () => {
   it.each([
@@ -48,4 +48,9 @@ test.each([
   ],
 ])('%j is compared with as many months before it and with the same a year ago', (range, before, yearAgo) => {
   expect([periodBefore(range), yearBefore(range)]).toEqual([before, yearAgo])
+})
+
+test('months are counted with the first and the last', () => {
+  expect(monthsIn({ from: '2025-11', to: '2026-01' })).toBe(3)
+  expect(monthsIn({ from: '2025-01', to: '2026-12' })).toBe(24)
 })

@@ -24,8 +24,16 @@ export function usualPeriods(thisMonth: string): NamedPeriod[] {
 /** As many months, up to the one before. */
 export function periodBefore({ from, to }: MonthRange): MonthRange {
   const first = Temporal.PlainYearMonth.from(from)
-  const { months } = first.until(Temporal.PlainYearMonth.from(to), { largestUnit: 'months' })
-  return { from: first.subtract({ months: months + 1 }).toString(), to: first.subtract({ months: 1 }).toString() }
+  return {
+    from: first.subtract({ months: monthsIn({ from, to }) }).toString(),
+    to: first.subtract({ months: 1 }).toString(),
+  }
+}
+
+/** Counts the first and the last month too. */
+export function monthsIn({ from, to }: MonthRange): number {
+  const span = Temporal.PlainYearMonth.from(from).until(Temporal.PlainYearMonth.from(to), { largestUnit: 'months' })
+  return span.months + 1
 }
 
 export function yearBefore({ from, to }: MonthRange): MonthRange {

@@ -27,6 +27,8 @@ const organization: Organization = {
   location: { lng: 96.16, lat: 16.78 },
   logo: 'https://files.example/logo.png',
   contracts: [{ startDate: '2024-02-29', endDate: '2026-12-31' }],
+  targetDiversionPercent: null,
+  targetKilogramsPerMonth: null,
 }
 
 describe('the form of an organization', () => {

@@ -15,6 +15,7 @@ import { GriComparison } from './gri-comparison.tsx'
 import { GriDataQuality } from './gri-data-quality.tsx'
 import { GriDrilldown } from './gri-drilldown.tsx'
 import { GriSummary } from './gri-summary.tsx'
+import { GriTargets } from './gri-targets.tsx'
 import { GriTools } from './gri-tools.tsx'
 import { GriWasteTables } from './gri-waste-tables.tsx'
 
@@ -54,6 +55,7 @@ function GriResults({ organizationId, site, range }: GriResultsProps) {
     <GriDrilldown organizationId={organizationId} site={site} range={range}>
       <GriSummary tables={tables} range={range} />
       <GriComparison organizationId={organizationId} site={site} range={range} tables={tables} />
+      {site === undefined && <GriTargets organizationId={organizationId} range={range} tables={tables} />}
       <GriDataQuality tables={tables} />
       <GriWasteTables tables={tables} />
       <GriCategory5 tables={tables} />

@@ -1,0 +1,69 @@
+import { NumberInput } from '@mantine/core'
+import { type Organization, organizationEndpoints } from '@thant/contracts/organizations'
+import { Dialog } from '#components/feedback/dialog.tsx'
+import { Form } from '#components/form/form.tsx'
+import { useRecordForm } from '#components/form/use-record-form.ts'
+import { useTranslation } from '#lib/i18n.ts'
+
+type TargetsProps = { organization: Organization; onClose: () => void }
+
+export function TargetsDialog({ organization, onClose }: TargetsProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog opened onClose={onClose} title={t('Targets')}>
+      <TargetsForm organization={organization} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** An empty field removes its target. */
+function TargetsForm({ organization, onClose }: TargetsProps) {
+  const { t } = useTranslation()
+  const record = useRecordForm({
+    endpoint: organizationEndpoints.change,
+    params: { id: organization._id },
+    initialValues: valuesOf(organization),
+    version: { now: organization.__v, toValues: valuesOf },
+    toBody: ({ targetDiversionPercent, targetKilogramsPerMonth }) => ({
+      targetDiversionPercent: numberIn(targetDiversionPercent),
+      targetKilogramsPerMonth: numberIn(targetKilogramsPerMonth),
+    }),
+    saved: 'The targets were saved.',
+    onSaved: onClose,
+  })
+  const { key, getInputProps: field } = record.form
+  return (
+    <Form form={record} submit={t('Save')} cancel={onClose} isInDialog>
+      <NumberInput
+        key={key('targetDiversionPercent')}
+        {...field('targetDiversionPercent')}
+        label={t('Diverted from disposal, at least (%)')}
+        decimalScale={2}
+        hideControls
+        inputMode="decimal"
+      />
+      <NumberInput
+        key={key('targetKilogramsPerMonth')}
+        {...field('targetKilogramsPerMonth')}
+        label={t('Waste a month, at most (kg)')}
+        decimalScale={3}
+        thousandSeparator=","
+        hideControls
+        inputMode="decimal"
+      />
+    </Form>
+  )
+}
+
+type TargetValues = { targetDiversionPercent: number | ''; targetKilogramsPerMonth: number | '' }
+
+function valuesOf({ targetDiversionPercent, targetKilogramsPerMonth }: Organization): TargetValues {
+  return {
+    targetDiversionPercent: targetDiversionPercent ?? '',
+    targetKilogramsPerMonth: targetKilogramsPerMonth ?? '',
+  }
+}
+
+function numberIn(value: number | ''): number | null {
+  return value === '' ? null : value
+}
