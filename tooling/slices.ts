@@ -163,7 +163,10 @@ export const slices: Slices = {
       rules: ['carbon-pdf', 'carbon-plan', 'insights'],
       tests: ['saved-carbon'],
     },
-    gri: { entities: ['gri', 'gri-items'], rules: ['category-5', 'gri-export', 'gri-lines', 'gri-tables'] },
+    gri: {
+      entities: ['gri', 'gri-items'],
+      rules: ['category-5', 'gri-export', 'gri-lines', 'gri-paper', 'gri-tables'],
+    },
     reports: {
       entities: [
         'publication',

@@ -69,6 +69,17 @@ test('the tables of the months in the address come as a file', async ({ page }) 
   expect(await readFile(await file.path(), 'utf8')).toContain('GRI 306-5: Waste directed to disposal')
 })
 
+test('the tables of the months in the address come as a PDF', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto(year)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^gri-306-.*\.pdf$/)
+  expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/)
+})
+
 test('a period without pickups says so in words', async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/gri_306?from=2017-01&to=2017-02')

@@ -62,5 +62,12 @@ export const griMessages: Catalogue = {
   Met: 'ပြည့်မီပါသည်',
   'Not met': 'မပြည့်မီသေးပါ',
   'Nothing was collected in {{months}}.': '{{months}} တွင် သိမ်းဆည်းခဲ့သည့် အမှိုက် မရှိပါ။',
+  'Waste by GRI 306 of {{name}}': '{{name}} ၏ GRI 306 အမှိုက်ဇယား',
+  'From {{month}}': '{{month}} မှ စ၍',
+  'Until {{month}}': '{{month}} အထိ',
+  'Nothing was collected in this period.': 'ဤကာလတွင် သိမ်းဆည်းခဲ့သည့် အမှိုက် မရှိပါ။',
+  'of which unknown treatment': 'ထိုအထဲမှ မည်သို့ဖြစ်သည် မသိရ',
+  'The factor set has no factors for {{weight}} kg of: {{treatment}}. They count as 0, so the direct emissions are too low.':
+    'ကိန်းစုတွင် {{treatment}} ({{weight}} ကီလို) အတွက် ကိန်း မရှိသဖြင့် ၀ ဟု ရေတွက်ထားပြီး တိုက်ရိုက် ထုတ်လွှတ်မှုသည် အမှန်ထက် နည်းနေပါသည်။',
   'Please choose another period.': 'အခြားကာလကို ရွေးပါ။',
 }

@@ -1,9 +1,13 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
 import type { griEndpoints } from '@thant/contracts/gri'
 import type { GriItem, griItemEndpoints } from '@thant/contracts/gri-items'
+import type { Organization } from '@thant/contracts/organizations'
 import { wasteTreatmentLabels, wasteTypeLabels, weightMeasureLabels } from '@thant/contracts/wastes'
+import { getCompany } from '#domains/company/company.service.ts'
+import { drawPaper } from '#domains/company/papers.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { listCoveredSites } from '#domains/sites/sites.queries.ts'
+import { dayOf } from '#lib/company-time.ts'
 import type { Context } from '#lib/context.ts'
 import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
@@ -11,8 +15,10 @@ import type { FileReply } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
 import { walkGriItems } from './gri-items.queries.ts'
 import { type GriLine, griLines } from './gri-lines.ts'
+import { type GriPaper, griPaper } from './gri-paper.ts'
 
 type ExportQuery = QueryOf<typeof griEndpoints.export>
+type Period = QueryOf<typeof griEndpoints.tables>
 
 /** Every line says what it is about, so that lines of several files can stand in one. */
 export async function exportGriTables(
@@ -22,6 +28,7 @@ export async function exportGriTables(
 ): Promise<FileReply> {
   const organization = await getOrganization(context, organizationId)
   const sites = await listCoveredSites(context, organizationId, period.site)
+  if (format === 'pdf') return drawGriPaper(context, { organization, sites, period, language })
   const siteNames = sites?.map(({ name }) => name).join(', ') ?? null
   const columns: ReadonlyArray<ExportColumn<GriLine>> = [
     { header: 'Table', label: ({ disclosure }) => disclosure },
@@ -47,11 +54,20 @@ export async function exportGriTables(
   )
 }
 
-async function* readLines(
-  context: Context,
-  organizationId: string,
-  period: Parameters<typeof getGriTables>[2],
-): AsyncGenerator<GriLine> {
+type Drawing = Pick<GriPaper, 'sites'> & Pick<ExportQuery, 'language'> & { organization: Organization; period: Period }
+
+async function drawGriPaper(context: Context, { organization, sites, period, language }: Drawing): Promise<FileReply> {
+  const { name: companyName } = await getCompany(context)
+  const day = dayOf(context.clock.now(), context.settings.timeZone)
+  const tables = await getGriTables(context, organization._id, period)
+  return drawPaper(
+    context,
+    { language, createdAt: `${day}T00:00:00.000Z`, fileName: `gri-306-${day}.pdf` },
+    griPaper(tables, { organization, sites, period, day, companyName }),
+  )
+}
+
+async function* readLines(context: Context, organizationId: string, period: Period): AsyncGenerator<GriLine> {
   yield* griLines(await getGriTables(context, organizationId, period))
 }
 

@@ -51,7 +51,7 @@ export function griLines(tables: GriTables): GriLine[] {
   ]
 }
 
-function generatedLines({ waste306_3 }: GriTables): GriLine[] {
+export function generatedLines({ waste306_3 }: GriTables): GriLine[] {
   const disclosure = lineTexts.generated
   return [
     ...waste306_3.rows.map(({ wasteType, ...cells }) => ({ disclosure, row: wasteTypeLabels[wasteType], ...cells })),
@@ -59,7 +59,7 @@ function generatedLines({ waste306_3 }: GriTables): GriLine[] {
   ]
 }
 
-function divertedLines({ diverted306_4: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+export function divertedLines({ diverted306_4: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
   const disclosure = lineTexts.diverted
   return [
     ...operationLines(hazardous, { disclosure, hazard: lineTexts.hazardous }),
@@ -68,7 +68,7 @@ function divertedLines({ diverted306_4: { hazardous, nonHazardous, total } }: Gr
   ]
 }
 
-function disposedLines({ disposed306_5: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
+export function disposedLines({ disposed306_5: { hazardous, nonHazardous, total } }: GriTables): GriLine[] {
   const disclosure = lineTexts.disposed
   const ofHazardous = { disclosure, hazard: lineTexts.hazardous }
   const ofOthers = { disclosure, hazard: lineTexts.nonHazardous }
@@ -94,7 +94,7 @@ function operationLines({ rows, total }: OperationTable, of: Pick<GriLine, 'disc
   ]
 }
 
-function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
+export function dataQualityLines({ dataQuality }: GriTables): GriLine[] {
   const { measures, unknownTreatment, coveredByConsignments, diversionRate } = dataQuality
   const disclosure = lineTexts.dataQuality
   return [

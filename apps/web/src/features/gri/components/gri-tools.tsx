@@ -39,6 +39,7 @@ export function GriTools({ organizationId, site, period: { range, choose, period
         params={{ organizationId }}
         state={{ query: { ...range, ...(site && { site }) } }}
         name="gri-306"
+        hasPdf
       />
     </Group>
   )

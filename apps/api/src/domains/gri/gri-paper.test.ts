@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signInAs, type TestActor } from '../../../test/actors.ts'
+import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
+import { useTestApp } from '../../../test/create-test-app.ts'
+import { rowsOf } from '../../../test/csv.ts'
+import { createOrganization, createPickup, createSite, item } from '../../../test/factories.ts'
+import { pdfOf } from '../../../test/pdf-of.ts'
+import { griPaper } from './gri-paper.ts'
+
+const testApp = useTestApp()
+let staff: TestActor
+let customer: TestActor
+let branchManager: TestActor
+let organization: string
+
+beforeAll(async () => {
+  testApp.clock.set('2026-06-01T03:00:00Z')
+  staff = await signInAs(testApp, 'ADMIN')
+  await staff.call('PATCH', '/company', {
+    body: { name: 'Thant', address: '7 Strand Road', phone: '+95 1 234 567', email: 'office@thant.example' },
+  })
+  organization = await createOrganization(staff, { name: 'Lotus #Tower <b>', address: '1 Pyay Road, $x$' })
+  const branch = await createSite(staff, organization, { name: 'Branch *2*' })
+  customer = await signInAs(testApp, 'USER', organization)
+  branchManager = await signInAs(testApp, 'USER', organization, { siteIds: [branch] })
+  const items = [
+    { ...item('Papers', 1_234.567), measure: 'weighed' },
+    { ...item('Plastics', 33.333), treatment: 'landfill', measure: 'estimated' },
+    { ...item('E-waste', 0.1), treatment: 'unknown', isHazardous: true },
+  ]
+  const id = await createPickup(staff, organization, '2026-01-20T02:30:00Z')
+  await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
+  await createPickup(staff, organization, '2026-02-10T02:30:00Z', [item('Glasses', 5)], branch)
+})
+
+const fileOf = (query: string) => `/gri/organizations/${organization}/export?${query}`
+const paperOf = (query = '', by = staff) => pdfOf(testApp, fileOf(`format=pdf${query}`), by)
+
+/** The lines of the text file, with the figures as they are written on paper. */
+async function writtenLines(query: string): Promise<string[][]> {
+  const [, ...lines] = rowsOf((await staff.call('GET', fileOf(query))).text)
+  return lines.map(([table = '', kind = '', row = '', ...cells]) => [
+    table,
+    kind,
+    row,
+    ...cells.slice(0, 6).map((kilograms) => written(kilograms, 3)),
+    written(cells[6] && String(Number(cells[6]) * 100), 2, '%'),
+    cells[7] ? `${Number(cells[7]).toLocaleString('en', { maximumFractionDigits: 5 })} t CO₂e` : '',
+  ])
+}
+
+function written(cell: string | undefined, decimals: number, unit = ''): string {
+  if (!cell) return ''
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `${Number(cell).toLocaleString('en', digits)}${unit}`
+}
+
+describe('the tables on paper', () => {
+  it('have every cell of the file, and say whose they are, of which months and by whom, to the customer too', async () => {
+    const paper = await paperOf('&from=2026-01&to=2026-12', customer)
+    expect(paper.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''gri-306-2026-06-01.pdf",
+    })
+    expect([paper.isTagged, paper.info.Title]).toEqual([true, 'Waste by GRI 306 of Lotus #Tower <b>'])
+    expect(paper.metadata).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+    const lines = await writtenLines('from=2026-01&to=2026-12')
+    const rows = lines
+      .filter(([table]) => /^GRI|^Data/.test(table ?? ''))
+      .map(([, ...cells]) => cells.filter(Boolean).join(' '))
+    expect(rows).toContain('Paper 1,234.567 1,234.567 0.000')
+    expect(rows).toContain('Hazardous Unknown treatment 0.000 0.100 0.100')
+    const asOnPaper = rows.map((row) => row.replace('ous Unknown treatment', 'ous of which unknown treatment'))
+    expect(asOnPaper.filter((row) => !paper.text.includes(row))).toEqual([])
+    const emissions = lines.flatMap((line) => line[10] || [])
+    expect(emissions).toHaveLength(2)
+    const said = [
+      'Lotus #Tower <b>',
+      '1 Pyay Road, $x$',
+      'All sites',
+      'Jan 2026 to Dec 2026',
+      'Mon 1 Jun 2026',
+      'GRI 306-3: Waste generated',
+      'GRI 306-4: Waste diverted from disposal',
+      'GRI 306-5: Waste directed to disposal',
+      'Total 1,273.000 1,239.567 33.433',
+      'How it is known',
+      'Noted by Thant at each pickup.',
+      'Weighed is what the crew read from a scale',
+      'Scope 3, category 5: Waste generated in operations',
+      `Direct emissions ${emissions[0]}`,
+      `Avoided emissions, outside of the scopes ${emissions[1]}`,
+      'The factor set has no factors for 33.333 kg of: Landfilling.',
+      '7 Strand Road · +95 1 234 567 · office@thant.example',
+    ]
+    expect(said.filter((text) => !paper.text.includes(text))).toEqual([])
+    expect(paper.pages.map((_, page) => paper.textOf(page).slice(-5))).toEqual(
+      paper.pages.map((_, page) => `${page + 1} / ${paper.pages.length}`),
+    )
+  })
+
+  it('are in Burmese, with its digits', async () => {
+    const paper = await paperOf('&to=2026-12&language=my')
+    const figures = (await writtenLines('to=2026-12')).flatMap((line) =>
+      line.slice(3).map((cell) => cell.replace(' t CO₂e', '')),
+    )
+    const burmese = figures.map((figure) => figure.replaceAll(/\d/g, (digit) => '၀၁၂၃၄၅၆၇၈၉'[Number(digit)] ?? ''))
+    expect(burmese).toContain('၁,၂၃၄.၅၆၇')
+    expect(burmese.filter((figure) => !paper.text.includes(figure))).toEqual([])
+    const latin =
+      /GRI 306(-\d)?|Scope( 3)?|CO₂e|thant-2023 1|IPCC .* 310|Lotus #Tower <b>|1 Pyay Road, \$x\$|Thant|7 Strand .*example/g
+    expect(paper.text.replaceAll(latin, '')).not.toMatch(/[A-Za-z0-9]/)
+  })
+
+  it('are of the own sites alone, which they name', async () => {
+    const { text } = await paperOf('&from=2026-02&to=2026-02', branchManager)
+    expect(text).toContain('Site Branch *2*')
+    expect(text).toContain('Total 5.000 5.000 0.000')
+    const elsewhere = await signInAs(testApp, 'USER', await createOrganization(staff))
+    expect((await elsewhere.call('GET', fileOf('format=pdf'))).status).toBe(404)
+  })
+
+  it.each([
+    ['', 'All months'],
+    ['&from=2026-02', 'From Feb 2026'],
+    ['&to=2026-02', 'Until Feb 2026'],
+    ['&from=2026-01&to=2026-01', 'GRI 306Jan 2026Prepared'],
+  ])('name the months of %j', async (query, months) => {
+    expect((await paperOf(query)).text).toContain(months)
+  })
+
+  it('say in words that nothing was collected, instead of tables', async () => {
+    const { text, pages } = await paperOf('&from=2024-01&to=2024-02')
+    expect(text).toContain('Nothing was collected in this period.')
+    expect([text.includes('306-3'), pages.length]).toEqual([false, 1])
+  })
+
+  it('have the same bytes for a day', async () => {
+    const [one, other] = [await paperOf(), await paperOf()]
+    expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
+  })
+
+  it('have a Burmese translation of every text', async () => {
+    const tables = (await staff.call('GET', `/gri/organizations/${organization}`)).body.data
+    const place = { organization: { name: '1', address: '2' }, day: '2026-06-01', companyName: '3' }
+    const papers = [{}, { from: '2026-01' }, { to: '2026-01' }].map((period) =>
+      griPaper(tables, { ...place, period, sites: undefined }),
+    )
+    const texts = textsIn(papers)
+    expect(texts.length).toBeGreaterThan(40)
+    expect(missingInBurmese([...texts, 'Nothing was collected in this period.'])).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import type { GriTables } from '@thant/contracts/gri'
+import type { Block, Message, MessageValue } from '@thant/contracts/plan'
+import { wasteTreatmentLabels } from '@thant/contracts/wastes'
+import type { PaperParts } from '#domains/company/papers.service.ts'
+import { mainSiteName } from '#domains/organizations/main-site.ts'
+import { literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines } from './gri-lines.ts'
+
+export type GriPaper = {
+  organization: { name: string; address: string }
+  /** Undefined for the whole organization. */
+  sites: ReadonlyArray<{ name: string }> | undefined
+  period: { from?: string | undefined; to?: string | undefined }
+  day: string
+  companyName: string
+}
+
+/** The tables as a letter, with the cells that the files have. A period without pickups has no tables. */
+export function griPaper(tables: GriTables, { organization, sites, period, day, companyName }: GriPaper): PaperParts {
+  const { generated } = tables.waste306_3.total
+  return {
+    title: message('Waste by GRI 306 of {{name}}', { name: organization.name }),
+    heading: { name: message('Waste by GRI 306'), number: monthsOf(period) },
+    addressee: {
+      label: message('Prepared for'),
+      name: literal(organization.name),
+      address: literal(organization.address),
+    },
+    facts: [
+      ...(sites?.map(({ name }) => ({ label: message('Site'), value: siteName(name) })) ?? [
+        { label: message('Site'), value: message('All sites') },
+      ]),
+      { label: message('Date'), value: message('{{day}}', { day: { day } }) },
+    ],
+    blocks:
+      generated === 0
+        ? [paragraph('Nothing was collected in this period.')]
+        : [...wasteTables(tables), ...dataQuality(tables, companyName), ...category5(tables)],
+  }
+}
+
+function monthsOf({ from, to }: GriPaper['period']): Message {
+  if (from === undefined) return to === undefined ? message('All months') : message('Until {{month}}', monthValue(to))
+  if (to === undefined) return message('From {{month}}', monthValue(from))
+  if (from === to) return message('{{month}}', monthValue(from))
+  return message('{{from}} to {{to}}', { from: { month: from }, to: { month: to } })
+}
+
+function monthValue(month: string): Record<string, MessageValue> {
+  return { month: { month } }
+}
+
+/** The name that is ours is translated, one that somebody typed is not. */
+function siteName(name: string): Message {
+  return name === mainSiteName ? message(name) : literal(name)
+}
+
+function wasteTables(tables: GriTables): Block[] {
+  return [
+    heading('GRI 306-3: Waste generated'),
+    {
+      kind: 'table',
+      columns: [
+        text('Waste type'),
+        number('Waste generated (kg)'),
+        number('Diverted from disposal (kg)'),
+        number('Directed to disposal (kg)'),
+      ],
+      rows: generatedLines(tables).map(({ row, generated, divertedFromDisposal, directedToDisposal }) => [
+        { text: row },
+        ...[generated, divertedFromDisposal, directedToDisposal].map(kilograms),
+      ]),
+    },
+    heading('GRI 306-4: Waste diverted from disposal'),
+    operations(divertedLines(tables)),
+    heading('GRI 306-5: Waste directed to disposal'),
+    operations(disposedLines(tables)),
+  ]
+}
+
+function operations(lines: readonly GriLine[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      text('Kind of waste'),
+      text('Operation'),
+      number('Onsite (kg)'),
+      number('Offsite (kg)'),
+      number('Total (kg)'),
+    ],
+    rows: lines.map(({ hazard, row, note: said, onsite, offsite, total }) => [
+      hazard === undefined ? '' : { text: hazard },
+      { text: said === undefined ? row : 'of which unknown treatment' },
+      ...[onsite, offsite, total].map(kilograms),
+    ]),
+  }
+}
+
+function dataQuality(tables: GriTables, company: string): Block[] {
+  return [
+    heading('How it is known'),
+    {
+      kind: 'table',
+      columns: [text('How the weight is known'), number('Weight (kg)'), number('Share of waste generated')],
+      rows: dataQualityLines(tables).map(({ row, total, share }) => [
+        { text: row },
+        kilograms(total),
+        share == null ? '–' : { percent: share * 100 },
+      ]),
+    },
+    paragraph('Noted by {{company}} at each pickup.', { company }),
+    note(
+      'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.',
+    ),
+    note(
+      'Covered by consignments is what has left the company in recorded loads. Loads are of all customers together, so each has the share of its waste type and month.',
+    ),
+  ]
+}
+
+/** Both figures have the unit of the files, in which they are compared. */
+function category5({ scope3Category5 }: GriTables): Block[] {
+  const { direct, outsideOfScopes, withoutFactor, factorSet } = scope3Category5
+  return [
+    heading('Scope 3, category 5: Waste generated in operations'),
+    {
+      kind: 'table',
+      columns: [text('Figure'), number('Emissions')],
+      rows: [
+        [{ text: 'Direct emissions' }, { tonnes: direct, unit: 't' }],
+        [{ text: 'Avoided emissions, outside of the scopes' }, { tonnes: outsideOfScopes.avoided, unit: 't' }],
+      ],
+    },
+    ...withoutFactor.map(({ treatment, weightKg }) =>
+      paragraph(
+        'The factor set has no factors for {{weight}} kg of: {{treatment}}. They count as 0, so the direct emissions are too low.',
+        { treatment: { text: wasteTreatmentLabels[treatment] }, weight: { exactKg: weightKg } },
+      ),
+    ),
+    {
+      kind: 'facts',
+      items: [
+        { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
+        { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
+      ],
+    },
+  ]
+}
+
+function heading(title: string): Block {
+  return { kind: 'heading', message: message(title) }
+}
+
+function text(head: string): { head: Message; isNumber: false } {
+  return { head: message(head), isNumber: false }
+}
+
+function number(head: string): { head: Message; isNumber: true } {
+  return { head: message(head), isNumber: true }
+}
+
+function kilograms(weightKg: number | undefined): MessageValue {
+  return weightKg === undefined ? '' : { exactKg: weightKg }
+}
