@@ -16,6 +16,7 @@ const staff = [
   paths.organizationProfile,
   paths.organizationSchedule,
   ...[paths.consignments, paths.massBalance, paths.destinations, paths.treatmentProfiles],
+  paths.gri,
 ]
 const operation = [
   ...[paths.organizationAdd, paths.organizationEdit, paths.users, paths.userAdd, paths.userEdit],
@@ -41,7 +42,7 @@ const admin = [
 ]
 const customer = [
   ...requests,
-  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport],
+  ...[paths.ownSchedule, paths.ownDataTable, paths.reporting, paths.ownCarbonReport, paths.gri],
   ...[paths.ownTrainings, paths.ownTraining, paths.lesson, paths.quiz, paths.ownInvoices, paths.ownInvoice],
   ...[paths.ownOrganization, paths.contact, paths.terms, paths.ownTerms],
   // The id of an invoice follows `/payment/` directly, so that a customer's `/payment/orders` is taken for one.
