@@ -10,6 +10,11 @@ export function literal(text: string): Message {
   return { text, isLiteral: true }
 }
 
+/** Marks a name that a user typed, unless it is one of ours, which is translated. */
+export function typedName(name: string, ours: string): Message {
+  return name === ours ? message(name) : literal(name)
+}
+
 export function paragraph(text: string, values?: Record<string, MessageValue>): Block {
   return { kind: 'paragraph', message: message(text, values) }
 }

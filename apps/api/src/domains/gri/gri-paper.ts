@@ -3,7 +3,7 @@ import type { Block, Message, MessageValue } from '@thant/contracts/plan'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
-import { literal, message, note, paragraph } from '#lib/plan-message.ts'
+import { literal, message, note, paragraph, typedName } from '#lib/plan-message.ts'
 import { dataQualityLines, disposedLines, divertedLines, type GriLine, generatedLines } from './gri-lines.ts'
 
 export type GriPaper = {
@@ -27,7 +27,7 @@ export function griPaper(tables: GriTables, { organization, sites, period, day, 
       address: literal(organization.address),
     },
     facts: [
-      ...(sites?.map(({ name }) => ({ label: message('Site'), value: siteName(name) })) ?? [
+      ...(sites?.map(({ name }) => ({ label: message('Site'), value: typedName(name, mainSiteName) })) ?? [
         { label: message('Site'), value: message('All sites') },
       ]),
       { label: message('Date'), value: message('{{day}}', { day: { day } }) },
@@ -48,11 +48,6 @@ function monthsOf({ from, to }: GriPaper['period']): Message {
 
 function monthValue(month: string): Record<string, MessageValue> {
   return { month: { month } }
-}
-
-/** The name that is ours is translated, one that somebody typed is not. */
-function siteName(name: string): Message {
-  return name === mainSiteName ? message(name) : literal(name)
 }
 
 function wasteTables(tables: GriTables): Block[] {

@@ -1,10 +1,10 @@
 import { collectionNoteNumberOf, type Pickup, type TreatedItem } from '@thant/contracts/pickups'
-import type { Block, Message, MessageValue } from '@thant/contracts/plan'
+import type { Block, MessageValue } from '@thant/contracts/plan'
 import { formerUserName } from '@thant/contracts/users'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import type { PaperParts } from '#domains/company/papers.service.ts'
 import { mainSiteName } from '#domains/organizations/main-site.ts'
-import { literal, message, note } from '#lib/plan-message.ts'
+import { literal, message, note, typedName } from '#lib/plan-message.ts'
 import { sumKg } from './weight.ts'
 
 /** What was collected at a completed pickup, by whom, and what became of it; both tables have the same total. */
@@ -18,8 +18,8 @@ export function collectionNote(pickup: Pickup, address: string): PaperParts {
     addressee: { label: message('Collected from'), name: literal(organization.name), address: literal(address) },
     facts: [
       { label: message('Date'), value: message('{{instant}}', { instant: { instant: pickUpTime } }) },
-      { label: message('Site'), value: nameOf(pickup.site.name, mainSiteName) },
-      ...crew.map(({ name }) => ({ label: message('Collected by'), value: nameOf(name, formerUserName) })),
+      { label: message('Site'), value: typedName(pickup.site.name, mainSiteName) },
+      ...crew.map(({ name }) => ({ label: message('Collected by'), value: typedName(name, formerUserName) })),
       ...(vehicle.plate_number === ''
         ? []
         : [{ label: message('Plate number'), value: literal(vehicle.plate_number) }]),
@@ -33,11 +33,6 @@ export function collectionNote(pickup: Pickup, address: string): PaperParts {
       note('As recorded when the pickup was completed. A treatment that is not known counts as disposal.'),
     ],
   }
-}
-
-/** A name that is ours is translated, one that somebody typed is not. */
-function nameOf(name: string, ours: string): Message {
-  return name === ours ? message(name) : literal(name)
 }
 
 function collected(items: readonly TreatedItem[]): Block {
