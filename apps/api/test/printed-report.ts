@@ -117,7 +117,7 @@ export function printedReport(changes: Partial<PrintedReport> = {}): PrintedRepo
     timeZone: 'Asia/Yangon',
     createdAt: '2026-02-03T03:04:05.000Z',
     companyName: 'Thant',
-    footer: {
+    proof: {
       number: '0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33',
       sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       verifyUrl: 'http://127.0.0.1:3000/report/0198f3a2-5c1e-7d50-9f6b-2c4a8e1b7d33/verify',

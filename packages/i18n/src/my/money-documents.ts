@@ -80,4 +80,5 @@ export const moneyDocumentMessages: Catalogue = {
   'Signed for {{company}}': '{{company}} ကိုယ်စား လက်မှတ်',
   'Certificate number': 'လက်မှတ်နံပါတ်',
   'Anyone can check this certificate at': 'ဤလက်မှတ်ကို မည်သူမဆို စစ်ဆေးနိုင်သည့်နေရာ-',
+  'QR code that opens this certificate': 'ဤလက်မှတ်ကို ဖွင့်ပေးသည့် QR ကုဒ်',
 }

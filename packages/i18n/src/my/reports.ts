@@ -23,6 +23,7 @@ export const reportMessages: Catalogue = {
   'Report number': 'အစီရင်ခံစာ အမှတ်',
   'SHA-256 of the data': 'အချက်အလက်များ၏ SHA-256',
   'Check it at': 'စစ်ဆေးရန် လိပ်စာ',
+  'QR code that opens the figures of this report': 'ဤအစီရင်ခံစာ၏ ကိန်းဂဏန်းများကို ဖွင့်ပေးသည့် QR ကုဒ်',
   'Is this report genuine?': 'ဤအစီရင်ခံစာ အစစ်အမှန် ဟုတ်ပါသလား',
   'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.':
     'ပြုလုပ်ပြီးသည်နှင့် အချက်အလက်များကို ပြောင်းလဲ၍မရအောင် သိမ်းထားပါသည်။ ဤအမှတ်အသားဖြင့် ကျွန်ုပ်တို့၏ ပေါ်တယ်ရှိ ကိန်းဂဏန်းများကို ရှာ၍ စာရွက်နှင့် တိုက်စစ်နိုင်ပါသည်။',

@@ -26,7 +26,6 @@ export async function getCarbonPdf(
     reportDate: dayOf(now, context.settings.timeZone),
     createdAt: now.toISOString(),
     language,
-    footer: {},
     fileName: `carbon_${quarter}.pdf`,
   })
 }
@@ -40,12 +39,12 @@ export async function getSavedCarbonPdf(context: Context, id: string, language: 
     reportDate: data.reportDate,
     createdAt,
     language,
-    footer: { number, sha256, verifyUrl: `${context.settings.publicUrl}/report/verify` },
+    proof: { number, sha256, verifyUrl: `${context.settings.publicUrl}/report/verify` },
     fileName: `carbon_${number}.pdf`,
   })
 }
 
-type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'footer'> & {
+type Paper = Pick<PrintedReport, 'id' | 'createdAt' | 'language' | 'proof'> & {
   company: string
   reportDate: string
   fileName: string

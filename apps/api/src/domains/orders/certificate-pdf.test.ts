@@ -38,6 +38,7 @@ describe('the PDF of a recycling certificate', () => {
     ]) {
       expect(pdf.text).toContain(said)
     }
+    expect(JSON.stringify(pdf.pages[0]?.tags)).toContain('QR code that opens this certificate')
     // It attests what was delivered, and not what has yet to be collected.
     expect(pdf.text).not.toContain('kg')
   })

@@ -131,7 +131,7 @@ function documentOf(
     timeZone: settings.timeZone,
     createdAt,
     companyName: data.company.name,
-    footer: { number, sha256, verifyUrl: `${settings.publicUrl}/report/verify` },
+    proof: { number, sha256, verifyUrl: `${settings.publicUrl}/report/verify` },
     standard: choice.standard,
   }
 }

@@ -8,7 +8,7 @@ import { createOrganization, createPickup, createReport, item } from '../../../t
 import { readPdf } from '../../../test/read-pdf.ts'
 import { silentLog } from '../../../test/silent-log.ts'
 
-const testApp = useTestApp()
+const testApp = useTestApp({ publicUrl: 'https://portal.example' })
 const day = 86_400_000
 let report: string
 
@@ -46,6 +46,9 @@ describe('the PDF of a report', () => {
     expect(pdf.pages).toHaveLength(data.pages.length)
     const last = pdf.textOf(pdf.pages.length - 1)
     for (const text of [report.slice(0, 8).toUpperCase(), sha256, '/report/verify']) expect(last).toContain(text)
+    const address = `https://portal.example/report/verify?sha256=${sha256}`
+    expect(pdf.pages.at(-1)?.links).toContain(address)
+    expect(JSON.stringify(pdf.pages.at(-1)?.tags)).toContain('QR code that opens the figures of this report')
     expect(pdf.textOf(0)).toContain('Lotus #Tower <b>')
     expect(pdf.info.Title).toBe('Lotus #Tower <b>, Waste Audit Report, Jan – Apr 2025 (First Quarter 2025)')
   })

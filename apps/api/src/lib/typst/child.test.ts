@@ -57,7 +57,7 @@ describe('the PDF of a report', () => {
     const { pages } = await readPdf(await draw())
     const tags = pages.map(({ tags: tree }) => tagsOf(tree))
     const figures = tags.flat().filter(({ role }) => role === 'Figure')
-    expect(figures).toHaveLength(7 + 4 + 12 + 6 + 1)
+    expect(figures).toHaveLength(7 + 4 + 12 + 6 + 1 + 1)
     expect(figures.every(({ alt }) => alt)).toBe(true)
     expect(tags[5]?.filter(({ role }) => role === 'TH')).toHaveLength(3)
     expect(tags[5]?.filter(({ role }) => role === 'TR')).toHaveLength(21)

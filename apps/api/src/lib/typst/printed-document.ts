@@ -21,7 +21,7 @@ export type PrintedReport = Printed & {
   /** The ids of short pages that follow the one before on its sheet; every other page begins a new one. */
   joined?: readonly string[]
   /** Identifies a frozen report and lets readers verify it; none of it leads to the report itself. */
-  footer: { number?: string; sha256?: string; verifyUrl?: string }
+  proof?: { number: string; sha256: string; verifyUrl: string }
 }
 
 type Labelled = { label: Message; value: Message }

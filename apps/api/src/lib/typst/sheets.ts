@@ -5,6 +5,7 @@ import { createFormat } from '@thant/i18n/format'
 import { burmese } from '@thant/i18n/my'
 import { printable } from './fonts.ts'
 import type { PrintedCertificate, PrintedDocument, PrintedLetter, PrintedReport } from './printed-document.ts'
+import { qrCodeOf } from './qr-code.ts'
 import { labelledIn, sheetBlockOf } from './sheet-blocks.ts'
 import { unbrokenPattern } from './unbroken-pattern.ts'
 
@@ -41,14 +42,15 @@ function speakerFor({ language, timeZone }: PrintedDocument) {
   return { t, format, chartFormat, formatMessage: (text: Message) => printable(chartFormat.formatMessage(text)) }
 }
 
-function reportSheets({ pages, footer, joined = [] }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
+function reportSheets({ pages, proof, joined = [] }: PrintedReport, { t, chartFormat, formatMessage }: Speaker) {
   return {
-    footer,
+    proof: proof ? checkedAt(proof) : null,
     joined,
     labels: {
       number: t('Report number'),
       sha256: t('SHA-256 of the data'),
       verify: t('Check it at'),
+      qrCode: t('QR code that opens the figures of this report'),
       genuine: t('Is this report genuine?'),
       genuineLine: t(
         'The figures were locked when the report was made. Its fingerprint leads to the figures on our portal, to compare the paper with.',
@@ -60,6 +62,12 @@ function reportSheets({ pages, footer, joined = [] }: PrintedReport, { t, chartF
       blocks: blocks.map((block) => sheetBlockOf(block, chartFormat, blocks)),
     })),
   }
+}
+
+/** The printed address is short; the link and the QR code take the digest along. */
+function checkedAt(proof: NonNullable<PrintedReport['proof']>) {
+  const checkUrl = `${proof.verifyUrl}?sha256=${proof.sha256}`
+  return { ...proof, checkUrl, qrCode: qrCodeOf(checkUrl) }
 }
 
 function letterSheet(
@@ -87,7 +95,7 @@ function letterSheet(
 
 function certificateSheet(
   { heading, before, holder, after, facts, signature, verify }: PrintedCertificate,
-  { formatMessage }: Speaker,
+  { t, formatMessage }: Speaker,
 ) {
   return {
     heading: formatMessage(heading),
@@ -96,7 +104,12 @@ function certificateSheet(
     after: formatMessage(after),
     facts: labelledIn(facts, formatMessage),
     signature: formatMessage(signature),
-    verify: { line: formatMessage(verify.line), url: verify.url },
+    verify: {
+      line: formatMessage(verify.line),
+      url: verify.url,
+      qrCode: qrCodeOf(verify.url),
+      alt: t('QR code that opens this certificate'),
+    },
   }
 }
 

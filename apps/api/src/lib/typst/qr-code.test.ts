@@ -1,0 +1,17 @@
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { qrCodeOf } from './qr-code.ts'
+
+it.each([
+  `https://portal.example/report/verify?sha256=${'0123456789abcdef'.repeat(4)}`,
+  'https://a-long-name-of-a-portal.example.com.mm/certificates/RC-2026-0000-0000',
+])('the code of %s is read by a scanner', async (address) => {
+  const { data, info } = await sharp(Buffer.from(qrCodeOf(address)))
+    .resize(600, 600, { kernel: 'nearest' })
+    .flatten({ background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(address)
+})
