@@ -14,6 +14,9 @@ const reportLinkSchema = z.object({
 })
 export type ReportLink = z.output<typeof reportLinkSchema>
 
+/** How long a link works when its maker chose no other time. */
+export const usualLinkDays = 30
+
 /** Links by which a report is read until they expire or are revoked. */
 export const reportLinkEndpoints = {
   links: endpoint({
@@ -28,10 +31,10 @@ export const reportLinkEndpoints = {
     method: 'POST',
     path: '/reports/:id/links',
     access: 'reports:share',
-    summary: 'Create a share link that expires',
+    summary: 'Create a share link that expires; without a number of days, share the link that the report has already',
     params: idParams,
     body: z.object({
-      expiresInDays: z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365')),
+      expiresInDays: z.optional(z.int('Invalid Number').check(z.gte(1, 'At least 1'), z.lte(365, 'At most 365'))),
     }),
     reply: z.object({ ...reportLinkSchema.shape, link: z.string() }),
     status: 201,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
@@ -42,6 +42,37 @@ export async function addLink(
 ): Promise<StoredLink & { token: string }> {
   const token = randomBytes(16).toString('base64url')
   return { ...(await insertOne(context.database, links, rowOf(context, kind, subjectId, token, lifetimeMs))), token }
+}
+
+/**
+ * Makes a link whose token is derived from its id, so that `findRepeatableLink` can show it again. The token secret is not
+ * in the database, so a copy of it still opens no link.
+ */
+export async function addRepeatableLink(
+  context: Pick<AnyContext, 'database' | 'clock' | 'settings'>,
+  kind: LinkKind,
+  subjectId: string,
+  lifetimeMs: number,
+): Promise<StoredLink & { token: string }> {
+  const id = randomUUID()
+  const token = derivedToken(id, context.settings.tokenSecrets[0])
+  const row = { id, ...rowOf(context, kind, subjectId, token, lifetimeMs) }
+  return { ...(await insertOne(context.database, links, row)), token }
+}
+
+/** Returns the latest repeatable link of a subject that works for a day at least, with its token. */
+export async function findRepeatableLink(
+  context: AnyContext,
+  kind: LinkKind,
+  subjectId: string,
+): Promise<(StoredLink & { token: string }) | undefined> {
+  const soon = context.clock.now().getTime() + dayMs
+  for (const link of await listOpenLinks(context, kind, subjectId)) {
+    const tokens = context.settings.tokenSecrets.map((secret) => derivedToken(link.id, secret))
+    const token = tokens.find((each) => hashOf(each) === link.tokenHash)
+    if (token !== undefined && link.expiresAt.getTime() >= soon) return { ...link, token }
+  }
+  return undefined
 }
 
 /** Makes a link with a token of the caller's, or lets the one that has it already live on. */
@@ -151,6 +182,10 @@ function isOpen(context: AnyContext, kinds: readonly LinkKind[], token: string) 
     isNull(links.usedAt),
     isNull(links.revokedAt),
   )
+}
+
+function derivedToken(id: string, secret: string): string {
+  return createHmac('sha256', secret).update(`link ${id}`).digest().subarray(0, 16).toString('base64url')
 }
 
 function hashOf(token: string): string {

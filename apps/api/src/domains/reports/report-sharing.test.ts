@@ -58,6 +58,51 @@ describe('what a share link shows', () => {
   })
 })
 
+describe('sharing without a number of days', () => {
+  const shareUsually = async (by: TestActor, id: string) =>
+    (await by.call('POST', `/reports/${id}/links`, { body: {} })).body.data
+  const linksOf = async (id: string) => (await admin.call('GET', `/reports/${id}/links`)).body.data
+
+  it('gives everybody the link that the report has, for 30 days', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared once'] })
+    const first = await shareUsually(customer, id)
+    expect(Date.parse(first.expiresAt) - Date.parse(first.createdAt)).toBe(30 * 24 * 3_600_000)
+    expect(await shareUsually(admin, id)).toEqual(first)
+    expect((await anyone(`/reports/shared/${first.link}`)).status).toBe(200)
+    expect((await stranger.call('POST', `/reports/${id}/links`, { body: {} })).status).toBe(404)
+    expect(await linksOf(id)).toHaveLength(1)
+    expect(JSON.stringify(await linksOf(id))).not.toContain(first.link)
+  })
+
+  it('makes one report and one link, however many save and share it at once', async () => {
+    const body = { organization, quarters: ['2025-01'], findings: ['Saved at once'] }
+    const saved = await Promise.all([1, 2, 3, 4].map(() => customer.call('POST', '/reports', { body })))
+    const ids = new Set<string>(saved.map((reply) => reply.body.data._id))
+    expect(ids.size).toBe(1)
+    const [id = ''] = ids
+    const shared = await Promise.all([customer, admin, customer, admin].map((by) => shareUsually(by, id)))
+    expect(new Set(shared.map(({ link }) => link)).size).toBe(1)
+    expect(await linksOf(id)).toHaveLength(1)
+  })
+
+  it('makes another one instead of one that was revoked, ends within a day, or was made for chosen days', async () => {
+    const id = await createReport(admin, { organization, quarters: ['2025-01'], findings: ['Shared again'] })
+    const chosen = await share(id)
+    const first = await shareUsually(customer, id)
+    expect(first.link).not.toBe(chosen.link)
+    await customer.call('DELETE', `/reports/${id}/links/${first._id}`)
+    const second = await shareUsually(customer, id)
+    expect(second.link).not.toBe(first.link)
+    const now = testApp.clock.now()
+    testApp.clock.set(new Date(Date.parse(second.expiresAt) - 23 * 3_600_000).toISOString())
+    const later = await signInAs(testApp, 'USER', organization)
+    const third = await shareUsually(later, id)
+    testApp.clock.set(now.toISOString())
+    expect(third.link).not.toBe(second.link)
+    expect(await shareUsually(customer, id)).toEqual(third)
+  })
+})
+
 describe('a report that is not public', () => {
   it('is read by its own customer, by staff and by a link, and by nobody else who knows its id', async () => {
     const id = await createReport(admin, { organization, quarters: ['2025-05'] })

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '@thant/contracts/durations'
 import { type Report, reportNumberOf } from '@thant/contracts/report-data'
 import type { ReportForm, ReportPreviewData } from '@thant/contracts/report-form'
-import type { ReportLink } from '@thant/contracts/report-links'
+import { type ReportLink, usualLinkDays } from '@thant/contracts/report-links'
+import { eq } from 'drizzle-orm'
+import { organizations } from '#database/schema/organizations.ts'
 import { reports } from '#database/schema/reports.ts'
-import { addLink, revokeLink } from '#domains/links/links.service.ts'
+import { addLink, addRepeatableLink, findRepeatableLink, revokeLink } from '#domains/links/links.service.ts'
 import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { AppError } from '#lib/app-error.ts'
 import { recordAudit } from '#lib/audit.ts'
@@ -42,6 +44,12 @@ export async function createReport(context: Context, form: ReportForm): Promise<
       recommendations: recogniseLines(form.recommendations, computed.recommendations, timeZone),
     }),
   })
+  // Of two who save the same at once, the second finds the report of the first.
+  await context.database
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, report.organization._id))
+    .for('no key update')
   const same = await findSameReport(context, report)
   if (same === undefined) return freezeReport(context, report)
   await restoreReport(context, same.id)
@@ -70,22 +78,36 @@ export async function reviseReport(context: Context, id: string): Promise<{ _id:
   return freezeReport(context, withSummary(computed, lines), stored.id)
 }
 
-/** The token is returned only here, because only its hash is stored. */
+/**
+ * Makes a link for the chosen days, whose token is returned only here, because only its hash is stored. Without days,
+ * all who share the report get the same link as long as it works.
+ */
 export async function shareReport(
   context: Context,
   id: string,
-  expiresInDays: number,
+  expiresInDays: number | undefined,
 ): Promise<ReportLink & { link: string }> {
   await getReportInReach(context, id)
-  const { token, ...link } = await addLink(context, 'report', id, expiresInDays * dayMs)
+  if (expiresInDays !== undefined) {
+    return recordShare(context, id, await addLink(context, 'report', id, expiresInDays * dayMs))
+  }
+  // Of two who share it at once, the second finds the link of the first.
+  await context.database.select({ id: reports.id }).from(reports).where(eq(reports.id, id)).for('no key update')
+  const living = await findRepeatableLink(context, 'report', id)
+  if (living !== undefined) return { ...presentLink(living), link: living.token }
+  return recordShare(context, id, await addRepeatableLink(context, 'report', id, usualLinkDays * dayMs))
+}
+
+async function recordShare(context: Context, id: string, link: NewLink): Promise<ReportLink & { link: string }> {
   await recordAudit(context, {
     action: 'report.share',
     entity: 'report',
     entityId: id,
     after: { expiresAt: link.expiresAt.toISOString() },
   })
-  return { ...presentLink(link), link: token }
+  return { ...presentLink(link), link: link.token }
 }
+type NewLink = Awaited<ReturnType<typeof addLink>>
 
 export async function revokeReportLink(context: Context, id: string, linkId: string): Promise<null> {
   await getReportInReach(context, id)
