@@ -137,7 +137,7 @@ test('from the dashboard, a quarter of plastic takes at most three clicks, and p
   await click(page.getByRole('button', { name: 'Share', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Share the report' })
   await expectNothingSerious(page)
-  const address = await dialog.getByLabel('Link (shown only once)').inputValue()
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue()
   await expect(dialog.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:\\?subject=.*${address.slice(-22)}`),

@@ -57,6 +57,11 @@ export const reportScreenMessages: Catalogue = {
   'You can read our waste report at this address:': 'ကျွန်ုပ်တို့၏ အမှိုက်အစီရင်ခံစာကို ဤလိပ်စာတွင် ဖတ်နိုင်ပါသည်-',
   'Days until it expires': 'သက်တမ်း (ရက်)',
   'Link (shown only once)': 'လင့်ခ် (ယခုတစ်ကြိမ်သာ ပြပါမည်)',
+  Link: 'လင့်ခ်',
+  'It works until {{date}}.': '{{date}} အထိ အသုံးပြုနိုင်ပါသည်။',
+  'The link was copied.': 'လင့်ခ်ကို ကူးယူပြီးပါပြီ။',
+  'Your browser did not let us copy the link. It is selected, so that you can copy it yourself.':
+    'သင့်ဘရောက်ဇာက လင့်ခ်ကို ကူးယူခွင့် မပြုပါ။ လင့်ခ်ကို ရွေးထားပြီးဖြစ်၍ ကိုယ်တိုင် ကူးယူနိုင်ပါသည်။',
   'Link created.': 'လင့်ခ် ပြုလုပ်ပြီးပါပြီ။',
   'The link was revoked.': 'လင့်ခ်ကို ပယ်ဖျက်ပြီးပါပြီ။',
   'No links yet.': 'လင့်ခ် မရှိသေးပါ။',

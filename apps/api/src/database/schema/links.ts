@@ -14,7 +14,10 @@ export const linkKinds = [
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** A token is 128 random bits, of which only the hash is stored, so that a copy of the database opens no link. */
+/**
+ * A token is 128 random bits, or as many that the token secret makes of an id. Only its hash is stored, so that a copy
+ * of the database opens no link.
+ */
 export const links = pgTable(
   'links',
   {

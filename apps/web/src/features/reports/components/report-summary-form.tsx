@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { periodOf } from '@thant/contracts/quarters'
 import type { PdfStandard } from '@thant/contracts/report-downloads'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { useRef, useState } from 'react'
@@ -10,17 +11,23 @@ import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import type { ReportPreview } from '../report-subject.ts'
 import { useDownloadReport } from '../use-download-report.ts'
+import { useShareReport } from '../use-share-report.ts'
 import { PdfButton } from './pdf-button.tsx'
+import { ShareButton } from './share-button.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { SummaryLines } from './summary-lines.tsx'
+
+type AfterSaving = PdfStandard | 'share'
 
 /** Edits the findings and recommendations that the rules generated, and saves them with the report. */
 export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
   const { t } = useTranslation()
   const { formatMessage } = usePlanFormat()
   const download = useDownloadReport()
+  const share = useShareReport()
   const [savedId, setSavedId] = useState(preview.data.saved?._id)
-  /** Set when the report is saved in order to download its PDF. */
-  const savedFor = useRef<PdfStandard>(undefined)
+  /** Set when the report is saved in order to download its PDF or to share it. */
+  const savedFor = useRef<AfterSaving>(undefined)
   const { data, subject } = preview
   const record = useRecordForm({
     endpoint: reportEndpoints.create,
@@ -33,22 +40,27 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
     failed: ({ status }) => {
       // The report was saved, but the reply has no id.
       if (status === reportEndpoints.create.status) return ' Report ID is missing and could not be generated.'
+      if (savedFor.current === 'share') return 'Failed to save report before sharing.'
       return savedFor.current ? 'Failed to save report before downloading.' : undefined
     },
     onSaved: ({ _id }) => {
       setSavedId(_id)
-      if (savedFor.current) download.mutate({ source: { reportId: _id }, standard: savedFor.current })
+      if (savedFor.current) goOn(_id, savedFor.current)
     },
   })
-  const save = (standard?: PdfStandard) => {
-    savedFor.current = standard
+  const goOn = (reportId: string, next: AfterSaving) => {
+    if (next === 'share') share.mutate(reportId)
+    else download.mutate({ source: { reportId }, standard: next })
+  }
+  const save = (next?: AfterSaving) => {
+    savedFor.current = next
     record.submit()
   }
-  const downloadReport = (standard: PdfStandard) => {
+  const saveOnce = (next: AfterSaving) => {
     const { form } = record
     const isAsSaved = JSON.stringify(form.getValues()) === JSON.stringify(form.getInitialValues())
-    if (savedId !== undefined && isAsSaved) download.mutate({ source: { reportId: savedId }, standard })
-    else save(standard)
+    if (savedId !== undefined && isAsSaved) goOn(savedId, next)
+    else save(next)
   }
   return (
     <Card component="section" aria-label={t('Summary')}>
@@ -67,11 +79,12 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
           />
         </Form>
         <Group gap="md">
+          <ShareButton loading={share.isPending} disabled={record.isSaving} onShare={() => saveOnce('share')} />
           <PdfButton
             variant="default"
             label={t('Download Report')}
             loading={download.isPending || record.isSaving}
-            onDownload={downloadReport}
+            onDownload={saveOnce}
           />
           {savedId !== undefined && (
             <Anchor component={Link} to={generatePath(paths.report, { reportId: savedId })}>
@@ -80,6 +93,13 @@ export function ReportSummaryForm({ preview }: { preview: ReportPreview }) {
           )}
         </Group>
       </Stack>
+      {share.data && (
+        <ShareDialog
+          report={{ _id: share.data.reportId, organization: data.organization, period: periodOf(data) }}
+          link={share.data}
+          onClose={share.reset}
+        />
+      )}
     </Card>
   )
 }

@@ -3,9 +3,8 @@ import type { ReportRow } from '@thant/contracts/reports'
 import { useState } from 'react'
 import { Dialog } from '#components/feedback/dialog.tsx'
 import { useTranslation } from '#lib/i18n.ts'
-import { paths } from '#lib/paths.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useReportTitles } from '../report-title.ts'
+import { type MadeLink, useLinkAddress } from '../use-share-report.ts'
 import { NewLink } from './new-link.tsx'
 import { PublicSwitch } from './public-switch.tsx'
 import { ShareLinkForm } from './share-link-form.tsx'
@@ -14,8 +13,8 @@ import { ShareLinks } from './share-links.tsx'
 type ShareDialogProps = {
   /** Whether it is public can be changed where it is known. */
   report: Pick<ReportRow, '_id' | 'organization' | 'period'> & Partial<Pick<ReportRow, 'isPublic'>>
-  /** The secret of a link that was just created. */
-  link?: string
+  /** The link by which the report was just shared. */
+  link?: MadeLink
   onClose: () => void
 }
 
@@ -23,7 +22,7 @@ type ShareDialogProps = {
 export function ShareDialog({ report, link, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const titles = useReportTitles()
-  const origin = usePublicOrigin()
+  const addressOf = useLinkAddress()
   const [created, setCreated] = useState(link)
   const { _id, organization, period, isPublic } = report
   const title = titles.quarters(period)
@@ -36,11 +35,13 @@ export function ShareDialog({ report, link, onClose }: ShareDialogProps) {
         {isPublic !== undefined && <PublicSwitch reportId={_id} wasPublic={isPublic} />}
         {created !== undefined && (
           <NewLink
-            address={`${origin}${paths.sharedReport}?link=${created}`}
+            address={addressOf(created.link)}
+            expiresAt={created.expiresAt}
+            isCopied={created.isCopied}
             subject={t('{{name}}, Waste Audit Report, {{title}}', { name: organization.name, title })}
           />
         )}
-        <ShareLinkForm key={created} reportId={_id} isAgain={created !== undefined} onMade={setCreated} />
+        <ShareLinkForm key={created?.link} reportId={_id} isAgain={created !== undefined} onMade={setCreated} />
         <ShareLinks reportId={_id} />
       </Stack>
     </Dialog>

@@ -1,15 +1,16 @@
 import { NumberInput } from '@mantine/core'
+import { usualLinkDays } from '@thant/contracts/report-links'
 import { reportEndpoints } from '@thant/contracts/reports'
 import { Form } from '#components/form/form.tsx'
 import { useRecordForm } from '#components/form/use-record-form.ts'
 import { useTranslation } from '#lib/i18n.ts'
-import { usualLinkDays } from '../use-share-report.ts'
+import type { MadeLink } from '../use-share-report.ts'
 
 type ShareLinkFormProps = {
   reportId: string
   /** True once a link was created. */
   isAgain: boolean
-  onMade: (link: string) => void
+  onMade: (link: MadeLink) => void
 }
 
 /** Creates one link; it is mounted anew for each, so that the same body gets a new idempotency key. */
@@ -20,7 +21,7 @@ export function ShareLinkForm({ reportId, isAgain, onMade }: ShareLinkFormProps)
     params: { id: reportId },
     initialValues: { expiresInDays: usualLinkDays },
     saved: 'Link created.',
-    onSaved: ({ link }) => onMade(link),
+    onSaved: ({ link, expiresAt }) => onMade({ link, expiresAt }),
   })
   const { key, getInputProps: field } = record.form
   return (
