@@ -164,7 +164,7 @@ export const slices: Slices = {
       tests: ['saved-carbon'],
     },
     gri: {
-      entities: ['gri', 'gri-items'],
+      entities: ['gri', 'gri-benchmark', 'gri-items'],
       rules: ['category-5', 'gri-export', 'gri-lines', 'gri-paper', 'gri-tables'],
     },
     reports: {

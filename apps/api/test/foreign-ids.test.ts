@@ -358,6 +358,7 @@ describe('a customer who is limited to a site', () => {
     await refused('GET', `/organizations/${organization}/calendar`)
     await refused('POST', `/organizations/${organization}/calendar`)
     await refused('DELETE', `/organizations/${organization}/calendar`)
+    await refused('GET', `/gri/organizations/${organization}/benchmark`)
     await refused('GET', '/reports')
     await refused('POST', '/reports', { organization, quarters: ['2026-01'] })
     await refused('POST', '/reports/preview', { organization, quarters: ['2026-01'] })

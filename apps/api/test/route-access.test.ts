@@ -202,6 +202,7 @@ const table: Record<string, string> = {
   'GET /carbon/organizations/:id/csv': 'SA A U',
   'GET /carbon/charts': 'SA A M O F S U D',
   'GET /gri/organizations/:organizationId': 'SA A M O F S U',
+  'GET /gri/organizations/:organizationId/benchmark': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/export': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/items': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/items/export': 'SA A M O F S U',

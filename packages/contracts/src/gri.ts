@@ -46,6 +46,10 @@ export function isRecovery(operation: RecoveryOperation | DisposalOperation): op
   return recoveryOperations.some((recovery) => recovery === operation)
 }
 
+export const divertedTreatments: readonly WasteTreatment[] = wasteTreatments.filter((treatment) =>
+  isRecovery(griOperationOf[treatment]),
+)
+
 const compositionShape = { generated: z.number(), divertedFromDisposal: z.number(), directedToDisposal: z.number() }
 const compositionSchema = z.object(compositionShape)
 export type Composition = z.output<typeof compositionSchema>

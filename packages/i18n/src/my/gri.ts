@@ -33,6 +33,11 @@ export const griMessages: Catalogue = {
   'How it compares': 'နှိုင်းယှဉ်ချက်',
   'With as many months before, and with the same months a year ago. In brackets: the change until now.':
     'ယခင် လအရေအတွက်တူ ကာလ၊ မနှစ်က လတူများနှင့် နှိုင်းယှဉ်ထားပါသည်။ ကွင်းထဲတွင် ယခုအထိ ပြောင်းလဲမှု ဖြစ်ပါသည်။',
+  'Among {{number}} organizations of the same type ({{type}})': 'အမျိုးအစားတူ အဖွဲ့အစည်း {{number}} ခု ({{type}}) အနက်',
+  'There are too few organizations of the same type to compare with.': 'နှိုင်းယှဉ်ရန် အမျိုးအစားတူ အဖွဲ့အစည်း အရေအတွက် မလုံလောက်ပါ။',
+  'This organization': 'ဤအဖွဲ့အစည်း',
+  'Median (rounded)': 'အလယ်ကိန်း (အနီးစပ်ဆုံး)',
+  'Waste in a month with pickups (kg)': 'အမှိုက်သိမ်းသည့် တစ်လ၏ အမှိုက် (ကီလို)',
   Figure: 'ကိန်းဂဏန်း',
   'How it is known': 'သိရပုံ',
   'Noted by {{company}} at each pickup.': '{{company}} က အမှိုက်သိမ်းတိုင်း မှတ်တမ်းတင်ထားပါသည်။',

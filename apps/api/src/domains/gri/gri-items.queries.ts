@@ -1,5 +1,5 @@
 import type { QueryOf } from '@thant/contracts/endpoint'
-import { griOperationOf, isRecovery } from '@thant/contracts/gri'
+import { divertedTreatments, griOperationOf } from '@thant/contracts/gri'
 import {
   type GriCell,
   type GriItem,
@@ -138,8 +138,8 @@ function treatmentsOf({ operation, treatment: only }: GriCell): WasteTreatment[]
   return wasteTreatments.filter((one) => {
     if (only !== undefined && one !== only) return false
     if (operation === undefined) return true
-    if (operation === 'diverted') return isRecovery(griOperationOf[one])
-    if (operation === 'disposed') return !isRecovery(griOperationOf[one])
+    if (operation === 'diverted') return divertedTreatments.includes(one)
+    if (operation === 'disposed') return !divertedTreatments.includes(one)
     return griOperationOf[one] === operation
   })
 }

@@ -1,9 +1,9 @@
 import {
   type Composition,
   disposalOperations,
+  divertedTreatments,
   type GriTables,
   griOperationOf,
-  isRecovery,
   type Places,
   recoveryOperations,
 } from '@thant/contracts/gri'
@@ -90,7 +90,7 @@ function placesOf(wastes: Wastes): Places {
 }
 
 function isDiverted({ treatment }: TreatedWaste): boolean {
-  return isRecovery(griOperationOf[treatment])
+  return divertedTreatments.includes(treatment)
 }
 
 function isDisposed(waste: TreatedWaste): boolean {

@@ -1,8 +1,10 @@
 import { griEndpoints } from '@thant/contracts/gri'
+import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
+import { getGriBenchmark } from './gri-benchmark.queries.ts'
 import { exportGriItems, exportGriTables } from './gri-export.ts'
 import { listGriItems } from './gri-items.queries.ts'
 
@@ -13,6 +15,12 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
   )({
     tables: ({ context, params, query }) => getGriTables(context, params.organizationId, query),
     export: ({ context, params, query }) => exportGriTables(context, params.organizationId, query),
+  })
+  serve(
+    app,
+    griBenchmarkEndpoints,
+  )({
+    benchmark: ({ context, params, query }) => getGriBenchmark(context, params.organizationId, query),
   })
   serve(
     app,

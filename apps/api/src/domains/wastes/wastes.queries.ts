@@ -142,7 +142,7 @@ function ofSite(site: string | undefined): SQL | undefined {
   return site === undefined ? undefined : eq(wasteTotals.siteId, site)
 }
 
-function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | undefined {
+export function inMonths(month: SQLWrapper, { from, to }: MonthRange): SQL | undefined {
   return and(
     from === undefined ? undefined : sql`${month} >= ${`${from}-01`}`,
     to === undefined ? undefined : sql`${month} <= ${`${to}-01`}`,

@@ -6,6 +6,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { periodBefore, yearBefore } from '../periods.ts'
+import { GriBenchmark } from './gri-benchmark.tsx'
 import { GriTable } from './gri-table.tsx'
 
 type GriComparisonProps = { organizationId: string; site: string | undefined; range: MonthRange; tables: GriTables }
@@ -56,6 +57,7 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
           shareRow(t('Weighed'), ({ weighedShare }) => weighedShare),
         ]}
       />
+      {site === undefined && <GriBenchmark organizationId={organizationId} range={range} tables={tables} />}
     </SectionCard>
   )
 }
