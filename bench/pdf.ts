@@ -14,13 +14,17 @@ import { startServe } from './serve-process.ts'
 import { type Row, row } from './table.ts'
 import type { Targets } from './targets.ts'
 
-/** Measures a report of 29 pages as a PDF: against a browser that prints it, downloaded again, and twenty at once. */
+/**
+ * Measures a report of 29 pages and an annex as a PDF: against a browser that prints it, downloaded again, twenty at
+ * once, and with an annex of 300 pickups.
+ */
 export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]> {
   const { pool, connectionString, token } = small
   const server = await startServe('api', connectionString)
   const api = `${server.url}/api`
   try {
-    const ids = await createReports(api, token, 5)
+    const ids = await createReports(api, token, 5, 1)
+    const [busy = ''] = await createReports(api, token, 1, 25)
     const [id = ''] = ids
     // Deletes the stored files and the rate limits, because the benchmark exceeds what a user may request.
     const forget = () => pool.query('with files as (delete from report_files) delete from rate_limits')
@@ -32,11 +36,15 @@ export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]
     const before = megabytesOf(server.pid)
     const { data: report } = (await (await fetch(`${api}/reports/${id}`)).json()) as { data: Report }
     return [
-      { what: 'PDF of four quarters and six types', ...isEqual(report.data.pages.length, 29, 'pages') },
+      { what: 'PDF of four quarters and six types', ...isEqual(report.data.pages.length, 30, 'pages') },
       ...(await againstBrowser(connectionString, report, async () => {
         await forget()
         await download(id)
       })),
+      await drawnWithLongAnnex(async () => {
+        await forget()
+        await download(busy)
+      }),
       await forget().then(async () => secondDownload(() => download(id), await download(id))),
       await twentyAtOnce(api, async () => {
         await forget()
@@ -52,8 +60,8 @@ export async function benchPdf({ small }: Pick<Targets, 'small'>): Promise<Row[]
   }
 }
 
-/** Creates reports of four quarters for organizations with twelve months of pickups of all six types. */
-async function createReports(api: string, token: string, count: number): Promise<string[]> {
+/** Creates reports of four quarters for organizations with pickups of all six types, so many in each of twelve months. */
+async function createReports(api: string, token: string, count: number, pickupsOfMonth: number): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const write = async (method: string, path: string, body: object): Promise<string> => {
     const reply = await fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) })
@@ -62,9 +70,14 @@ async function createReports(api: string, token: string, count: number): Promise
   }
   const ids: string[] = []
   for (let made = 0; made < count; made += 1) {
-    const organizationId = await write('POST', '/organizations', { ...organization, name: `Printed ${made}` })
-    for (let month = 1; month <= 12; month += 1) {
-      const pickUpTime = `2024-${String(month).padStart(2, '0')}-10T02:30:00Z`
+    const organizationId = await write('POST', '/organizations', {
+      ...organization,
+      name: `Printed ${made}, ${pickupsOfMonth}`,
+    })
+    for (let index = 0; index < 12 * pickupsOfMonth; index += 1) {
+      const month = 1 + (index % 12)
+      const day = 1 + Math.floor(index / 12)
+      const pickUpTime = new Date(Date.UTC(2024, month - 1, day, 2, 30)).toISOString()
       const pickup = await write('POST', '/logistics', { organizationId, pickUpTime })
       const items = wasteTypes.map((productType, place) => ({
         productName: `Item ${place}`,
@@ -122,6 +135,11 @@ async function againstBrowser(
     await browser.close()
     await portal.stop()
   }
+}
+
+async function drawnWithLongAnnex(draw: () => Promise<unknown>): Promise<Row> {
+  const { typst } = await medians({ typst: draw }, 15, 10)
+  return row('  drawn with an annex of 300 pickups', typst, 300, 'ms')
 }
 
 async function secondDownload(download: () => Promise<unknown>, contents: Buffer): Promise<Row> {

@@ -178,6 +178,7 @@ export const slices: Slices = {
         'saved-report',
       ],
       rules: [
+        'annex',
         'compositions',
         'covers',
         'figures',

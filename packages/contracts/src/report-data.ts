@@ -18,6 +18,15 @@ const reportItemSchema = z.object({
 })
 export type ReportItem = z.output<typeof reportItemSchema>
 
+/** A pickup that the report counts, on the day that it had in the company's time zone. */
+const annexPickupSchema = z.object({
+  pickedUpOn: z.string(),
+  site: z.string(),
+  collectionNote: z.string(),
+  items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
+})
+export type AnnexPickup = z.output<typeof annexPickupSchema>
+
 /** The server computes a report's data and freezes it when the report is saved. */
 export const reportDataSchema = z.object({
   title: z.string(),
@@ -54,6 +63,8 @@ export const reportDataSchema = z.object({
     /** Sorted by the number of pickups, highest first. */
     items: z.array(reportItemSchema),
     emissions: emissionReportSchema,
+    /** Every pickup, oldest first; reports of former releases have no annex. */
+    annex: z.optional(z.array(annexPickupSchema)),
   }),
   factorSet: factorSetRefSchema,
   findings: z.array(messageSchema),

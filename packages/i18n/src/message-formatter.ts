@@ -15,6 +15,8 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
   const list = (parts: string[]) => parts.join(t(', '))
   const share = ({ type, percent }: { type: keyof typeof wasteTypeLabels; percent: number }) =>
     t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: exactPercent(format, percent) })
+  const item = ({ name, kg }: { name: string; kg: number }) =>
+    t('{{name}} {{weight}}', { name, weight: format.number(kg, 3) })
 
   const formatValue = (value: MessageValue): string => {
     if (typeof value === 'string') return value
@@ -37,6 +39,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('type' in value) return t(wasteTypeLabels[value.type])
     if ('months' in value) return list(value.months.map(format.month))
     if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
+    if ('items' in value) return list(value.items.map(item))
     return list(value.shares.map(share))
   }
 

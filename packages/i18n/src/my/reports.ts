@@ -10,6 +10,11 @@ export const reportMessages: Catalogue = {
   '{{months}} ({{quarters}}, in progress)': '{{months}} ({{quarters}}၊ မပြီးသေးပါ)',
   '{{from}} to {{to}}': '{{from}} မှ {{to}} အထိ',
   '{{name}} {{percent}}': '{{name}} {{percent}}',
+  '{{name}} {{weight}}': '{{name}} {{weight}}',
+  'Items (kg)': 'ပစ္စည်းများ (ကီလို)',
+  'Annex: the pickups': 'နောက်ဆက်တွဲ - အမှိုက်သိမ်းဆည်းမှုများ',
+  'Every pickup that this report counts, {{weight}} kg in all. Each has a collection note with the number given here.':
+    'ဤအစီရင်ခံစာတွင် ထည့်သွင်းတွက်ချက်ထားသော အမှိုက်သိမ်းဆည်းမှုအားလုံး ဖြစ်ပြီး စုစုပေါင်း {{weight}} ကီလို ရှိပါသည်။ တစ်ခုစီတွင် ဤနေရာ၌ ဖော်ပြထားသော အမှတ်ဖြင့် အမှိုက်သိမ်းဆည်းလွှာတစ်စောင် ရှိပါသည်။',
   '{{amount}} kg CO₂e': '{{amount}} ကီလို CO₂e',
   '{{amount}} t CO₂e': '{{amount}} တန် CO₂e',
   'kg CO₂e': 'ကီလို CO₂e',

@@ -1,4 +1,5 @@
 import type { PlanPage } from '@thant/contracts/plan'
+import { annexPages } from './pages/annex.ts'
 import { commonItemsPage, overallCompositionPage } from './pages/compositions.ts'
 import { closingPage, contentsPage, coverPage } from './pages/covers.ts'
 import { aboutPage, letterPage } from './pages/introduction.ts'
@@ -10,7 +11,8 @@ import type { PlannedReport } from './planned-report.ts'
 
 /**
  * Plans 15 pages that every report has, two for each quarter, and the trend pages (docs/specification.md 9-44,
- * docs/rules.md 14). A monthly report has one quarter, so 18 pages with a single trend page.
+ * docs/rules.md 14). A monthly report has one quarter, so 18 pages with a single trend page. The annex comes in
+ * addition (docs/specification.md 11.7-02).
  */
 export function planPages(report: PlannedReport): PlanPage[] {
   return [
@@ -26,6 +28,7 @@ export function planPages(report: PlannedReport): PlanPage[] {
     findingsPage(report),
     recommendationsPage(report),
     ...whatHappenedPages(report),
+    ...annexPages(report),
     closingPage(report),
   ]
 }

@@ -1,6 +1,7 @@
 import { emissionsOf } from '@thant/contracts/emissions'
+import { collectionNoteNumberOf } from '@thant/contracts/pickups'
 import { periodOfQuarters, type Quarter } from '@thant/contracts/quarters'
-import type { ReportData, ReportLayout } from '@thant/contracts/report-data'
+import type { AnnexPickup, ReportData, ReportLayout } from '@thant/contracts/report-data'
 import { getCarbonFactorSetOf } from '#domains/carbon/factor-sets.queries.ts'
 import { getCompany } from '#domains/company/company.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
@@ -15,7 +16,7 @@ import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
 import type { ComputedReport, PlannedReport } from './planned-report.ts'
 import { recommendationsOf } from './recommendations.ts'
-import { countReportPickups, listReportItems } from './report-figures.queries.ts'
+import { countReportPickups, listReportItems, listReportPickups, type ReportPickup } from './report-figures.queries.ts'
 
 export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
 /** Missing lines are replaced by the computed ones. */
@@ -73,6 +74,7 @@ export async function computeReport(
       composition,
       items: await listReportItems(context, organization._id, chosen),
       emissions: emissionsOf(composition, factorSet.factors),
+      annex: (await listReportPickups(context, organization._id, chosen)).map(presentAnnexPickup),
     },
     factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
     findings: findingsOf(composition),
@@ -91,6 +93,15 @@ export function withSummary({ pages, ...report }: ComputedReport, lines: Summary
 
 function withPages(report: PlannedReport): ComputedReport {
   return { ...report, pages: planPages(report) }
+}
+
+function presentAnnexPickup({ id, pickedUpOn, site, items }: ReportPickup): AnnexPickup {
+  return {
+    pickedUpOn,
+    site,
+    collectionNote: collectionNoteNumberOf(id),
+    items: items.map(({ name, kg }) => ({ productName: name, quantity: kg })),
+  }
 }
 
 /** The quarters that begin with the given months, ascending; 400 when there is none that does. */

@@ -36,6 +36,35 @@ export async function countReportPickups(
   return rows[0]?.count ?? 0
 }
 
+export type ReportPickup = {
+  id: string
+  at: Date
+  /** The day in the company's time zone. */
+  pickedUpOn: string
+  site: string
+  items: Array<{ name: string; type: WasteType; kg: number }>
+}
+
+/** Lists the oldest pickup first, with the items of one waste type alone where one is given. */
+export async function listReportPickups(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+  type?: WasteType,
+): Promise<ReportPickup[]> {
+  const { timeZone } = context.settings
+  const ofType = type === undefined ? sql`true` : sql`i.waste_type = ${type}`
+  const { rows } = await context.database.execute<ReportPickup>(sql`
+    select p.id, p.pick_up_at as at, to_char(p.pick_up_at at time zone ${timeZone}, 'YYYY-MM-DD') as "pickedUpOn",
+      s.name as site, json_agg(json_build_object('name', i.product_name, 'type', i.waste_type,
+        'kg', i.weight_kg) order by i.position) as items
+    from pickups p join sites s on s.id = p.site_id join pickup_items i on i.pickup_id = p.id
+    where ${isPickupOf(organizationId, monthsOf(months), timeZone)} and ${ofType}
+    group by p.id, s.name
+    order by p.pick_up_at, p.id`)
+  return rows
+}
+
 export async function getSourceDigest(
   context: Context,
   organizationId: string,

@@ -2,7 +2,6 @@ import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
 import type { Report, SharedReport } from '@thant/contracts/report-data'
 import type { ReportLink } from '@thant/contracts/report-links'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reports'
-import type { WasteType } from '@thant/contracts/wastes'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { organizations } from '#database/schema/organizations.ts'
@@ -10,12 +9,14 @@ import { privateReports, reportLabels, reports } from '#database/schema/reports.
 import { users } from '#database/schema/users.ts'
 import { findLink, listLinks } from '#domains/links/links.service.ts'
 import { mapQuarters } from '#domains/pickups/organization-pickups.queries.ts'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AnyContext, Context } from '#lib/context.ts'
 import { createList } from '#lib/list.ts'
 import { contains, equals, instantFrom, instantTo, onJoined } from '#lib/list-filters.ts'
 import { reachOfActor } from '#lib/request-context.ts'
 import { inOwnOrganization, listedInOwnOrganization } from '#lib/scope.ts'
+import { listReportPickups } from './report-figures.queries.ts'
 import {
   type ListedReport,
   presentReport,
@@ -24,7 +25,7 @@ import {
   type StoredReport,
 } from './reports.presenter.ts'
 import { revisedQuarters } from './revised-quarters.ts'
-import { isPickupOf, sourceDigest } from './source-digest.ts'
+import { digestLike } from './source-digest.ts'
 
 const { data, sha256, factorSetId, ...listedColumns } = getTableColumns(reports)
 
@@ -102,7 +103,7 @@ type ListedRow = ReturnType<typeof presentReportRow>
 async function markChanged(context: Context, listed: readonly ListedRow[]): Promise<ReportRow[]> {
   if (listed.length === 0) return []
   const ids = listed.map(({ _id }) => _id)
-  const today = sourceDigest(reports.organizationId, reports.months, context.settings.timeZone)
+  const today = digestLike(reports.sourceDigest, reports.organizationId, reports.months, context.settings.timeZone)
   const rows = await context.database
     .select({
       id: reports.id,
@@ -231,20 +232,12 @@ export async function listSourcePickups(
   { month, type }: QueryOf<typeof reportEndpoints.pickups>,
 ): Promise<ReplyOf<typeof reportEndpoints.pickups>> {
   const report = await getReportInReach(context, id)
-  const months = sql`${sql.param(report.months.filter((each) => month === undefined || each === month))}::text[]`
-  const ofType = type === undefined ? sql`true` : sql`i.waste_type = ${type}`
-  type Row = { id: string; at: Date; items: Array<{ name: string; type: WasteType; grams: number }> }
-  const { rows } = await context.database.execute<Row>(sql`
-    select p.id, p.pick_up_at as at, json_agg(json_build_object('name', i.product_name, 'type', i.waste_type,
-      'grams', (i.weight_kg * 1000)::bigint) order by i.position) as items
-    from pickups p join pickup_items i on i.pickup_id = p.id
-    where ${isPickupOf(sql`${report.organizationId}`, months, context.settings.timeZone)} and ${ofType}
-    group by p.id
-    order by p.pick_up_at, p.id`)
-  return rows.map(({ id: pickupId, at, items }) => ({
+  const months = report.months.filter((each) => month === undefined || each === month)
+  const pickups = await listReportPickups(context, report.organizationId, months, type)
+  return pickups.map(({ id: pickupId, at, items }) => ({
     _id: pickupId,
     pickUpTime: new Date(at).toISOString(),
-    quantity: items.reduce((sum, { grams }) => sum + grams, 0) / 1_000,
-    items: items.map((item) => ({ productName: item.name, productType: item.type, quantity: item.grams / 1_000 })),
+    quantity: sumKg(items.map(({ kg }) => kg)),
+    items: items.map((item) => ({ productName: item.name, productType: item.type, quantity: item.kg })),
   }))
 }

@@ -5,12 +5,40 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
  * report is computed from, so that no other edit makes the report look outdated.
  */
 export function sourceDigest(organizationId: SQLWrapper | string, months: SQLWrapper, timeZone: string): SQL<string> {
+  const isCounted = isPickupOf(organizationId, months, timeZone)
+  return sql<string>`(${versionPrefix} || md5(
+    (select coalesce(string_agg(concat_ws(' ', p.id, p.pick_up_at at time zone ${timeZone}, p.site_id, i.position,
+      i.waste_type, i.weight_kg, i.treatment, i.destination_id, i.measure, i.product_name), ',' order by p.id, i.position), '')
+      from pickups p join pickup_items i on i.pickup_id = p.id
+      where ${isCounted}) ||
+    (select coalesce(string_agg(concat_ws(' ', p.id, part.position, part.part, part.treatment, part.destination_id,
+      part.weight_kg), ',' order by p.id, part.position, part.part), '')
+      from pickups p join pickup_item_parts part on part.pickup_id = p.id
+      where ${isCounted})))`
+}
+
+/** The digest that reports of former releases have. It covers neither sites nor treatment, which they did not state. */
+function formerSourceDigest(organizationId: SQLWrapper, months: SQLWrapper, timeZone: string): SQL<string> {
   return sql<string>`(
     select md5(coalesce(string_agg(concat_ws(' ', p.id, p.pick_up_at at time zone ${timeZone}, i.position,
       i.waste_type, i.weight_kg, i.product_name), ',' order by p.id, i.position), ''))
     from pickups p join pickup_items i on i.pickup_id = p.id
     where ${isPickupOf(organizationId, months, timeZone)})`
 }
+
+/** The digest of today's pickups that a stored digest is compared with, of the same release as that one. */
+export function digestLike(
+  stored: SQLWrapper,
+  organizationId: SQLWrapper,
+  months: SQLWrapper,
+  timeZone: string,
+): SQL<string> {
+  return sql<string>`case when starts_with(${stored}, ${versionPrefix})
+    then ${sourceDigest(organizationId, months, timeZone)}
+    else ${formerSourceDigest(organizationId, months, timeZone)} end`
+}
+
+const versionPrefix = sql`'2:'`
 
 /** The condition is on the table alias `p`. The bounds are redundant with the months, but let the index serve it. */
 export function isPickupOf(organizationId: SQLWrapper | string, months: SQLWrapper, timeZone: string): SQL {

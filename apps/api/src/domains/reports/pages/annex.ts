@@ -1,0 +1,45 @@
+import type { MessageValue, PlanPage } from '@thant/contracts/plan'
+import type { AnnexPickup } from '@thant/contracts/report-data'
+import { mainSiteName } from '#domains/organizations/main-site.ts'
+import { sumKg } from '#domains/pickups/weight.ts'
+import { message, paragraph } from '#lib/plan-message.ts'
+import type { PlannedReport } from '../planned-report.ts'
+
+/** Lists every pickup, so that an auditor can compare each with its collection note. */
+export function annexPages({ figures: { annex = [], weightKg } }: PlannedReport): PlanPage[] {
+  if (annex.length === 0) return []
+  const hasSites = new Set(annex.map(({ site }) => site)).size > 1
+  return [
+    {
+      id: 'annex',
+      title: message('Annex: the pickups'),
+      blocks: [
+        paragraph(
+          'Every pickup that this report counts, {{weight}} kg in all. Each has a collection note with the number given here.',
+          { weight: { exactKg: weightKg } },
+        ),
+        {
+          kind: 'table',
+          columns: [
+            { head: message('Date'), isNumber: false },
+            ...(hasSites ? [{ head: message('Site'), isNumber: false }] : []),
+            { head: message('Items (kg)'), isNumber: false },
+            { head: message('Collection note'), isNumber: false },
+            { head: message('Quantity (kg)'), isNumber: true },
+          ],
+          rows: annex.map((pickup) => rowOf(pickup, hasSites)),
+        },
+      ],
+    },
+  ]
+}
+
+function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSites: boolean): MessageValue[] {
+  return [
+    { day: pickedUpOn },
+    ...(hasSites ? [site === mainSiteName ? { text: mainSiteName } : site] : []),
+    { items: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
+    collectionNote,
+    { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
+  ]
+}
