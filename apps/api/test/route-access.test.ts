@@ -204,6 +204,7 @@ const table: Record<string, string> = {
   'GET /gri/organizations/:organizationId': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/benchmark': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/export': 'SA A M O F S U',
+  'GET /gri/organizations/:organizationId/quarters': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/items': 'SA A M O F S U',
   'GET /gri/organizations/:organizationId/items/export': 'SA A M O F S U',
   'GET /factor_sets': 'SA A',

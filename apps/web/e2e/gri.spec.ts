@@ -82,6 +82,18 @@ test('the tables of the months in the address come as a PDF', async ({ page }) =
   expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-/)
 })
 
+test('a quarter of the waste reports is chosen by its months', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto(year)
+  await page.getByRole('combobox', { name: 'Period' }).click()
+  const quarter = page.getByRole('option', { name: /\((First|Second|Third|Fourth) Quarter \d{4}\)$/ }).first()
+  const months = /^(.*) \(/.exec((await quarter.textContent()) ?? '')?.[1] ?? ''
+  await quarter.click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d&to=\d{4}-\d\d/)
+  await expect(page.getByRole('columnheader', { name: months, exact: true })).toBeVisible()
+  await expectNothingSerious(page)
+})
+
 test('a period without pickups says so in words', async ({ page }) => {
   await startSession(page, 'customer')
   await page.goto('/gri_306?from=2017-01&to=2017-02')

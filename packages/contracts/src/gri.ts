@@ -4,6 +4,7 @@ import { monthRangeShape } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { exportQuery } from './list.ts'
 import { idSchema, organizationParams } from './primitives.ts'
+import { quarterSchema } from './quarters.ts'
 import { type WasteTreatment, wasteTreatments, wasteTypes, weightMeasures } from './wastes.ts'
 
 /** Rows and columns are those of the tables in GRI 306: Waste 2020. Weights are in kilograms. */
@@ -122,6 +123,16 @@ export const griEndpoints = {
     params: organizationParams,
     query: z.object(griQuery),
     reply: griTablesSchema,
+  }),
+  quarters: endpoint({
+    method: 'GET',
+    path: '/gri/organizations/:organizationId/quarters',
+    access: 'wastes:read',
+    mayLag: true,
+    summary: 'The quarters of three months with waste that reports are made of, the earliest first',
+    params: organizationParams,
+    query: z.object({ site: z.optional(idSchema) }),
+    reply: z.array(quarterSchema),
   }),
   export: endpoint({
     method: 'GET',

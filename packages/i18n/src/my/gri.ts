@@ -24,6 +24,8 @@ export const griMessages: Catalogue = {
   'This quarter': 'ယခုသုံးလပတ်',
   'Last quarter': 'ပြီးခဲ့သည့်သုံးလပတ်',
   'Last year': 'ပြီးခဲ့သည့်နှစ်',
+  'Months of the calendar': 'ပြက္ခဒိန် လများ',
+  'Quarters of the waste reports': 'အမှိုက်အစီရင်ခံစာများ၏ သုံးလပတ်များ',
   'Other months': 'အခြားလများ',
   'Waste collected': 'သိမ်းဆည်းခဲ့သည့် အမှိုက်',
   'Waste collected (kg)': 'သိမ်းဆည်းခဲ့သည့် အမှိုက် (ကီလို)',

@@ -2,6 +2,7 @@ import { griEndpoints } from '@thant/contracts/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
 import type { FastifyInstance } from 'fastify'
+import { listQuartersOf } from '#domains/pickups/organization-pickups.queries.ts'
 import { serve } from '#lib/serve.ts'
 import { getGriTables } from './gri.queries.ts'
 import { getGriBenchmark } from './gri-benchmark.queries.ts'
@@ -14,6 +15,7 @@ export async function griRoutes(app: FastifyInstance): Promise<void> {
     griEndpoints,
   )({
     tables: ({ context, params, query }) => getGriTables(context, params.organizationId, query),
+    quarters: ({ context, params, query }) => listQuartersOf(context, params.organizationId, query.site),
     export: ({ context, params, query }) => exportGriTables(context, params.organizationId, query),
   })
   serve(

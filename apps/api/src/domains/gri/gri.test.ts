@@ -253,3 +253,27 @@ describe('the file of the tables', () => {
     expect(lines.every((line) => line[16] === 'Branch')).toBe(true)
   })
 })
+
+describe('the quarters of an organization', () => {
+  const readQuarters = (by: TestActor, query = '') =>
+    by.call('GET', `/gri/organizations/${organization}/quarters${query}`)
+
+  it('are of the months with waste that the caller sees', async () => {
+    const { body } = await readQuarters(customer)
+    const months = ['2026-01', '2026-02', '2026-03']
+    expect(body.data).toEqual([
+      { label: 'First Quarter 2026', ordinal: 1, firstMonth: '2026-01', months, isInProgress: false },
+    ])
+    for (const [by, query] of [
+      [branchManager, ''],
+      [staff, `?site=${branch}`],
+    ] as const) {
+      expect((await readQuarters(by, query)).body.data).toMatchObject([{ months: ['2026-03'], isInProgress: true }])
+    }
+  })
+
+  it('are not told to another customer', async () => {
+    const other = await signInAs(testApp, 'USER', await createOrganization(staff))
+    expect((await readQuarters(other)).status).toBe(404)
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { monthsIn, periodBefore, usualPeriods, yearBefore } from './periods.ts'
+import { monthsIn, periodBefore, rangeOfQuarter, usualPeriods, yearBefore } from './periods.ts'
 
 describe('usualPeriods', () => {
   it.each([
@@ -48,6 +48,16 @@ test.each([
   ],
 ])('%j is compared with as many months before it and with the same a year ago', (range, before, yearAgo) => {
   expect([periodBefore(range), yearBefore(range)]).toEqual([before, yearAgo])
+})
+
+test.each([
+  [['2026-08', '2026-09', '2026-10'], '2026-08 2026-10'],
+  [['2025-11', '2026-02', '2026-03'], '2025-11 2026-03'],
+  [['2026-11'], '2026-11 2026-11'],
+])('a quarter of %j goes from its first to its last month with waste', (months, expected) => {
+  const quarter = { label: '', ordinal: 1 as const, firstMonth: months[0] ?? '', months, isInProgress: false }
+  const { from, to } = rangeOfQuarter(quarter)
+  expect(`${from} ${to}`).toBe(expected)
 })
 
 test('months are counted with the first and the last', () => {

@@ -1,3 +1,4 @@
+import type { Quarter } from '@thant/contracts/quarters'
 import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 
@@ -19,6 +20,11 @@ export function usualPeriods(thisMonth: string): NamedPeriod[] {
     { label: 'This year', range: rangeOf(month.month - 1, month.month) },
     { label: 'Last year', range: rangeOf(month.month + 11, 12) },
   ]
+}
+
+/** Months between those with waste are part of it, and add nothing. */
+export function rangeOfQuarter({ firstMonth, months }: Quarter): MonthRange {
+  return { from: firstMonth, to: months.at(-1) ?? firstMonth }
 }
 
 /** As many months, up to the one before. */

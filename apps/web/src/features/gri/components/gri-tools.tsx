@@ -1,12 +1,16 @@
 import { Group, Select } from '@mantine/core'
 import { griEndpoints } from '@thant/contracts/gri'
+import { quarterRangeOf } from '@thant/contracts/quarters'
+import { formatQuarters } from '@thant/i18n/message-formatter'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { MonthRangePicker } from '#components/pickers/month-range-picker.tsx'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useTranslation } from '#lib/i18n.ts'
+import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { rangeOfQuarter } from '../periods.ts'
 import type { useGriPeriod } from '../use-gri-period.ts'
 
 type GriToolsProps = { organizationId: string; site: string | undefined; period: ReturnType<typeof useGriPeriod> }
@@ -14,24 +18,35 @@ type GriToolsProps = { organizationId: string; site: string | undefined; period:
 export function GriTools({ organizationId, site, period: { range, choose, periods, whole } }: GriToolsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const usual = periods.find((one) => isSame(one.range, range))
+  const found = useEndpoint(griEndpoints.quarters, { params: { organizationId }, query: { site } }).data?.data
+  const calendar = periods.map(({ label, range: months }) => ({
+    value: label,
+    label: `${t(label)} (${formatMonths(months, format, t)})`,
+    range: months,
+  }))
+  const quarters = (found ?? []).toReversed().map((quarter) => ({
+    value: quarter.firstMonth,
+    label: formatQuarters(quarterRangeOf([quarter]), format, t),
+    range: rangeOfQuarter(quarter),
+  }))
+  const offered = [...calendar, ...quarters]
   return (
     <Group align="flex-end" gap="sm" data-screen-only>
       <SiteFilter organizationId={organizationId} />
       <Select
         label={t('Period')}
         placeholder={t('Other months')}
-        data={periods.map((one) => ({
-          value: one.label,
-          label: `${t(one.label)} (${formatMonths(one.range, format, t)})`,
-        }))}
-        value={usual?.label ?? null}
-        onChange={(label) => {
-          const chosen = periods.find((one) => one.label === label)
+        data={[
+          { group: t('Months of the calendar'), items: calendar },
+          { group: t('Quarters of the waste reports'), items: quarters },
+        ]}
+        value={offered.find((one) => isSame(one.range, range))?.value ?? null}
+        onChange={(value) => {
+          const chosen = offered.find((one) => one.value === value)
           if (chosen) choose(chosen.range)
         }}
         allowDeselect={false}
-        miw={280}
+        miw={340}
       />
       <MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />
       <ExportMenu
