@@ -53,12 +53,15 @@ export async function createPickup(
   staff: TestActor,
   organizationId: string,
   pickUpTime: string,
-  items: Array<ReturnType<typeof item>> = [],
+  items: object[] = [],
   siteId?: string,
 ): Promise<string> {
   const { body } = await staff.call('POST', '/logistics', { body: { organizationId, siteId, pickUpTime } })
   const id: string = body.data._id
-  if (items.length > 0) await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
+  if (items.length > 0) {
+    const completed = await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
+    if (completed.status !== 200) throw new Error(`the pickup was not completed: ${completed.text}`)
+  }
   return id
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNothingSerious } from './axe.ts'
 import { expectToFit } from './fits.ts'
+import { readCsv } from './read-csv.ts'
 import { startSession } from './sign-in.ts'
 
 const year = '/gri_306?from=2026-01&to=2026-12'
@@ -33,6 +34,42 @@ test('a customer reads what became of the waste, and every figure opens the pick
   await expectNothingSerious(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectToFit(page)
+})
+
+test('a figure of a year ago leads to its items, their file, and the day of a pickup', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.goto(year)
+  const collected = page.getByRole('table', { name: 'How it compares' }).getByRole('row', { name: /^Waste collected/ })
+  const figure = collected.getByRole('button').last()
+  const shown = /^[\d,.]+/.exec((await figure.textContent()) ?? '')?.[0] ?? ''
+  await figure.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('status')).toContainText(` pickups, ${shown} kg`)
+  await drawer.getByRole('button', { name: 'Export' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^gri-306-items.*\.csv$/)
+  const rows = await readCsv(file)
+  const grams = rows.reduce((sum, row) => sum + Math.round(Number(row['Weight (kg)']) * 1_000), 0)
+  expect(Math.abs(grams / 1_000 - Number(shown.replaceAll(',', '')))).toBeLessThanOrEqual(0.005)
+  await drawer.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/schedule\?day=2025-\d\d-\d\d$/)
+  await expect(page.getByRole('dialog', { name: 'Pickup Time' })).toContainText('Collection note')
+  await page.goBack()
+  await expect(page).toHaveURL(year)
+})
+
+test('the drawer says when it lists only the latest items', async ({ page }) => {
+  await startSession(page, 'customer')
+  await page.route('**/items?*', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { ...data, itemCount: 12_345 } } })
+  })
+  await page.goto(year)
+  await page.getByRole('button', { name: 'Show the pickups' }).first().click()
+  await expect(page.getByRole('dialog').getByText(/^Only the latest \d+ of 12,345 items are listed\./)).toBeVisible()
 })
 
 test('a customer sets targets, and sees whether they are met', async ({ page }) => {

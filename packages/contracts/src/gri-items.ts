@@ -35,8 +35,13 @@ const griItemSchema = z.object({
 })
 export type GriItem = z.output<typeof griItemSchema>
 
-/** `pickups` and `weightKg` cover all items, also those beyond the latest that are listed. */
-const griItemsSchema = z.object({ pickups: z.int(), weightKg: z.number(), items: z.array(griItemSchema) })
+/** Counts and sum cover all items, also those beyond the latest that are listed. */
+const griItemsSchema = z.object({
+  pickups: z.int(),
+  itemCount: z.int(),
+  weightKg: z.number(),
+  items: z.array(griItemSchema),
+})
 export type GriItems = z.output<typeof griItemsSchema>
 
 const ofOrganization = { method: 'GET', access: 'pickups:of-organization', params: organizationParams } as const

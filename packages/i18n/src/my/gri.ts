@@ -41,6 +41,8 @@ export const griMessages: Catalogue = {
   'Median (rounded)': 'အလယ်ကိန်း (အနီးစပ်ဆုံး)',
   'Waste in a month with pickups (kg)': 'အမှိုက်သိမ်းသည့် တစ်လ၏ အမှိုက် (ကီလို)',
   Figure: 'ကိန်းဂဏန်း',
+  'Only the latest {{shown}} of {{all}} items are listed. The file has all of them.':
+    'ပစ္စည်း {{all}} ခုအနက် နောက်ဆုံး {{shown}} ခုကိုသာ ဖော်ပြထားပါသည်။ အားလုံးကို ဖိုင်တွင် တွေ့နိုင်ပါသည်။',
   'How it is known': 'သိရပုံ',
   'Noted by {{company}} at each pickup.': '{{company}} က အမှိုက်သိမ်းတိုင်း မှတ်တမ်းတင်ထားပါသည်။',
   'Weighed is what the crew read from a scale, estimated what they judged by eye; what was not recorded may be either. What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Unknown treatment counts as disposal.':

@@ -25,7 +25,7 @@ beforeAll(async () => {
   own = await createCollected('Hotel', january, [part(20, 'recycling'), part(20, 'unknown')])
   // 66.7 % and 60 kg a month.
   const second = await createCollected('Hotel', january, [part(80, 'recycling')])
-  await collect(second, february, [part(40, 'landfill')])
+  await createPickup(staff, second, february, [part(40, 'landfill')])
   // 100 % and 1,234.5 kg a month.
   await createCollected('Hotel', january, [part(1_234.5, 'composting')])
   // 20 % and 1,000 kg a month.
@@ -38,14 +38,8 @@ function part(kilograms: number, treatment: string) {
 
 async function createCollected(companyType: string, pickUpTime: string, items: object[]): Promise<string> {
   const id = await createOrganization(staff, { companyType })
-  await collect(id, pickUpTime, items)
+  await createPickup(staff, id, pickUpTime, items)
   return id
-}
-
-async function collect(organization: string, pickUpTime: string, items: object[]): Promise<void> {
-  const id = await createPickup(staff, organization, pickUpTime)
-  const { status } = await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
-  expect(status).toBe(200)
 }
 
 async function archive(organization: string): Promise<void> {

@@ -34,6 +34,7 @@ export async function listGriItems(context: Context, organizationId: string, que
     context.database
       .select({
         pickups: sql<number>`count(distinct ${pickups.id})::int`,
+        itemCount: sql<number>`count(*)::int`,
         weightKg: sql<number>`coalesce(sum(${weightKg}), 0)::float8`,
       })
       .from(pickups)
@@ -42,7 +43,8 @@ export async function listGriItems(context: Context, organizationId: string, que
   const rows = await selectItems(context, organizationId, query)
     .orderBy(desc(pickups.pickUpAt), desc(pickups.id), desc(pickupItems.position), desc(part))
     .limit(maxGriItems)
-  return { pickups: sums?.pickups ?? 0, weightKg: sums?.weightKg ?? 0, items: rows.toReversed().map(presentGriItem) }
+  const { pickups: pickupCount = 0, itemCount = 0, weightKg: sum = 0 } = sums ?? {}
+  return { pickups: pickupCount, itemCount, weightKg: sum, items: rows.toReversed().map(presentGriItem) }
 }
 
 /** Reads every item in time order, page by page, because an export has no limit. */

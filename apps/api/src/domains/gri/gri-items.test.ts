@@ -1,5 +1,5 @@
 import { disposalOperations, type GriTables, recoveryOperations } from '@thant/contracts/gri'
-import type { GriCell, GriItems } from '@thant/contracts/gri-items'
+import { type GriCell, type GriItems, maxGriItems } from '@thant/contracts/gri-items'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -8,10 +8,10 @@ import {
   createDestination,
   createOrganization,
   createPickup,
-  createSite,
   createTreatmentProfile,
   item,
 } from '../../../test/factories.ts'
+import { createReaders } from '../../../test/waste-readers.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -22,36 +22,32 @@ let branch: string
 
 beforeAll(async () => {
   testApp.clock.set('2026-06-01T03:00:00Z')
-  staff = await signInAs(testApp, 'ADMIN')
-  organization = await createOrganization(staff, { name: 'Golden Lotus' })
-  branch = await createSite(staff, organization, { name: 'Branch' })
-  customer = await signInAs(testApp, 'USER', organization)
-  branchManager = await signInAs(testApp, 'USER', organization, { siteIds: [branch] })
+  ;({ staff, organization, branch, customer, branchManager } = await createReaders(testApp))
   const mill = await createDestination(staff, { name: 'Mill' })
   const shares = [
     { treatment: 'recycling', percent: 91.07, destinationId: mill },
     { treatment: 'landfill', percent: 8.93 },
   ]
   await createTreatmentProfile(staff, { wasteType: 'Plastics', validFrom: '2026-01-01', shares })
-  await collect('2026-01-31T17:29:59Z', [
+  await createPickup(staff, organization, '2026-01-31T17:29:59Z', [
     { ...item('Papers', 12.345), measure: 'weighed' },
     { ...item('Plastics', 33.333), measure: 'estimated' },
   ])
-  await collect('2026-02-10T02:30:00Z', [
+  await createPickup(staff, organization, '2026-02-10T02:30:00Z', [
     { ...item('E-waste', 0.1), treatment: 'unknown' },
     { ...item('E-waste', 0.2), treatment: 'incineration-with-energy', measure: 'from-volume', destinationId: mill },
     { ...item('Organic', 7), measure: 'weighed', isHazardous: true },
     { ...item('Cans', 1.5), treatment: 'digestion', isHazardous: true },
   ])
-  await collect('2026-03-10T02:30:00Z', [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }], branch)
+  await createPickup(
+    staff,
+    organization,
+    '2026-03-10T02:30:00Z',
+    [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }],
+    branch,
+  )
   await createPickup(staff, organization, '2026-03-11T02:30:00Z', [])
 })
-
-async function collect(pickUpTime: string, items: object[], site?: string): Promise<void> {
-  const id = await createPickup(staff, organization, pickUpTime, [], site)
-  const { status } = await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
-  expect(status).toBe(200)
-}
 
 const at = (path = '') => `/gri/organizations/${organization}${path}`
 
@@ -111,10 +107,10 @@ describe('the items behind the tables', () => {
       const { body } = await by.call('GET', at(), { query })
       for (const [figure, cell] of cellsOf(body.data)) {
         const asked = Object.entries({ ...query, ...cell }).filter(([, value]) => value !== undefined)
-        const { weightKg, items, pickups } = await read(Object.fromEntries(asked), by)
+        const { weightKg, items, itemCount, pickups } = await read(Object.fromEntries(asked), by)
         const sum = items.reduce((total, one) => total + grams(one.weightKg), 0)
         expect([cell, weightKg, sum]).toEqual([cell, figure, grams(figure)])
-        expect(pickups).toBe(new Set(items.map(({ pickup }) => pickup)).size)
+        expect([pickups, itemCount]).toEqual([new Set(items.map(({ pickup }) => pickup)).size, items.length])
       }
     }
   })
@@ -141,6 +137,21 @@ describe('the items behind the tables', () => {
       pickUpTime: '2026-02-10T02:30:00.000Z',
       site: { _id: organization, name: 'Main site' },
     })
+  })
+
+  it('are listed up to a number, the latest, but counted and summed up beyond it', async () => {
+    const busy = await createOrganization(staff)
+    await createPickup(staff, busy, '2026-01-10T02:30:00Z', [item('Papers', 3)])
+    const pickup = await createPickup(staff, busy, '2026-02-10T02:30:00Z', [item('Papers', 1)])
+    await testApp.pool.query(
+      `insert into pickup_items select (jsonb_populate_record(i, jsonb_build_object('position', n))).*
+       from pickup_items i, generate_series(1001, 1000 + $2::int) n where pickup_id = $1`,
+      [pickup, maxGriItems],
+    )
+    const { items, ...counts }: GriItems = (await staff.call('GET', `/gri/organizations/${busy}/items`)).body.data
+    expect(counts).toEqual({ pickups: 2, itemCount: maxGriItems + 2, weightKg: maxGriItems + 4 })
+    expect(items).toHaveLength(maxGriItems)
+    expect(new Set(items.map((one) => one.pickup))).toEqual(new Set([pickup]))
   })
 
   it('are none of another organization, nor of a site that the caller is not of', async () => {

@@ -3,8 +3,9 @@ import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { missingInBurmese, textsIn } from '../../../test/burmese-texts.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
 import { rowsOf } from '../../../test/csv.ts'
-import { createOrganization, createPickup, createSite, item } from '../../../test/factories.ts'
+import { createOrganization, createPickup, item } from '../../../test/factories.ts'
 import { pdfOf } from '../../../test/pdf-of.ts'
+import { createReaders } from '../../../test/waste-readers.ts'
 import { griPaper } from './gri-paper.ts'
 
 const testApp = useTestApp()
@@ -15,22 +16,19 @@ let organization: string
 
 beforeAll(async () => {
   testApp.clock.set('2026-06-01T03:00:00Z')
-  staff = await signInAs(testApp, 'ADMIN')
+  const details = { name: 'Lotus #Tower <b>', address: '1 Pyay Road, $x$' }
+  const readers = await createReaders(testApp, details, 'Branch *2*')
+  ;({ staff, organization, customer, branchManager } = readers)
   await staff.call('PATCH', '/company', {
     body: { name: 'Thant', address: '7 Strand Road', phone: '+95 1 234 567', email: 'office@thant.example' },
   })
-  organization = await createOrganization(staff, { name: 'Lotus #Tower <b>', address: '1 Pyay Road, $x$' })
-  const branch = await createSite(staff, organization, { name: 'Branch *2*' })
-  customer = await signInAs(testApp, 'USER', organization)
-  branchManager = await signInAs(testApp, 'USER', organization, { siteIds: [branch] })
   const items = [
     { ...item('Papers', 1_234.567), measure: 'weighed' },
     { ...item('Plastics', 33.333), treatment: 'landfill', measure: 'estimated' },
     { ...item('E-waste', 0.1), treatment: 'unknown', isHazardous: true },
   ]
-  const id = await createPickup(staff, organization, '2026-01-20T02:30:00Z')
-  await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
-  await createPickup(staff, organization, '2026-02-10T02:30:00Z', [item('Glasses', 5)], branch)
+  await createPickup(staff, organization, '2026-01-20T02:30:00Z', items)
+  await createPickup(staff, organization, '2026-02-10T02:30:00Z', [item('Glasses', 5)], readers.branch)
 })
 
 const fileOf = (query: string) => `/gri/organizations/${organization}/export?${query}`

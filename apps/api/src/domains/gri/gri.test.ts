@@ -9,11 +9,11 @@ import {
   createDestination,
   createOrganization,
   createPickup,
-  createSite,
   createTreatmentProfile,
   factorSetForm,
   item,
 } from '../../../test/factories.ts'
+import { createReaders } from '../../../test/waste-readers.ts'
 
 const testApp = useTestApp()
 let staff: TestActor
@@ -24,33 +24,29 @@ let branch: string
 
 beforeAll(async () => {
   testApp.clock.set('2026-06-01T03:00:00Z')
-  staff = await signInAs(testApp, 'ADMIN')
-  organization = await createOrganization(staff, { name: 'Golden Lotus' })
-  branch = await createSite(staff, organization, { name: 'Branch' })
-  customer = await signInAs(testApp, 'USER', organization)
-  branchManager = await signInAs(testApp, 'USER', organization, { siteIds: [branch] })
+  ;({ staff, organization, branch, customer, branchManager } = await createReaders(testApp))
   const shares = [
     { treatment: 'recycling', percent: 91.07 },
     { treatment: 'landfill', percent: 8.93 },
   ]
   await createTreatmentProfile(staff, { wasteType: 'Plastics', validFrom: '2026-01-01', shares })
-  await collect('2026-01-31T17:29:59Z', [
+  await createPickup(staff, organization, '2026-01-31T17:29:59Z', [
     { ...item('Papers', 12.345), measure: 'weighed' },
     { ...item('Plastics', 33.333), measure: 'estimated' },
   ])
-  await collect('2026-02-10T02:30:00Z', [
+  await createPickup(staff, organization, '2026-02-10T02:30:00Z', [
     { ...item('E-waste', 0.1), treatment: 'unknown' },
     { ...item('E-waste', 0.2), treatment: 'incineration-with-energy', measure: 'from-volume' },
     { ...item('Organic', 7), measure: 'weighed' },
   ])
-  await collect('2026-03-10T02:30:00Z', [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }], branch)
+  await createPickup(
+    staff,
+    organization,
+    '2026-03-10T02:30:00Z',
+    [{ ...item('Glasses', 5), treatment: 'reuse', measure: 'weighed' }],
+    branch,
+  )
 })
-
-async function collect(pickUpTime: string, items: object[], site?: string): Promise<void> {
-  const id = await createPickup(staff, organization, pickUpTime, [], site)
-  const { status } = await staff.call('PATCH', `/logistics/${id}`, { body: { status: 'COMPLETED', items } })
-  expect(status).toBe(200)
-}
 
 async function read(query = '', by = staff): Promise<GriTables> {
   return (await by.call('GET', `/gri/organizations/${organization}${query}`)).body.data

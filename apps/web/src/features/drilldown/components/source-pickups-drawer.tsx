@@ -1,7 +1,8 @@
-import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { FailedState } from '#components/feedback/failed-state.tsx'
+import prose from '#components/layout/prose.module.css'
 import { sumKg } from '#features/wastes/weight.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
@@ -19,10 +20,23 @@ type SourcePickupsDrawerProps = {
   onClose: () => void
   /** Fields that change the filter. */
   filters?: ReactNode
+  /** What can be done with the pickups, e.g. download them. */
+  tools?: ReactNode
+  /** Says where the list ends before the pickups do. */
+  note?: string | undefined
 }
 
 /** Shows the source pickups of a figure beside the report, item by item and with their sum. */
-export function SourcePickupsDrawer({ drilldown, error, onClose, filters, sum, ...found }: SourcePickupsDrawerProps) {
+export function SourcePickupsDrawer({
+  drilldown,
+  error,
+  onClose,
+  filters,
+  tools,
+  note,
+  sum,
+  ...found
+}: SourcePickupsDrawerProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { title = t('The pickups behind this figure'), counts, measure } = drilldown
@@ -52,12 +66,16 @@ export function SourcePickupsDrawer({ drilldown, error, onClose, filters, sum, .
           <EmptyState title={t('There are no pickups behind this figure.')} />
         ) : (
           <>
-            <Text role="status" fw={600}>
-              {t('{{count}} pickups, {{weight}}', {
-                count,
-                replace: { count: format.number(count), weight: format.kg(weightKg) },
-              })}
-            </Text>
+            <Group justify="space-between">
+              <Text role="status" fw={600}>
+                {t('{{count}} pickups, {{weight}}', {
+                  count,
+                  replace: { count: format.number(count), weight: format.kg(weightKg) },
+                })}
+              </Text>
+              {tools}
+            </Group>
+            {note !== undefined && <p className={prose.note}>{note}</p>}
             <SourcePickupsTable label={title} pickups={pickups} weightKg={weightKg} measure={measure} />
           </>
         )}

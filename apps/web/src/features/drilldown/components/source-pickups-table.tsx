@@ -5,8 +5,9 @@ import { reachOf } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { paths } from '#lib/paths.ts'
 import { useMe } from '#lib/session.ts'
-import { useFormat } from '#lib/use-format.ts'
+import { useCompanyTimeZone, useFormat } from '#lib/use-format.ts'
 import { useProgressiveRows } from '#lib/use-progressive-rows.ts'
+import { wallClockOf } from '#lib/zoned-time.ts'
 import type { Measure } from '../drilldown.ts'
 import type { SourcePickup } from '../source-pickups.ts'
 import classes from './source-pickups-table.module.css'
@@ -22,7 +23,6 @@ type SourcePickupsTableProps = {
 export function SourcePickupsTable({ label, pickups, weightKg, measure }: SourcePickupsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const canOpen = reachOf(useMe(), 'pickups:read') === 'any'
   const shown = useProgressiveRows(pickups)
   const items = pickups.flatMap((pickup) => pickup.items)
   return (
@@ -35,7 +35,7 @@ export function SourcePickupsTable({ label, pickups, weightKg, measure }: Source
         </tr>
       </thead>
       {shown.map((pickup) => (
-        <PickupRows key={pickup._id} pickup={pickup} measure={measure} canOpen={canOpen} />
+        <PickupRows key={pickup._id} pickup={pickup} measure={measure} />
       ))}
       <tfoot>
         <tr>
@@ -48,17 +48,18 @@ export function SourcePickupsTable({ label, pickups, weightKg, measure }: Source
   )
 }
 
-type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined; canOpen: boolean }
+type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined }
 
-function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
+function PickupRows({ pickup, measure }: PickupRowsProps) {
   const format = useFormat()
+  const href = useHref(pickup)
   const day = format.date(pickup.pickUpTime)
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={measure ? 3 : 2}>
-          {canOpen ? (
-            <Anchor component={Link} to={generatePath(paths.pickupEdit, { logisticsId: pickup._id })}>
+          {href ? (
+            <Anchor component={Link} to={href}>
               {day}
             </Anchor>
           ) : (
@@ -82,4 +83,13 @@ function PickupRows({ pickup, measure, canOpen }: PickupRowsProps) {
       ))}
     </tbody>
   )
+}
+
+/** Customers have no screen of a single pickup, but their calendar opens its day. */
+function useHref({ _id, pickUpTime }: SourcePickup): string | undefined {
+  const timeZone = useCompanyTimeZone()
+  const reach = reachOf(useMe(), 'pickups:read')
+  if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
+  if (reach === 'own') return `${paths.ownSchedule}?day=${wallClockOf(pickUpTime, timeZone).day}`
+  return undefined
 }

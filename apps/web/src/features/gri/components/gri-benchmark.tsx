@@ -39,13 +39,18 @@ export function GriBenchmark({ organizationId, range, tables }: GriBenchmarkProp
           {
             name: t('Diversion rate'),
             cells: [
-              { text: diversionRate === null ? '–' : format.percent(diversionRate * 100) },
+              diversionRate === null
+                ? { text: '–' }
+                : { text: format.percent(diversionRate * 100), cell: { operation: 'diverted' } },
               { text: format.percent(benchmark.medianDiversionPercent, 0) },
             ],
           },
           {
             name: t('Waste in a month with pickups (kg)'),
-            cells: [{ text: ownKg === null ? '–' : format.weight(ownKg) }, { text: format.number(medianKg) }],
+            cells: [
+              ownKg === null ? { text: '–' } : { text: format.weight(ownKg), cell: {} },
+              { text: format.number(medianKg) },
+            ],
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { type GriTables, griEndpoints } from '@thant/contracts/gri'
+import type { GriCell } from '@thant/contracts/gri-items'
 import { formatMonths } from '@thant/i18n/short-dates'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
@@ -11,6 +12,8 @@ import { GriTable } from './gri-table.tsx'
 
 type GriComparisonProps = { organizationId: string; site: string | undefined; range: MonthRange; tables: GriTables }
 
+const nothing = { text: '–' }
+
 /** Puts the period beside as many months before it and beside the same months a year ago. */
 export function GriComparison({ organizationId, site, range, tables }: GriComparisonProps) {
   const { t } = useTranslation()
@@ -20,23 +23,27 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
   const params = { organizationId }
   const earlier = useEndpoint(griEndpoints.tables, { params, query: { ...before, site } }).data?.data
   const lastYears = useEndpoint(griEndpoints.tables, { params, query: { ...yearAgo, site } }).data?.data
-  const compared = [tables, earlier, lastYears]
-  const changeOf = (now: number, then: number | undefined) =>
-    then === undefined || then === 0 ? '' : ` (${now >= then ? '+' : ''}${format.percent(((now - then) / then) * 100)})`
-  const weightRow = (name: string, of: (one: GriTables['waste306_3']['total']) => number) => ({
+  const compared = [
+    { months: range, one: tables },
+    { months: before, one: earlier },
+    { months: yearAgo, one: lastYears },
+  ]
+  const changeOf = (now: number, then: number) =>
+    then === 0 ? '' : ` (${now >= then ? '+' : ''}${format.percent(((now - then) / then) * 100)})`
+  const weightRow = (name: string, cell: GriCell, of: (one: GriTables['waste306_3']['total']) => number) => ({
     name,
-    cells: compared.map((one, index) => {
-      const kilograms = one && of(one.waste306_3.total)
-      const isEmpty = one?.waste306_3.total.generated === 0
-      const change = index === 0 || isEmpty ? '' : changeOf(of(tables.waste306_3.total), kilograms)
-      return { text: kilograms === undefined || isEmpty ? '–' : `${format.weight(kilograms)}${change}` }
+    cells: compared.map(({ months, one }) => {
+      if (one === undefined || one.waste306_3.total.generated === 0) return nothing
+      const kilograms = of(one.waste306_3.total)
+      const change = one === tables ? '' : changeOf(of(tables.waste306_3.total), kilograms)
+      return { text: `${format.weight(kilograms)}${change}`, cell, range: months }
     }),
   })
-  const shareRow = (name: string, of: (one: GriTables['dataQuality']) => number | null) => ({
+  const shareRow = (name: string, cell: GriCell, of: (one: GriTables['dataQuality']) => number | null) => ({
     name,
-    cells: compared.map((one) => {
+    cells: compared.map(({ months, one }) => {
       const share = one && of(one.dataQuality)
-      return { text: share == null ? '–' : format.percent(share * 100) }
+      return share == null ? nothing : { text: format.percent(share * 100), cell, range: months }
     }),
   })
   return (
@@ -50,11 +57,19 @@ export function GriComparison({ organizationId, site, range, tables }: GriCompar
         label={t('How it compares')}
         columns={[t('Figure'), ...[range, before, yearAgo].map((months) => formatMonths(months, format, t))]}
         rows={[
-          weightRow(t('Waste collected (kg)'), ({ generated }) => generated),
-          weightRow(t('Diverted from disposal (kg)'), ({ divertedFromDisposal }) => divertedFromDisposal),
-          weightRow(t('Directed to disposal (kg)'), ({ directedToDisposal }) => directedToDisposal),
-          shareRow(t('Diversion rate'), ({ diversionRate }) => diversionRate),
-          shareRow(t('Weighed'), ({ weighedShare }) => weighedShare),
+          weightRow(t('Waste collected (kg)'), {}, ({ generated }) => generated),
+          weightRow(
+            t('Diverted from disposal (kg)'),
+            { operation: 'diverted' },
+            ({ divertedFromDisposal }) => divertedFromDisposal,
+          ),
+          weightRow(
+            t('Directed to disposal (kg)'),
+            { operation: 'disposed' },
+            ({ directedToDisposal }) => directedToDisposal,
+          ),
+          shareRow(t('Diversion rate'), { operation: 'diverted' }, ({ diversionRate }) => diversionRate),
+          shareRow(t('Weighed'), { measure: 'weighed' }, ({ weighedShare }) => weighedShare),
         ]}
       />
       {site === undefined && <GriBenchmark organizationId={organizationId} range={range} tables={tables} />}

@@ -5,7 +5,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'
-import { GriTable, type GriTableRow } from './gri-table.tsx'
+import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
 
 /** How the figures are known, by whom, and by what method. */
 export function GriDataQuality({ tables }: { tables: GriTables }) {
@@ -14,15 +14,11 @@ export function GriDataQuality({ tables }: { tables: GriTables }) {
   const company = useCompany()?.name ?? ''
   const decimals = shownDecimals(tables)
   const { measures, unknownTreatment, coveredByConsignments } = tables.dataQuality
-  const row = (
-    name: string,
-    { weightKg, share }: typeof unknownTreatment,
-    cell?: GriTableRow['cells'][number]['cell'],
-  ): GriTableRow => ({
+  const row = (name: string, { weightKg, share }: typeof unknownTreatment, cell?: GriFigure['cell']): GriTableRow => ({
     name,
     cells: [
-      { text: format.number(weightKg, decimals), ...(cell && { cell }) },
-      { text: share === null ? '–' : format.percent(share * 100) },
+      { text: format.number(weightKg, decimals), cell },
+      share === null ? { text: '–' } : { text: format.percent(share * 100), cell },
     ],
   })
   return (

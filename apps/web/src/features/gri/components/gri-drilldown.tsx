@@ -2,12 +2,14 @@ import type { GriItems } from '@thant/contracts/gri-items'
 import { griItemEndpoints } from '@thant/contracts/gri-items'
 import { wasteTreatmentLabels } from '@thant/contracts/wastes'
 import type { ReactNode } from 'react'
+import { ExportMenu } from '#components/data-table/export-menu.tsx'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { type DrilldownDrawerProps, DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
 import { SourcePickupsDrawer } from '#features/drilldown/components/source-pickups-drawer.tsx'
 import type { SourcePickup } from '#features/drilldown/source-pickups.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
+import { useFormat } from '#lib/use-format.ts'
 
 type Source = { organizationId: string; range: MonthRange; site: string | undefined }
 
@@ -18,7 +20,8 @@ export function GriDrilldown({ children, ...source }: Source & { children: React
 
 function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source & DrilldownDrawerProps) {
   const { t } = useTranslation()
-  const query = { ...range, site, ...drilldown.cell }
+  const format = useFormat()
+  const query = { ...(drilldown.range ?? range), ...(site && { site }), ...drilldown.cell }
   const result = useEndpoint(griItemEndpoints.items, { params: { organizationId }, query })
   const found = result.data?.data
   return (
@@ -26,6 +29,22 @@ function GriDrawer({ organizationId, range, site, drilldown, onClose }: Source &
       drilldown={drilldown}
       pickups={found && pickupsOf(found, (item) => t(wasteTreatmentLabels[item.treatment]))}
       sum={found}
+      tools={
+        <ExportMenu
+          endpoint={griItemEndpoints.exportItems}
+          params={{ organizationId }}
+          state={{ query }}
+          name="gri-306-items"
+        />
+      }
+      note={
+        found && found.items.length < found.itemCount
+          ? t('Only the latest {{shown}} of {{all}} items are listed. The file has all of them.', {
+              shown: format.number(found.items.length),
+              all: format.number(found.itemCount),
+            })
+          : undefined
+      }
       error={result.error && { reason: result.error, onRetry: () => void result.refetch() }}
       onClose={onClose}
     />

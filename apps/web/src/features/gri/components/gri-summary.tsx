@@ -33,7 +33,11 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
       <StatCard
         label={t('Diversion rate')}
         value={shareOf(dataQuality.diversionRate)}
-        period={t('{{share}} of the weight was weighed', { share: shareOf(dataQuality.weighedShare) })}
+        period={
+          <DrilldownFigure title={t('Weighed')} cell={{ measure: 'weighed' }}>
+            {t('{{share}} of the weight was weighed', { share: shareOf(dataQuality.weighedShare) })}
+          </DrilldownFigure>
+        }
       />
       <StatCard
         label={t('Diverted from disposal')}

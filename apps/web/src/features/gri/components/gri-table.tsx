@@ -1,13 +1,16 @@
 import type { GriCell } from '@thant/contracts/gri-items'
 import classes from '#components/data-table/figure-table.module.css'
+import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { DrilldownFigure } from '#features/drilldown/components/drilldown-figure.tsx'
+
+/** A figure without a cell has no items behind it; its months are those of the tables unless it says others. */
+export type GriFigure = { text: string; cell?: GriCell | undefined; range?: MonthRange | undefined }
 
 export type GriTableRow = {
   name: string
   /** Set apart beneath the rows that it sums up. */
   isTotal?: boolean
-  /** A cell without a filter has no items behind it. */
-  cells: ReadonlyArray<{ text: string; cell?: GriCell }>
+  cells: readonly GriFigure[]
 }
 
 type GriTableProps = { label: string; columns: readonly string[]; rows: readonly GriTableRow[] }
@@ -32,12 +35,12 @@ export function GriTable({ label, columns: [head, ...columns], rows }: GriTableP
             <th scope="row" className={isTotal ? classes.total : undefined}>
               {name}
             </th>
-            {cells.map(({ text, cell }, index) => (
+            {cells.map(({ text, cell, range }, index) => (
               <td key={columns[index]} data-label={columns[index]} className={isTotal ? classes.total : undefined}>
                 {cell === undefined ? (
                   text
                 ) : (
-                  <DrilldownFigure title={`${label}: ${name}, ${columns[index]}`} cell={cell}>
+                  <DrilldownFigure title={`${label}: ${name}, ${columns[index]}`} cell={cell} {...(range && { range })}>
                     {text}
                   </DrilldownFigure>
                 )}

@@ -37,7 +37,7 @@ export function GriTargets({ organizationId, range, tables }: GriTargetsProps) {
             name: t('Diverted from disposal'),
             cells: [
               { text: t('at least {{figure}}', { figure: format.percent(leastPercent) }) },
-              { text: format.percent(percent) },
+              { text: format.percent(percent), cell: { operation: 'diverted' } as const },
               stateOf(percent >= leastPercent),
             ],
           },
@@ -49,7 +49,7 @@ export function GriTargets({ organizationId, range, tables }: GriTargetsProps) {
             name: t('Waste a month, on average'),
             cells: [
               { text: t('at most {{figure}}', { figure: format.kg(mostKg) }) },
-              { text: format.kg(kgPerMonth) },
+              { text: format.kg(kgPerMonth), cell: {} },
               stateOf(kgPerMonth <= mostKg),
             ],
           },

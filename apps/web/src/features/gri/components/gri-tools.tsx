@@ -46,7 +46,9 @@ export function GriTools({ organizationId, site, period: { range, choose, period
           if (chosen) choose(chosen.range)
         }}
         allowDeselect={false}
-        miw={340}
+        maxDropdownHeight={440}
+        w={400}
+        maw="100%"
       />
       <MonthRangePicker label={t('Months')} value={range} onChange={choose} defaultRange={whole} />
       <ExportMenu

@@ -10,7 +10,7 @@ import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'
-import { GriTable, type GriTableRow } from './gri-table.tsx'
+import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
 
 const hazards = ['hazardous', 'nonHazardous'] as const
 const hazardLabels = { hazardous: 'Hazardous', nonHazardous: 'Non-hazardous' }
@@ -28,11 +28,7 @@ export function GriWasteTables({ tables }: { tables: GriTables }) {
     disposed: t('GRI 306-5: Waste directed to disposal'),
   }
   const placeColumns = [t('Operation'), t('Onsite (kg)'), t('Offsite (kg)'), t('Total (kg)')]
-  const placesRow = (
-    name: string,
-    places: Places,
-    cell: NonNullable<GriTableRow['cells'][number]['cell']>,
-  ): GriTableRow => ({
+  const placesRow = (name: string, places: Places, cell: GriFigure['cell']): GriTableRow => ({
     name,
     cells: [
       { text: written(places.onsite) },

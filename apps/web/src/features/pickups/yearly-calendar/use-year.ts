@@ -1,18 +1,20 @@
+import { daySchema } from '@thant/contracts/days'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { todayIn } from '#lib/zoned-time.ts'
 import { dayByKey, firstYear, lastYear } from './year-days.ts'
 
 /**
- * Returns the year in the address and the only day in the Tab order, from which arrow keys reach all others, even in
+ * Returns the day and the year in the address, and the only day in the Tab order, from which arrow keys reach all others, even in
  * the next year.
  */
 export function useYear(timeZone: string) {
   const today = todayIn(timeZone)
   const thisYear = yearOf(today)
   const [params, setParams] = useSearchParams()
-  const year = yearIn(params.get('year')) ?? thisYear
-  const [reached, setReached] = useState(today)
+  const linkedDay = dayIn(params.get('day'))
+  const year = yearIn(params.get('year')) ?? yearOf(linkedDay ?? today)
+  const [reached, setReached] = useState(linkedDay ?? today)
   const current = yearOf(reached) === year ? reached : `${year}-01-01`
   const grid = useRef<HTMLDivElement>(null)
   const awaited = useRef<string>(undefined)
@@ -45,11 +47,12 @@ export function useYear(timeZone: string) {
     if (awaited.current !== undefined && focusDay(grid.current, awaited.current)) awaited.current = undefined
   })
 
-  return { year, today, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
+  return { year, today, linkedDay, current, grid, goToYear, goToToday: () => goTo(today), moveFrom, reach: setReached }
 }
 
 function withYear(before: URLSearchParams, year: number | undefined): URLSearchParams {
   const after = new URLSearchParams(before)
+  after.delete('day')
   if (year === undefined) after.delete('year')
   else after.set('year', String(year))
   return after
@@ -60,6 +63,12 @@ function focusDay(grid: HTMLElement | null, day: string): boolean {
   button?.focus({ preventScroll: true })
   button?.scrollIntoView({ block: 'nearest' })
   return button != null
+}
+
+/** A day of another year than the calendar reaches is none. */
+function dayIn(text: string | null): string | undefined {
+  const { data: day } = daySchema.safeParse(text)
+  return day !== undefined && yearIn(day.slice(0, 4)) !== undefined ? day : undefined
 }
 
 function yearIn(text: string | null): number | undefined {

@@ -28,11 +28,11 @@ const shownMarks = openMarks(pickupMarks)
 
 type YearlyCalendarProps = YearlyDayParts & { organizationId: string; site: string | undefined }
 
-/** Shows a year of an organization's or a site's pickups; a day opens its pickups in a dialog. */
+/** Shows a year of an organization's or a site's pickups; a day, also one in the address, opens them in a dialog. */
 export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalendarProps) {
   const { t } = useTranslation()
   const timeZone = useCompanyTimeZone()
-  const { year, today, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
+  const { year, today, linkedDay, current, grid, goToYear, goToToday, moveFrom, reach } = useYear(timeZone)
   const result = useEndpoint(pickupEndpoints.ofOrganization, { params: { organizationId }, query: { year, site } })
   const pickups = result.data?.data ?? none
   const isOfSeveralSites = useSites(organizationId).length > 1
@@ -45,7 +45,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
   const isAhead = year === Number(today.slice(0, 4)) && current >= today.slice(0, 7)
   // On a phone the months stand below each other, and today would be ten screens down in November.
   const shown = isPhone && isAhead && !isWhole ? months.filter((month) => month >= monthOf(today)) : months
-  const [dialog, setDialog] = useState({ day: today, isOpen: false })
+  const [dialog, setDialog] = useState({ day: linkedDay ?? today, isOpen: linkedDay !== undefined })
 
   const open = useCallback(
     (day: string) => {
@@ -103,7 +103,7 @@ export function YearlyCalendar({ organizationId, site, ...parts }: YearlyCalenda
         isOfSeveralSites={isOfSeveralSites}
         pickups={byDay.get(dialog.day) ?? none}
         wanted={wantedByDay.get(dialog.day) ?? noneWanted}
-        isOpen={dialog.isOpen}
+        isOpen={dialog.isOpen && (byDay.has(dialog.day) || wantedByDay.has(dialog.day))}
         onClose={() => setDialog({ ...dialog, isOpen: false })}
       />
     </section>
