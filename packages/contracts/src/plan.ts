@@ -35,6 +35,8 @@ const messageValueSchema = z.union([
   z.object({ type: wasteTypeSchema }),
   z.object({ months: z.array(z.string()) }),
   z.object({ types: z.array(wasteTypeSchema) }),
+  /** The number of a paper, which is never broken over two lines. */
+  z.object({ code: z.string() }),
   /** What was collected, in kilograms, by the names that were typed; the column's head names the unit. */
   z.object({ items: z.array(z.object({ name: z.string(), kg: z.number() })) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),

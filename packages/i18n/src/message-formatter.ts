@@ -39,6 +39,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('type' in value) return t(wasteTypeLabels[value.type])
     if ('months' in value) return list(value.months.map(format.month))
     if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
+    if ('code' in value) return value.code
     if ('items' in value) return list(value.items.map(item))
     return list(value.shares.map(share))
   }

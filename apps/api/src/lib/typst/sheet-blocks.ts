@@ -31,8 +31,9 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
         columns: block.columns.map(({ head, isNumber }, index) => ({
           head: formatMessage(head),
           isNumber,
-          isDay:
-            block.rows.some((row) => isDay(row[index])) && block.rows.every((row) => !row[index] || isDay(row[index])),
+          isUnbroken:
+            block.rows.some((row) => isUnbroken(row[index])) &&
+            block.rows.every((row) => !row[index] || isUnbroken(row[index])),
         })),
         rows: block.rows.map((row) => row.map((value) => printable(chartFormat.formatValue(value)))),
       }
@@ -43,8 +44,8 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
   }
 }
 
-function isDay(value: MessageValue | undefined): boolean {
-  return typeof value === 'object' && 'day' in value
+function isUnbroken(value: MessageValue | undefined): boolean {
+  return typeof value === 'object' && ('day' in value || 'code' in value)
 }
 
 export function labelledIn(

@@ -39,7 +39,7 @@ function rowOf({ pickedUpOn, site, items, collectionNote }: AnnexPickup, hasSite
     { day: pickedUpOn },
     ...(hasSites ? [site === mainSiteName ? { text: mainSiteName } : site] : []),
     { items: items.map(({ productName, quantity }) => ({ name: productName, kg: quantity })) },
-    collectionNote,
+    { code: collectionNote },
     { exactKg: sumKg(items.map(({ quantity }) => quantity)) },
   ]
 }

@@ -32,7 +32,11 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan never changes its rows
             <tr key={rowIndex}>
               {row.map((cell, index) => (
-                <td key={columns[index]?.head.text} data-align={columns[index]?.isNumber ? 'right' : undefined}>
+                <td
+                  key={columns[index]?.head.text}
+                  data-align={columns[index]?.isNumber ? 'right' : undefined}
+                  data-width={widthOf(cell)}
+                >
                   <Cell cell={cell} row={row} />
                 </td>
               ))}
@@ -42,6 +46,13 @@ export function PlanTable({ columns, rows }: PlanTableProps) {
       </table>
     </div>
   )
+}
+
+/** Days and numbers of papers stay on one line, and lists do not become one word wide, so the table scrolls instead. */
+function widthOf(cell: MessageValue): 'one-line' | 'wide' | undefined {
+  if (typeof cell === 'string') return undefined
+  if ('day' in cell || 'code' in cell) return 'one-line'
+  return 'items' in cell ? 'wide' : undefined
 }
 
 function Cell({ cell, row }: { cell: MessageValue; row: readonly MessageValue[] }) {
