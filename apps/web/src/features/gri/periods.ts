@@ -22,6 +22,11 @@ export function usualPeriods(thisMonth: string): NamedPeriod[] {
   ]
 }
 
+/** This year up to this month. */
+export function thisYear(thisMonth: string): MonthRange {
+  return { from: `${thisMonth.slice(0, 4)}-01`, to: thisMonth }
+}
+
 /** Months between those with waste are part of it, and add nothing. */
 export function rangeOfQuarter({ firstMonth, months }: Quarter): MonthRange {
   return { from: firstMonth, to: months.at(-1) ?? firstMonth }

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
 import { useCompanyTimeZone } from '#lib/use-format.ts'
 import { thisMonthIn } from '#lib/zoned-time.ts'
-import { usualPeriods } from './periods.ts'
+import { thisYear, usualPeriods } from './periods.ts'
 
 const reachedYears = 10
 const monthPattern = /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/
@@ -25,7 +25,7 @@ export function useGriPeriod() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const range = isChosen ? { from, to } : { from: `${thisMonth.slice(0, 4)}-01`, to: thisMonth }
+  const range = isChosen ? { from, to } : thisYear(thisMonth)
   const whole = {
     from: Temporal.PlainYearMonth.from(thisMonth).subtract({ years: reachedYears }).toString(),
     to: thisMonth,

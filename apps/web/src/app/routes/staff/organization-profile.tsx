@@ -9,6 +9,7 @@ import { History } from '#features/audit/components/history.tsx'
 import { CarbonReportView } from '#features/carbon/components/carbon-report-view.tsx'
 import { OrganizationHeroes } from '#features/dashboard/components/organization-heroes.tsx'
 import { WasteDashboard } from '#features/dashboard/components/waste-dashboard.tsx'
+import { TargetsCard } from '#features/gri/components/targets-card.tsx'
 import { ArchivedNotice } from '#features/organizations/components/archived-notice.tsx'
 import { OrganizationOverview } from '#features/organizations/components/organization-overview.tsx'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
@@ -100,6 +101,7 @@ function OrganizationTabs({ organization }: { organization: Organization }) {
       content: (
         <Stack gap="md">
           <SiteFilter organizationId={organization._id} />
+          <TargetsCard organizationId={organization._id} />
           <WasteDashboard organizationId={organization._id} isContractAbove />
         </Stack>
       ),

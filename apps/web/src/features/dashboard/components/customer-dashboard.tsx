@@ -1,6 +1,7 @@
 import { dashboardEndpoints } from '@thant/contracts/dashboard'
 import { useSearchParams } from 'react-router'
 import { FailedTogether } from '#components/feedback/failed-together.tsx'
+import { TargetsCard } from '#features/gri/components/targets-card.tsx'
 import { useUnpaid } from '#features/invoices/use-unpaid.ts'
 import { SiteFilter } from '#features/sites/components/site-filter.tsx'
 import { useChosenSite } from '#features/sites/use-chosen-site.ts'
@@ -25,6 +26,7 @@ export function CustomerDashboard({ organizationId }: { organizationId: string }
     <FailedTogether queries={[growth, pickups, ...(can('invoices:of-organization') ? [ageing] : []), wastes]}>
       <SiteFilter organizationId={organizationId} />
       <CustomerHeroes organizationId={organizationId} site={site} />
+      <TargetsCard organizationId={organizationId} />
       <WasteDashboard organizationId={organizationId} welcome={<WelcomeCard />} />
     </FailedTogether>
   )

@@ -2,10 +2,10 @@ import type { GriTables } from '@thant/contracts/gri'
 import { griBenchmarkEndpoints } from '@thant/contracts/gri-benchmark'
 import prose from '#components/layout/prose.module.css'
 import type { MonthRange } from '#components/pickers/month-presets.ts'
-import { useCan } from '#lib/access.ts'
 import { useTranslation } from '#lib/i18n.ts'
 import { useEndpoint } from '#lib/use-endpoint.ts'
 import { useFormat } from '#lib/use-format.ts'
+import { useSeesAllSites } from '../use-sees-all-sites.ts'
 import { GriTable } from './gri-table.tsx'
 
 type GriBenchmarkProps = { organizationId: string; range: MonthRange; tables: GriTables }
@@ -14,11 +14,9 @@ type GriBenchmarkProps = { organizationId: string; range: MonthRange; tables: Gr
 export function GriBenchmark({ organizationId, range, tables }: GriBenchmarkProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  // Users who are limited to sites see the figures of these alone.
-  const can = useCan()
-  const seesAllSites = can('organizations:change') || can('organizations:list')
+  const enabled = useSeesAllSites()
   const request = { params: { organizationId }, query: range }
-  const benchmark = useEndpoint(griBenchmarkEndpoints.benchmark, request, { enabled: seesAllSites }).data?.data
+  const benchmark = useEndpoint(griBenchmarkEndpoints.benchmark, request, { enabled }).data?.data
   const { diversionRate } = tables.dataQuality
   if (benchmark === undefined) return null
   if (benchmark === null) {
