@@ -316,7 +316,7 @@ export const slices: Slices = {
       'use-emission-drilldown',
       'use-total-lines',
     ],
-    gri: ['periods', 'shown-decimals', 'use-gri-period'],
+    gri: ['periods', 'shown-decimals', 'use-gri-period', 'use-sees-all-sites'],
     reports: [
       'month-range',
       'report-href',

@@ -39,6 +39,8 @@ const messageValueSchema = z.union([
   z.object({ code: z.string() }),
   /** What was collected, in kilograms, by the names that were typed; the column's head names the unit. */
   z.object({ items: z.array(z.object({ name: z.string(), kg: z.number() })) }),
+  /** Weights to the gram, each by the name of what weighs it, which is a key of the catalogue. */
+  z.object({ weights: z.array(z.object({ text: z.string(), kg: z.number() })) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),
 ])
 export type MessageValue = z.output<typeof messageValueSchema>

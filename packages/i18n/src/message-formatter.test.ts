@@ -21,6 +21,20 @@ test.each<[Message, string]>([
   [{ text: '{{it}}', values: { it: { tonnes: -1.35459 } } }, '−1.35459 t CO₂e'],
   [{ text: '{{it}}', values: { it: { tonnes: 0.2949, unit: 't' } } }, '0.29490 t CO₂e'],
   [{ text: '{{it}}', values: { it: { tonnes: -1.35459, unit: 'kg' } } }, '−1,354.59 kg CO₂e'],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          weights: [
+            { text: 'Composting', kg: 1234.5 },
+            { text: 'Landfilling', kg: 0.25 },
+          ],
+        },
+      },
+    },
+    'Composting 1,234.500, Landfilling 0.250',
+  ],
   [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
   [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
   [

@@ -41,6 +41,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
     if ('code' in value) return value.code
     if ('items' in value) return list(value.items.map(item))
+    if ('weights' in value) return list(value.weights.map(({ text, kg }) => item({ name: t(text), kg })))
     return list(value.shares.map(share))
   }
 

@@ -126,19 +126,25 @@ function category5({ scope3Category5 }: GriTables): Block[] {
         [{ text: 'Avoided emissions, outside of the scopes' }, { tonnes: outsideOfScopes.avoided, unit: 't' }],
       ],
     },
-    ...withoutFactor.map(({ treatment, weightKg }) =>
-      paragraph(
-        'The factor set has no factors for {{weight}} kg of: {{treatment}}. They count as 0, so the direct emissions are too low.',
-        { treatment: { text: wasteTreatmentLabels[treatment] }, weight: { exactKg: weightKg } },
-      ),
-    ),
-    {
-      kind: 'facts',
-      items: [
-        { label: message('Factor set'), value: literal(`${factorSet.name} ${factorSet.version}`) },
-        { label: message('Global warming potentials'), value: literal(factorSet.gwpSet) },
-      ],
-    },
+    ...(withoutFactor.length === 0
+      ? []
+      : [
+          paragraph(
+            'The factor set has no factors for (kg): {{waste}}. They count as 0, so the direct emissions are too low.',
+            {
+              waste: {
+                weights: withoutFactor.map(({ treatment, weightKg }) => ({
+                  text: wasteTreatmentLabels[treatment],
+                  kg: weightKg,
+                })),
+              },
+            },
+          ),
+        ]),
+    note('Factor set {{name}}, global warming potentials: {{gwpSet}}', {
+      name: `${factorSet.name} ${factorSet.version}`,
+      gwpSet: factorSet.gwpSet,
+    }),
   ]
 }
 
