@@ -1,5 +1,5 @@
 import { emissionsOf } from '@thant/contracts/emissions'
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes, weightMeasures } from '@thant/contracts/wastes'
 import { insightsOf } from '#domains/carbon/insights.ts'
 import { compositionOf } from '#domains/reports/figures.ts'
 import { findingsOf } from '#domains/reports/findings.ts'
@@ -56,12 +56,30 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
         quantity: 1,
       })),
       emissions: emissionsOf(composition, factors),
+      pickupsByType: types.map((type) => ({ type, pickups: 2 })),
+      treatments: types.flatMap((type) => [
+        { type, treatment: 'recycling' as const, destination: 'D', weightKg: 24 },
+        { type, treatment: 'unknown' as const, destination: null, weightKg: 6 },
+      ]),
+      measures: weightMeasures.map((measure) => ({ measure, weightKg: measure === 'weighed' ? 30 * types.length : 0 })),
+      coverage: { weightKg: 10, share: 1 / 3 / types.length },
+      comparison: { before: comparedWith(types), yearAgo: { ...comparedWith(types), isWhole: false } },
     },
     factorSet,
     findings: findingsOf(composition),
     recommendations: [...Object.values(typeTips).flat(), ...reduceReuseRecycleTips, ...generalTips].map((text) => ({
       text,
     })),
+  }
+}
+
+function comparedWith(types: readonly WasteType[]) {
+  return {
+    months: { from: '2025-11', to: '2025-12' },
+    pickups: 2,
+    weightKg: 20 * types.length,
+    composition: types.map((name) => ({ name, quantity: 20 })),
+    isWhole: true,
   }
 }
 

@@ -2,6 +2,7 @@ import { type MonthlyWaste, type WasteType, wasteTypes } from '@thant/contracts/
 import type { EChartsOption } from 'echarts'
 import { chartBase } from './chart-base.ts'
 import type { ChartFormat } from './chart-format.ts'
+import { commonScale } from './common-scale.ts'
 import { isNextMonth } from './every-month.ts'
 import { legendBelow } from './legend-below.ts'
 import { nameInLines } from './name-in-lines.ts'
@@ -15,12 +16,14 @@ export type MonthlyFrame = {
   format: ChartFormat
   /** Axes are named only when the title does not say enough. */
   axes?: { months: string; amounts: string } | undefined
+  /** Of all charts that are drawn on one scale. */
+  largestKg?: number | undefined
 }
 
 const fewMonths = 6
 
 /** All charts of kilograms by month share these axes, the tooltip and the legend. */
-export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): EChartsOption {
+export function monthlyFrame({ months, types, format, axes, largestKg }: MonthlyFrame): EChartsOption {
   const ink = inks(format.surface)
   const isPaper = format.surface === 'paper'
   const name = { nameLocation: 'middle', nameTextStyle: { color: ink.quiet } } as const
@@ -52,6 +55,7 @@ export function monthlyFrame({ months, types, format, axes }: MonthlyFrame): ECh
       type: 'value',
       min: 0,
       splitNumber: 4,
+      ...(largestKg && commonScale(largestKg)),
       axisLabel: { color: ink.quiet, formatter: (value: number) => format.numberOf(value) },
       splitLine: { lineStyle: { color: ink.grid } },
       // On screens the card names the unit in its title.

@@ -41,6 +41,17 @@ test('a trend draws the types it was given, months of zeros too', () => {
   expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([['line', 'Organic', [5, 0]]])
 })
 
+test('trends beside each other have one scale, and one alone its own', () => {
+  const months = [
+    { month: '2026-01', ...zeros, Papers: 3 },
+    { month: '2026-02', ...zeros, Papers: 8 },
+  ]
+  const axisOf = (largestKg?: number) =>
+    planChartOption({ kind: 'trend', months, types: ['Papers'], largestKg }, chartFormat).yAxis
+  expect(axisOf(184)).toMatchObject({ max: 200, interval: 100 })
+  expect(axisOf()).not.toHaveProperty('max')
+})
+
 test('emissions are three bars a row, negative ones below zero, in tonnes as soon as one reaches a tonne', () => {
   const rows = [
     { name: name('Recycling'), direct: 5.262, avoided: 1, net: 4.262 },

@@ -18,7 +18,7 @@ export function planChartOption(data: ChartData, format: PlanChartFormat): EChar
     case 'monthly':
       return monthlyOption(data, format)
     case 'trend':
-      return wasteTrendOption({ months: data.months, types: data.types, format })
+      return wasteTrendOption({ months: data.months, types: data.types, largestKg: data.largestKg, format })
     case 'composition':
       return compositionOption({ figures: data.figures, format })
     case 'emissions':

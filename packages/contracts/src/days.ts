@@ -16,6 +16,9 @@ export const monthSchema = z.string('Required').check(
   z.refine((text) => isWithinReason(Date.parse(`${text}-01`)), 'Invalid month'),
 )
 
+/** Both months are included. */
+export const monthSpanSchema = z.object({ from: monthSchema, to: monthSchema })
+
 /** `Date.parse` reads 30 February as 2 March, so the day is formatted again and compared. */
 function isOnCalendar(day: string): boolean {
   const time = Date.parse(day)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { monthSpanSchema } from './days.ts'
 import { periodSchema } from './quarters.ts'
-import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
+import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema } from './wastes.ts'
 
 export const emissionUnits = ['kg', 't'] as const
 export type EmissionUnit = (typeof emissionUnits)[number]
@@ -17,6 +18,8 @@ const messageValueSchema = z.union([
    */
   z.object({ tonnes: z.number(), unit: z.optional(z.enum(emissionUnits)) }),
   z.object({ percent: z.number() }),
+  /** In percent of what was before, written with its sign. */
+  z.object({ change: z.number() }),
   z.object({ number: z.number() }),
   /** Factors are t CO2e per tonne and keep all their decimals. */
   z.object({ factor: z.number() }),
@@ -34,6 +37,7 @@ const messageValueSchema = z.union([
   z.object({ quarters: periodSchema }),
   z.object({ type: wasteTypeSchema }),
   z.object({ months: z.array(z.string()) }),
+  z.object({ monthSpan: monthSpanSchema }),
   z.object({ types: z.array(wasteTypeSchema) }),
   /** The number of a paper, which is never broken over two lines. */
   z.object({ code: z.string() }),
@@ -42,6 +46,10 @@ const messageValueSchema = z.union([
   /** Weights to the gram, each by the name of what weighs it, which is a key of the catalogue. */
   z.object({ weights: z.array(z.object({ text: z.string(), kg: z.number() })) }),
   z.object({ shares: z.array(z.object({ type: wasteTypeSchema, percent: z.number() })) }),
+  /** One a line; a treatment of all the weight is written without its share. */
+  z.object({ treatments: z.array(z.object({ treatment: z.enum(wasteTreatments), percent: z.number() })) }),
+  /** Names, one a line, and null for what went where it is not recorded. */
+  z.object({ destinations: z.array(z.nullable(z.string())) }),
 ])
 export type MessageValue = z.output<typeof messageValueSchema>
 
@@ -65,7 +73,12 @@ const chartDataSchema = z.discriminatedUnion('kind', [
     /** The largest weight in any chart that this one is compared with, so that all have one scale. */
     largestKg: z.optional(z.number()),
   }),
-  z.object({ kind: z.literal('trend'), months: z.array(monthlyWasteSchema), types: z.array(wasteTypeSchema) }),
+  z.object({
+    kind: z.literal('trend'),
+    months: z.array(monthlyWasteSchema),
+    types: z.array(wasteTypeSchema),
+    largestKg: z.optional(z.number()),
+  }),
   z.object({ kind: z.literal('composition'), figures: z.array(wasteSummarySchema) }),
   z.object({
     kind: z.literal('emissions'),

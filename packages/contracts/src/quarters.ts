@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { monthSchema } from './days.ts'
+import { monthSchema, monthSpanSchema } from './days.ts'
 
 /** Which of the four it is in its cycle, and the year of its first month. */
 export const quarterNameSchema = z.object({ ordinal: z.literal([1, 2, 3, 4]), year: z.int() })
@@ -10,7 +10,7 @@ export const quarterRangeSchema = z.object({
   first: quarterNameSchema,
   last: quarterNameSchema,
   /** The first and the last month with pickups; ranges that were frozen by the second release have none. */
-  months: z.optional(z.object({ from: monthSchema, to: monthSchema })),
+  months: z.optional(monthSpanSchema),
   /** Set when pickups can still be added to the last quarter. */
   isInProgress: z.optional(z.literal(true)),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { emissionReportSchema, factorSetRefSchema } from './carbon.ts'
+import { monthSpanSchema } from './days.ts'
 import { messageSchema, planPageSchema } from './plan.ts'
 import { idSchema, namedRefSchema } from './primitives.ts'
 import { periodSchema, quarterSchema } from './quarters.ts'
-import { monthlyWasteSchema, wasteSummarySchema, wasteTypeSchema } from './wastes.ts'
+import { monthlyWasteSchema, wasteSummarySchema, wasteTreatments, wasteTypeSchema, weightMeasures } from './wastes.ts'
 
 /** `interval` covers one or more quarters; `monthly` covers the months of one quarter. */
 export const reportLayouts = ['interval', 'monthly'] as const
@@ -26,6 +27,35 @@ const annexPickupSchema = z.object({
   items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
 })
 export type AnnexPickup = z.output<typeof annexPickupSchema>
+
+/** What became of a type in one place; the destination is its name, and null where it is not recorded. */
+const treatedWeightSchema = z.object({
+  type: wasteTypeSchema,
+  treatment: z.enum(wasteTreatments),
+  destination: z.nullable(z.string()),
+  weightKg: z.number(),
+})
+export type TreatedWeight = z.output<typeof treatedWeightSchema>
+
+/** Other months of the organization, which the report is compared with. */
+const comparedMonthsSchema = z.object({
+  /** The first and the last month. */
+  months: monthSpanSchema,
+  pickups: z.int(),
+  weightKg: z.number(),
+  composition: z.array(wasteSummarySchema),
+  /** False where collection began only within these months, so that a change from them would tell nothing. */
+  isWhole: z.boolean(),
+})
+export type ComparedMonths = z.output<typeof comparedMonthsSchema>
+
+/** Null where nothing was collected. */
+const comparisonSchema = z.object({
+  /** As many months with pickups, right before: the quarters before, where the report is of whole quarters. */
+  before: z.nullable(comparedMonthsSchema),
+  yearAgo: z.nullable(comparedMonthsSchema),
+})
+export type Comparison = z.output<typeof comparisonSchema>
 
 /** The server computes a report's data and freezes it when the report is saved. */
 export const reportDataSchema = z.object({
@@ -65,6 +95,15 @@ export const reportDataSchema = z.object({
     emissions: emissionReportSchema,
     /** Every pickup, oldest first; reports of former releases have no annex. */
     annex: z.optional(z.array(annexPickupSchema)),
+    /** Reports of former releases have none of the following. */
+    pickupsByType: z.optional(z.array(z.object({ type: wasteTypeSchema, pickups: z.int() }))),
+    /** In the order of the types, the most of each first; they add up to the weight to the gram. */
+    treatments: z.optional(z.array(treatedWeightSchema)),
+    /** How the kilograms are known. */
+    measures: z.optional(z.array(z.object({ measure: z.enum(weightMeasures), weightKg: z.number() }))),
+    /** What had left the company in consignments when the report was made. */
+    coverage: z.optional(z.object({ weightKg: z.number(), share: z.nullable(z.number()) })),
+    comparison: z.optional(comparisonSchema),
   }),
   factorSet: factorSetRefSchema,
   findings: z.array(messageSchema),

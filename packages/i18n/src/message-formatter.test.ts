@@ -36,6 +36,26 @@ test.each<[Message, string]>([
     'Composting 1,234.500, Landfilling 0.250',
   ],
   [{ text: '{{it}}', values: { it: { month: '2026-02' } } }, 'Feb 2026'],
+  [{ text: '{{it}}', values: { it: { monthSpan: { from: '2025-11', to: '2026-01' } } } }, 'Nov 2025 – Jan 2026'],
+  [{ text: '{{it}}', values: { it: { change: 12.34 } } }, '+12.3%'],
+  [{ text: '{{it}}', values: { it: { change: -5 } } }, '−5.0%'],
+  [{ text: '{{it}}', values: { it: { change: 0 } } }, '0.0%'],
+  [{ text: '{{it}}', values: { it: { treatments: [{ treatment: 'landfill', percent: 100 }] } } }, 'Landfilling'],
+  [
+    {
+      text: '{{it}}',
+      values: {
+        it: {
+          treatments: [
+            { treatment: 'composting', percent: 94.5 },
+            { treatment: 'unknown', percent: 5.5 },
+          ],
+        },
+      },
+    },
+    'Composting 94.50%\nUnknown treatment 5.50%',
+  ],
+  [{ text: '{{it}}', values: { it: { destinations: ['River Mill', null] } } }, 'River Mill\nNot recorded'],
   [{ text: '{{it}}', values: { it: { quarters: { first: quarter(1), last: quarter(1) } } } }, 'First Quarter 2026'],
   [
     { text: '{{it}}', values: { it: { quarters: { first: quarter(2), last: quarter(4) } } } },

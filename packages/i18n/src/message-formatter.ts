@@ -1,6 +1,6 @@
 import type { EmissionUnit, Message, MessageValue } from '@thant/contracts/plan'
 import type { Period, QuarterName, QuarterRange } from '@thant/contracts/quarters'
-import { wasteTypeLabels } from '@thant/contracts/wastes'
+import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 import { formatMonths } from './short-dates.ts'
@@ -17,6 +17,13 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     t('{{name}} {{percent}}', { name: t(wasteTypeLabels[type]), percent: exactPercent(format, percent) })
   const item = ({ name, kg }: { name: string; kg: number }) =>
     t('{{name}} {{weight}}', { name, weight: format.number(kg, 3) })
+  const treatments = (parts: ReadonlyArray<{ treatment: keyof typeof wasteTreatmentLabels; percent: number }>) =>
+    parts
+      .map(({ treatment, percent }) => {
+        const name = t(wasteTreatmentLabels[treatment])
+        return parts.length === 1 ? name : t('{{name}} {{percent}}', { name, percent: exactPercent(format, percent) })
+      })
+      .join('\n')
 
   const formatValue = (value: MessageValue): string => {
     if (typeof value === 'string') return value
@@ -24,6 +31,7 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('exactKg' in value) return format.number(value.exactKg, 3)
     if ('tonnes' in value) return formatEmissions(value.tonnes, value.unit, format, t)
     if ('percent' in value) return exactPercent(format, value.percent)
+    if ('change' in value) return `${value.change > 0 ? '+' : ''}${format.percent(value.change)}`
     if ('number' in value) return format.number(value.number)
     if ('factor' in value) return format.number(value.factor, value.factor === 0 ? 0 : 5)
     if ('text' in value) return t(value.text)
@@ -38,10 +46,13 @@ export function createMessageFormatter(format: Format, t: TFunction): MessageFor
     if ('quarters' in value) return formatQuarters(value.quarters, format, t)
     if ('type' in value) return t(wasteTypeLabels[value.type])
     if ('months' in value) return list(value.months.map(format.month))
+    if ('monthSpan' in value) return formatMonths(value.monthSpan, format, t)
     if ('types' in value) return list(value.types.map((type) => t(wasteTypeLabels[type])))
     if ('code' in value) return value.code
     if ('items' in value) return list(value.items.map(item))
     if ('weights' in value) return list(value.weights.map(({ text, kg }) => item({ name: t(text), kg })))
+    if ('treatments' in value) return treatments(value.treatments)
+    if ('destinations' in value) return value.destinations.map((name) => name ?? t('Not recorded')).join('\n')
     return list(value.shares.map(share))
   }
 

@@ -19,8 +19,8 @@ export const reportTextMessages: Catalogue = {
   'Collected for recycling: {{types}}.': 'ပြန်လည်အသုံးပြုရန် သိမ်းဆည်းသည်များ - {{types}}။',
   'Collected for composting: {{types}}.': 'မြေဆွေးလုပ်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
   'Collected for e-waste treatment: {{types}}.': 'အီလက်ထရောနစ် ပြုပြင်ရန် သိမ်းဆည်းသည်များ - {{types}}။',
-  'What became of it is in the tables by GRI 306 of the portal, as far as it was recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
-    'ယင်းတို့ မည်သို့ဖြစ်သွားသည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားပါသည်။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
+  'What became of it, and how that is known, is on the page “What became of your waste”. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.':
+    'ယင်းတို့ မည်သို့ဖြစ်သွားသည်နှင့် မည်သို့ သိရသည်ကို “သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ” စာမျက်နှာတွင် ဖော်ပြထားပါသည်။ နောက်စာမျက်နှာများတွင် အမျိုးအစားတစ်ခုစီ မည်မျှရှိသည်၊ လအလိုက် မည်သို့ပြောင်းသည်၊ ရှေ့ဆက် ဘာလုပ်နိုင်သည်ကို ဖော်ပြထားပါသည်။',
   'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.':
     'ရန်ကုန်တွင် စွန့်ပစ်ပစ္စည်းများကို မြို့တော်စည်ပင်သာယာရေးကော်မတီ၏ စည်းမျဉ်းများအရ သိမ်းဆည်းသယ်ယူပါသည်။ ISO 14001:2015 သည် အဖွဲ့အစည်းတစ်ခုအား ၎င်း၏ စွန့်ပစ်ပစ္စည်းများကို စောင့်ကြည့်မှတ်တမ်းတင်ရန် တောင်းဆိုသည်။ ဤအစီရင်ခံစာကို ထိုမှတ်တမ်းများတွင် ထည့်သွင်းနိုင်ပြီး မည်သည့်အတွက် အထောက်အထားဖြစ်သည်ကို သင်တို့၏ စာရင်းစစ်က ဆုံးဖြတ်ပါသည်။',
   'If a figure surprises you, please ask: each figure goes back to pickups that we can show you.':
@@ -30,8 +30,8 @@ export const reportTextMessages: Catalogue = {
   'A truck with six bins, one for each type of waste': 'အမျိုးအစားတစ်ခုစီအတွက် ပုံးခြောက်ပုံးပါသော ကား',
   'A waste audit answers three questions: how much waste there is, what it consists of, and where it goes. This one covers {{months}}.':
     'အမှိုက်စစ်ဆေးမှုသည် မေးခွန်းသုံးခုကို ဖြေပါသည်။ မည်မျှရှိသနည်း၊ ဘာတွေပါသနည်း၊ ဘယ်ရောက်သွားသနည်း။ ဤအစီရင်ခံစာသည် {{months}} အတွက်ဖြစ်သည်။',
-  'Each item was noted at its pickup with its type and its weight in kilograms. Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded.':
-    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ အလေးချိန်ကို ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည် သို့မဟုတ် ခန့်မှန်းခဲ့သည်ကို ပေါ်တယ်ရှိ GRI 306 အမှိုက်ဇယားတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။',
+  'Each item was noted at its pickup with its type and its weight in kilograms. The page “What became of your waste” says how much of it was read from a scale or estimated, as far as it was recorded.':
+    'ပစ္စည်းတိုင်းကို သိမ်းဆည်းချိန်တွင် အမျိုးအစားနှင့် ကီလိုဂရမ်အလေးချိန်ဖြင့် မှတ်သားခဲ့သည်။ ချိန်ခွင်ဖြင့် ချိန်ခဲ့သည့် ပမာဏနှင့် ခန့်မှန်းခဲ့သည့် ပမာဏကို “သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ” စာမျက်နှာတွင် မှတ်တမ်းရှိသလောက် ဖော်ပြထားသည်။',
   'A quarter is three consecutive months with pickups; months without any are not counted.':
     'သုံးလပတ်ဆိုသည်မှာ သိမ်းဆည်းမှုရှိသော ဆက်တိုက်သုံးလဖြစ်ပြီး မရှိသောလကို မရေတွက်ပါ။',
   'Days and months are those of the company’s time zone.': 'ရက်နှင့်လသည် ကုမ္ပဏီ၏ စံတော်ချိန်အတိုင်းဖြစ်သည်။',
@@ -56,7 +56,30 @@ export const reportTextMessages: Catalogue = {
   'By weight, the waste was {{shares}}.': 'အလေးချိန်အားဖြင့် {{shares}} ဖြစ်သည်။',
   'Collected by month': 'လအလိုက် သိမ်းဆည်းမှု',
   'Bars of kilograms by month and type; {{weight}} in all': 'လနှင့်အမျိုးအစားအလိုက် ကီလိုတိုင်များ၊ စုစုပေါင်း {{weight}}',
-  'What we recommend first': 'ဦးစွာ အကြံပြုလိုသည်များ',
+  'There was nothing collected before to compare with.': 'နှိုင်းယှဉ်ရန် ယခင်က သိမ်းဆည်းထားသည် မရှိပါ။',
+  Compared: 'နှိုင်းယှဉ်သည့်ကာလ',
+  'Change since': 'ပြောင်းလဲမှု',
+  'Changed by': 'ပြောင်းလဲမှု',
+  'This report': 'ဤအစီရင်ခံစာ',
+  'As many months before': 'ယခင် လအရေအတွက်တူ ကာလ',
+  'The same months a year before': 'ယခင်နှစ်၏ လတူများ',
+  'This period is still in progress, so its figures still grow.': 'ဤကာလ မပြီးသေးသဖြင့် ကိန်းဂဏန်းများ တိုးလာနိုင်ပါသည်။',
+  'No change is given from months in which collection had only begun.':
+    'သိမ်းဆည်းမှု စတင်ရုံသာ ရှိသေးသော လများမှ ပြောင်းလဲမှုကို မဖော်ပြပါ။',
+  'What became of your waste': 'သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ',
+  'Where it went': 'ရောက်ရှိသည့်နေရာ',
+  Diverted: 'ပြန်လည်ရယူသည့် အချိုး',
+  'Of {{weight}} nobody recorded what became of it; it counts as disposal.':
+    '{{weight}} မည်သို့ဖြစ်သွားသည်ကို မှတ်တမ်း မရှိသဖြင့် စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
+  'What it means': 'အဓိပ္ပာယ်',
+  'The crew read it from a scale.': 'ဝန်ထမ်းများ ချိန်ခွင်ဖြင့် ချိန်ထားပါသည်။',
+  'The crew judged it by eye.': 'ဝန်ထမ်းများ မျက်မှန်းဖြင့် ခန့်မှန်းထားပါသည်။',
+  'Computed from how full the bins were.': 'အမှိုက်ပုံး ပြည့်သည့် ပမာဏမှ တွက်ထားပါသည်။',
+  'Nobody noted whether it was weighed or estimated.': 'ချိန်ထားသလား၊ ခန့်မှန်းထားသလား မှတ်တမ်း မရှိပါ။',
+  'It has left us in loads whose weight and destination are recorded.':
+    'အလေးချိန်နှင့် ပို့သည့်နေရာ မှတ်တမ်းရှိသော ပို့ဆောင်မှုများဖြင့် ထွက်သွားပြီး ဖြစ်ပါသည်။',
+  'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.':
+    'ပစ္စည်းတစ်ခုချင်းကို ထိုနေ့၏ စီမံပုံအတိုင်း သတ်မှတ်ပြီး ဝန်ထမ်းများက သီးသန့် သတ်မှတ်နိုင်ပါသည်။ ပို့ဆောင်မှုများသည် ဖောက်သည်အားလုံး၏ အမှိုက်များ ဖြစ်သဖြင့် ဖောက်သည်တစ်ဦးစီအတွက် အမှိုက်အမျိုးအစားနှင့် လအလိုက် အချိုးကျ ရေတွက်ပါသည်။',
   'Net emissions compare what the treatment emitted with what it avoided; below zero, it avoided more. The carbon report says how they are computed.':
     'အသားတင်ထုတ်လွှတ်မှုသည် ပြုပြင်ရာတွင် ထုတ်လွှတ်မှုနှင့် ရှောင်ရှားနိုင်မှုကို နှိုင်းယှဉ်သည်။ သုညအောက်ဆိုလျှင် ပို၍ရှောင်ရှားနိုင်ခဲ့သည်။ တွက်နည်းကို ကာဗွန်အစီရင်ခံစာတွင် ဖော်ပြထားသည်။',
   'Net emissions compare what the treatment emitted with what it avoided; above zero, it emitted more. The carbon report says how they are computed.':
@@ -75,12 +98,20 @@ export const reportTextMessages: Catalogue = {
     'ပစ္စည်း {{all}} မျိုးအနက် အတွေ့အများဆုံး {{shown}} မျိုးဖြစ်သည်။ အားလုံးကို ကာဗွန်အစီရင်ခံစာ၏ CSV ဖိုင်တွင် တွေ့နိုင်သည်။',
   'Recycling trend: {{types}}': 'ပြန်လည်အသုံးပြုမှု အလားအလာ - {{types}}',
   'A line of the kilograms of {{type}} by month': '{{type}} ၏ လအလိုက် ကီလိုမျဉ်း',
+  '{{type}}: {{weight}}': '{{type}} - {{weight}}',
+  'One month alone shows no trend.': 'တစ်လတည်းဖြင့် အလားအလာကို မပြနိုင်ပါ။',
   'Overall composition': 'စုစုပေါင်း ပါဝင်မှု အချိုးအစား',
   'A ring of the share of each type over the whole period, as in the table below':
     'ကာလတစ်ခုလုံး၏ အမျိုးအစားအလိုက် အချိုးကွင်း၊ အောက်ပါဇယားအတိုင်း',
   Share: 'အချိုး',
+  Percent: 'ရာခိုင်နှုန်း',
+  'Percent of all waste': 'အားလုံး၏ ရာခိုင်နှုန်း',
+  'Pickups with it': 'ပါဝင်သော အမှိုက်သိမ်းခြင်း',
+  'Against {{months}}': '{{months}} နှင့် ယှဉ်လျှင်',
+  'Against the months before': 'ယခင်လများနှင့် ယှဉ်လျှင်',
   'Heaviest month': 'အများဆုံးလ',
   'None of it was collected in this period.': 'ဤကာလအတွင်း ဤအမှိုက်အမျိုးအစား မသိမ်းဆည်းခဲ့ရပါ။',
+  'Findings and recommendations': 'တွေ့ရှိချက်များနှင့် အကြံပြုချက်များ',
   Findings: 'တွေ့ရှိချက်များ',
   'What the weights of this period show:': 'ဤကာလ၏ အလေးချိန်များက ပြသည်မှာ -',
   Recommendations: 'အကြံပြုချက်များ',

@@ -7,6 +7,7 @@ import {
   type griItemEndpoints,
   maxGriItems,
 } from '@thant/contracts/gri-items'
+import type { TreatedWeight } from '@thant/contracts/report-data'
 import { type WasteTreatment, wasteTreatments } from '@thant/contracts/wastes'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
@@ -64,6 +65,21 @@ export async function* walkGriItems(context: Context, organizationId: string, qu
   }
 }
 const walkPageSize = 1_000
+
+/** Sums an organization's kilograms of some months by what became of them, for each type the most first. */
+export async function sumTreatedWeights(
+  context: Context,
+  organizationId: string,
+  months: { from: string; to: string },
+): Promise<TreatedWeight[]> {
+  const { wasteType: type } = pickupItems
+  const destination = destinations.name
+  const sum = sql<number>`sum(${weightKg})::float8`
+  return joined(context.database.select({ type, treatment, destination, weightKg: sum }).from(pickups).$dynamic())
+    .where(whereOf(context, organizationId, months))
+    .groupBy(type, treatment, destination)
+    .orderBy(asc(type), desc(sum), asc(treatment), asc(destination))
+}
 
 function selectItems(context: Context, organizationId: string, query: Query, further?: SQL) {
   return joined(

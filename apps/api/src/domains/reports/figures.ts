@@ -1,15 +1,30 @@
 import { everyMonth } from '@thant/charts/every-month'
+import { griOperationOf, isRecovery } from '@thant/contracts/gri'
+import type { TreatedWeight } from '@thant/contracts/report-data'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
 
 /** The share of each type in percent with two decimals, each rounded by itself: they may add up to 99.99 or 100.01. */
 export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteSummary['name']; percent: number }> {
-  const grams = figures.map(({ quantity }) => Math.round(quantity * 1_000))
-  const total = grams.reduce((sum, each) => sum + each, 0)
+  const total = totalOf(figures)
   if (total === 0) return []
-  return figures.map(({ name }, index) => ({
-    type: name,
-    percent: Math.round(((grams[index] ?? 0) * 10_000) / total) / 100,
-  }))
+  return figures.map(({ name, quantity }) => ({ type: name, percent: percentOf(quantity, total) }))
+}
+
+/** In percent with two decimals, and 0 of nothing. */
+export function percentOf(partKg: number, wholeKg: number): number {
+  return wholeKg === 0 ? 0 : Math.round((Math.round(partKg * 1_000) * 10_000) / Math.round(wholeKg * 1_000)) / 100
+}
+
+/** In percent with one decimal; undefined where there was nothing before. */
+export function changeOf(kg: number, beforeKg: number): number | undefined {
+  // Adding zero takes the sign off a change that rounds to nothing.
+  return beforeKg === 0 ? undefined : Math.round(((kg - beforeKg) / beforeKg) * 1_000) / 10 + 0
+}
+
+/** In kilograms, summed in whole grams. Waste of which nobody knows what became of it counts as disposal. */
+export function divertedOf(treatments: readonly TreatedWeight[]): number {
+  const diverted = treatments.filter(({ treatment }) => isRecovery(griOperationOf[treatment]))
+  return diverted.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
 }
 
 /** Leaves out types without waste. Sums whole grams, so that totals agree. */

@@ -4,8 +4,9 @@ import { commonItemsPage, overallCompositionPage } from './pages/compositions.ts
 import { closingPage, contentsPage, coverPage } from './pages/covers.ts'
 import { aboutPage, letterPage } from './pages/introduction.ts'
 import { quarterPages } from './pages/quarter.ts'
-import { executiveSummaryPage, findingsPage, recommendationsPage } from './pages/summary.ts'
+import { executiveSummaryPage, findingsPage } from './pages/summary.ts'
 import { trendPages } from './pages/trends.ts'
+import { whatBecamePage } from './pages/what-became.ts'
 import { whatHappenedPages } from './pages/what-happened.ts'
 import type { PlannedReport } from './planned-report.ts'
 
@@ -21,12 +22,12 @@ export function planPages(report: PlannedReport): PlanPage[] {
     letterPage(report),
     aboutPage(report),
     executiveSummaryPage(report),
+    whatBecamePage(report),
     ...report.quarters.flatMap((quarter) => quarterPages(quarter, report)),
     commonItemsPage(report),
     ...trendPages(report),
     overallCompositionPage(report),
     findingsPage(report),
-    recommendationsPage(report),
     ...whatHappenedPages(report),
     ...annexPages(report),
     closingPage(report),

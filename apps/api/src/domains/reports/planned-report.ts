@@ -3,9 +3,10 @@ import type { Quarter, QuarterRange } from '@thant/contracts/quarters'
 import type { ReportData } from '@thant/contracts/report-data'
 
 /** All that the pages of a report are made of. */
-export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period'> & {
+export type PlannedReport = Omit<ReportData, 'pages' | 'quarters' | 'period' | 'figures'> & {
   quarters: Quarter[]
   period: QuarterRange | QuarterRange[]
+  figures: Required<ReportData['figures']>
 }
 
 /** A computed report is neither stored nor frozen yet. */

@@ -16,7 +16,15 @@ import { findingsOf } from './findings.ts'
 import { planPages } from './page-plan.ts'
 import type { ComputedReport, PlannedReport } from './planned-report.ts'
 import { recommendationsOf } from './recommendations.ts'
-import { countReportPickups, listReportItems, listReportPickups, type ReportPickup } from './report-figures.queries.ts'
+import { getComparison } from './report-comparison.queries.ts'
+import {
+  countPickupsByType,
+  countReportPickups,
+  listReportItems,
+  listReportPickups,
+  type ReportPickup,
+} from './report-figures.queries.ts'
+import { getTreatments } from './report-treatments.queries.ts'
 
 export type ReportSubject = { organization: string; quarters: readonly string[]; layout: ReportLayout }
 /** Missing lines are replaced by the computed ones. */
@@ -75,6 +83,9 @@ export async function computeReport(
       items: await listReportItems(context, organization._id, chosen),
       emissions: emissionsOf(composition, factorSet.factors),
       annex: (await listReportPickups(context, organization._id, chosen)).map(presentAnnexPickup),
+      pickupsByType: await countPickupsByType(context, organization._id, chosen),
+      ...(await getTreatments(context, organization._id, quarters, months)),
+      comparison: await getComparison(context, organization._id, known, months, chosen),
     },
     factorSet: { _id: factorSet._id, name: factorSet.name, version: factorSet.version, gwpSet: factorSet.gwpSet },
     findings: findingsOf(composition),

@@ -1,5 +1,5 @@
 import type { ReportItem } from '@thant/contracts/report-data'
-import type { WasteType } from '@thant/contracts/wastes'
+import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#lib/context.ts'
 import { isPickupOf, sourceDigest } from './source-digest.ts'
@@ -63,6 +63,20 @@ export async function listReportPickups(
     group by p.id, s.name
     order by p.pick_up_at, p.id`)
   return rows
+}
+
+/** A pickup counts once for each type that it collected. */
+export async function countPickupsByType(
+  context: Context,
+  organizationId: string,
+  months: readonly string[],
+): Promise<Array<{ type: WasteType; pickups: number }>> {
+  const { rows } = await context.database.execute<{ type: WasteType; pickups: number }>(sql`
+    select i.waste_type as type, count(distinct p.id)::int as pickups
+    from pickups p join pickup_items i on i.pickup_id = p.id
+    where ${isPickupOf(organizationId, monthsOf(months), context.settings.timeZone)}
+    group by 1`)
+  return wasteTypes.flatMap((type) => rows.filter((row) => row.type === type))
 }
 
 export async function getSourceDigest(

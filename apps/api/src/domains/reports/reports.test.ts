@@ -34,10 +34,10 @@ const fifteen = [
   'letter',
   'about',
   'executive-summary',
+  'what-became',
   'common-items',
   'overall-composition',
   'findings',
-  'recommendations',
   'what-happened-paper',
   'what-happened-plastic',
   'what-happened-can',
@@ -79,7 +79,7 @@ describe('a preview', () => {
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'charts' ? block.charts : []))
       .flatMap(({ data }) => (data.kind === 'monthly' ? data.months : []))
-    const aboutCans = JSON.stringify(pages.find(({ id }) => id === 'what-happened-can')?.blocks[1])
+    const aboutCans = JSON.stringify(pages.find(({ id }) => id === 'what-happened-can')?.blocks[0])
     expect(aboutCans).toContain('{"kg":18}')
     expect(aboutCans).toContain('{"percent":14.29}')
     expect(charted.reduce((sum, month) => sum + types.reduce((all, type) => all + month[type], 0), 0)).toBe(6 * 21)

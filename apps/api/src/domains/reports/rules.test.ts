@@ -1,10 +1,12 @@
-import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
+import { type WasteType, wasteTreatments, wasteTypes } from '@thant/contracts/wastes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compositionOf, seriesOf, sharesOf } from './figures.ts'
+import { comparableMonths } from './comparable-months.ts'
+import { changeOf, compositionOf, seriesOf, sharesOf } from './figures.ts'
 import { findingsOf } from './findings.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { generalTips, reduceReuseRecycleTips, typeTips } from './tips.ts'
+import { mergeTreatedWeights } from './treated-weights.ts'
 
 const zeros = { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
 const month = (name: string, kg: Partial<typeof zeros>) => ({ month: name, ...zeros, ...kg })
@@ -43,6 +45,74 @@ describe('sharesOf', () => {
 
   it('returns no shares if nothing was collected', () => {
     expect(sharesOf([])).toEqual([])
+  })
+})
+
+describe('changeOf', () => {
+  it.each([
+    [112, 100, 12],
+    [88, 100, -12],
+    [100, 100, 0],
+    [99.99, 100, 0],
+    [1, 3, -66.7],
+    [0, 5, -100],
+    [5, 0, undefined],
+    [0, 0, undefined],
+  ])('%d kg after %d kg is a change of %s percent', (kg, before, change) => {
+    expect(changeOf(kg, before)).toBe(change)
+  })
+})
+
+describe('mergeTreatedWeights', () => {
+  it('loses no gram, and has each way of a type once', () => {
+    const weight = fc.record({
+      type: fc.constantFrom(...wasteTypes),
+      treatment: fc.constantFrom(...wasteTreatments),
+      destination: fc.constantFrom('A', 'B', null),
+      weightKg: fc.integer({ min: 1, max: 90_000_000 }).map((each) => each / 1_000),
+    })
+    const gramsOf = (weights: Array<{ weightKg: number }>) =>
+      weights.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 1_000), 0)
+    fc.assert(
+      fc.property(fc.array(weight, { maxLength: 60 }), (weights) => {
+        const merged = mergeTreatedWeights(weights)
+        expect(gramsOf(merged)).toBe(gramsOf(weights))
+        const ways = merged.map(({ type, treatment, destination }) => `${type} ${treatment} ${destination}`)
+        expect(new Set(ways).size).toBe(ways.length)
+      }),
+    )
+  })
+})
+
+describe('comparableMonths', () => {
+  const known = ['2025-01', '2025-02', '2025-04', '2025-11', '2026-01', '2026-02']
+  it.each<[string, string[], string[], unknown, unknown]>([
+    ['the first quarter', known.slice(0, 3), ['2025-01', '2025-02', '2025-03', '2025-04'], undefined, undefined],
+    [
+      'a quarter with an empty month in it',
+      known.slice(3),
+      ['2025-11', '2025-12', '2026-01', '2026-02'],
+      { months: { from: '2025-01', to: '2025-04' }, isWhole: true },
+      { months: { from: '2024-11', to: '2025-02' }, isWhole: false },
+    ],
+    [
+      'a month that has just begun',
+      ['2026-02'],
+      ['2026-02'],
+      { months: { from: '2026-01', to: '2026-01' }, isWhole: true },
+      { months: { from: '2025-02', to: '2025-02' }, isWhole: true },
+    ],
+    [
+      'all months',
+      known,
+      monthsOfRange('2025-01', 14),
+      undefined,
+      { months: { from: '2024-01', to: '2025-02' }, isWhole: false },
+    ],
+  ])('of %s', (_what, chosen, reported, before, yearAgo) => {
+    const found = comparableMonths(known, reported, chosen)
+    expect(found.before ?? undefined).toEqual(before && expect.objectContaining(before))
+    expect(found.yearAgo ?? undefined).toEqual(yearAgo && expect.objectContaining(yearAgo))
   })
 })
 
@@ -179,3 +249,10 @@ describe('recommendationsOf', () => {
     expect(recommendationsOf([], 'a')).toEqual([])
   })
 })
+
+function monthsOfRange(first: string, count: number): string[] {
+  const [year = 0, ofYear = 1] = first.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, ofYear - 1 + index, 15)).toISOString().slice(0, 7),
+  )
+}

@@ -38,7 +38,12 @@ export function sheetBlockOf(block: Block, chartFormat: PlanChartFormat, neighbo
         rows: block.rows.map((row) => row.map((value) => printable(chartFormat.formatValue(value)))),
       }
     case 'drawing':
-      return { kind, svg: drawing(block.name), alt: formatMessage(block.alt) }
+      return {
+        kind,
+        svg: drawing(block.name),
+        alt: formatMessage(block.alt),
+        isLast: neighbours.length > 1 && neighbours.at(-1) === block,
+      }
     case 'contents':
       return { kind }
   }

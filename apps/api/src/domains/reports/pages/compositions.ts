@@ -60,7 +60,7 @@ export function overallCompositionPage({ figures }: PlannedReport): PlanPage {
         columns: [
           { head: message('Type'), isNumber: false },
           { head: message('Weight'), isNumber: true },
-          { head: message('Share'), isNumber: true },
+          { head: message('Percent'), isNumber: true },
         ],
         rows: [
           ...figures.composition.map(({ name, quantity }) => [

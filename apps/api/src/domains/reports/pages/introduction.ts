@@ -20,7 +20,7 @@ export function letterPage({ organization, company, period, figures, reportDate 
       ),
       bullets(...treatmentsOf(figures)),
       paragraph(
-        'What became of it is in the tables by GRI 306 of the portal, as far as it was recorded. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.',
+        'What became of it, and how that is known, is on the page “What became of your waste”. The pages that follow say how much of each type there was, how it changed from month to month, and what you could do next.',
       ),
       paragraph(
         'Waste in Yangon is collected and moved under the rules of the city development committee. ISO 14001:2015 asks an organization to monitor its waste and to keep records of it; this report can be filed among such records, and your auditor decides what it is evidence of.',
@@ -59,7 +59,7 @@ export function aboutPage({ quarters, period, figures, reportDate }: PlannedRepo
       ),
       bullets(
         message(
-          'Each item was noted at its pickup with its type and its weight in kilograms. Whether a weight was read from a scale or estimated is in the tables by GRI 306 of the portal, as far as it was recorded.',
+          'Each item was noted at its pickup with its type and its weight in kilograms. The page “What became of your waste” says how much of it was read from a scale or estimated, as far as it was recorded.',
         ),
         message('A quarter is three consecutive months with pickups; months without any are not counted.'),
         message('Days and months are those of the company’s time zone.'),

@@ -10,6 +10,8 @@ type Quarter = PlannedReport['quarters'][number]
 
 export function quarterPages(quarter: Quarter, { figures }: PlannedReport): PlanPage[] {
   const months = figures.months.filter(({ month }) => isWithin(month, quarter))
+  // What would be an empty chart is a sentence instead.
+  const collected = months.filter((month) => weightOf(month) > 0)
   const title = { quarters: quarterRangeOf([quarter]) }
   const largestKg = Math.max(...figures.months.flatMap((month) => wasteTypes.map((type) => month[type])))
   return [
@@ -19,7 +21,7 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
       blocks: [
         {
           kind: 'charts',
-          charts: months.map((month) => ({
+          charts: collected.map((month) => ({
             title: message('{{month}}: {{weight}}', {
               month: { month: month.month },
               weight: { kg: weightOf(month) },
@@ -38,13 +40,11 @@ export function quarterPages(quarter: Quarter, { figures }: PlannedReport): Plan
       blocks: [
         {
           kind: 'charts',
-          charts: months
-            .filter((month) => weightOf(month) > 0)
-            .map((month) => ({
-              title: message('{{month}}', { month: { month: month.month } }),
-              data: { kind: 'composition' as const, figures: compositionOf([month]) },
-              alt: message('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
-            })),
+          charts: collected.map((month) => ({
+            title: message('{{month}}', { month: { month: month.month } }),
+            data: { kind: 'composition' as const, figures: compositionOf([month]) },
+            alt: message('A ring of the share of each type in {{month}}', { month: { month: month.month } }),
+          })),
         },
         ...noPickups(emptyOf(months)),
       ],

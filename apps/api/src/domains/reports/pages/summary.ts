@@ -1,8 +1,10 @@
 import type { Block, PlanPage } from '@thant/contracts/plan'
 import { bullets, message, note, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { comparisonBlocks } from './comparison.ts'
 
-export function executiveSummaryPage({ figures, findings, recommendations }: PlannedReport): PlanPage {
+export function executiveSummaryPage(report: PlannedReport): PlanPage {
+  const { figures, findings } = report
   const { total } = figures.emissions
   return {
     id: 'executive-summary',
@@ -29,8 +31,7 @@ export function executiveSummaryPage({ figures, findings, recommendations }: Pla
           },
         ],
       },
-      { kind: 'heading', message: message('What we recommend first') },
-      bullets(...recommendations.slice(0, 2)),
+      ...comparisonBlocks(report),
       ...emissionNote(total.net),
     ],
   }
@@ -48,19 +49,14 @@ function emissionNote(netTonnes: number): Block[] {
   ]
 }
 
-export function findingsPage({ findings }: PlannedReport): PlanPage {
+/** The id is that of the findings, which former reports have on a page of their own. */
+export function findingsPage({ findings, recommendations }: PlannedReport): PlanPage {
   return {
     id: 'findings',
-    title: message('Findings'),
-    blocks: [paragraph('What the weights of this period show:'), { kind: 'list', items: findings, isNumbered: true }],
-  }
-}
-
-export function recommendationsPage({ recommendations }: PlannedReport): PlanPage {
-  return {
-    id: 'recommendations',
-    title: message('Recommendations'),
+    title: message('Findings and recommendations'),
     blocks: [
+      paragraph('What the weights of this period show:'),
+      { kind: 'list', items: findings, isNumbered: true },
       paragraph('What would help most from here on:'),
       { kind: 'list', items: recommendations, isNumbered: true },
     ],

@@ -1,36 +1,68 @@
-import type { PlanPage } from '@thant/contracts/plan'
+import type { Block, PlanChart, PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
-import { message } from '#lib/plan-message.ts'
+import { message, paragraph } from '#lib/plan-message.ts'
 import type { PlannedReport } from '../planned-report.ts'
 import { noPickups } from './no-pickups.ts'
+import { trendFigures, trendTable } from './trend-table.ts'
 
 /** If a series has more points, each category has a page of its own (docs/specification.md 9-43). */
 const maxPoints = 10
 const categoriesPerPage = 4
 
-export function trendPages({ figures }: PlannedReport): PlanPage[] {
-  const types = figures.composition.map(({ name }) => name)
-  const perPage = figures.months.length > maxPoints ? 1 : categoriesPerPage
+export function trendPages(report: PlannedReport): PlanPage[] {
+  const { composition, months } = report.figures
+  const types = composition.map(({ name }) => name)
+  const perPage = months.length > maxPoints ? 1 : categoriesPerPage
   const pages = Math.ceil(types.length / perPage)
   return Array.from({ length: pages }, (_, index) =>
-    trendPage(types.slice(index * perPage, (index + 1) * perPage), index, figures),
+    trendPage(types.slice(index * perPage, (index + 1) * perPage), index, report),
   )
 }
 
-function trendPage(types: WasteType[], index: number, { months, emptyMonths }: PlannedReport['figures']): PlanPage {
+function trendPage(types: WasteType[], index: number, report: PlannedReport): PlanPage {
+  const [type, ...others] = types
   return {
     id: `trend-${index + 1}`,
     title: message('Recycling trend: {{types}}', { types: { types } }),
     blocks: [
-      {
-        kind: 'charts',
-        charts: types.map((type) => ({
-          title: message('{{type}}', { type: { type } }),
-          data: { kind: 'trend' as const, months, types: [type] },
-          alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
-        })),
-      },
-      ...noPickups(emptyMonths),
+      ...chartsOf(types, report.figures),
+      // One chart leaves room for its figures.
+      ...(type !== undefined && others.length === 0
+        ? [trendFigures(type, report.figures), trendTable(type, report)]
+        : []),
+      ...noPickups(report.figures.emptyMonths),
     ],
   }
+}
+
+/** Charts beside each other are compared, so they have one scale. */
+function chartsOf(types: WasteType[], { months, composition }: PlannedReport['figures']): Block[] {
+  if (months.length < 2) return [paragraph('One month alone shows no trend.'), ...weightsOf(types, composition)]
+  const largestKg = Math.max(...months.flatMap((month) => types.map((type) => month[type])))
+  const charts = types.map(
+    (type): PlanChart => ({
+      title: message('{{type}}: {{weight}}', { type: { type }, weight: { kg: quantityOf(type, composition) } }),
+      data: { kind: 'trend', months, types: [type], ...(types.length > 1 && { largestKg }) },
+      alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
+    }),
+  )
+  return [{ kind: 'charts', charts }]
+}
+
+function weightsOf(types: WasteType[], composition: PlannedReport['figures']['composition']): Block[] {
+  if (types.length < 2) return []
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { head: message('Type'), isNumber: false },
+        { head: message('Weight'), isNumber: true },
+      ],
+      rows: types.map((type) => [{ type }, { kg: quantityOf(type, composition) }]),
+    },
+  ]
+}
+
+function quantityOf(type: WasteType, composition: PlannedReport['figures']['composition']): number {
+  return composition.find(({ name }) => name === type)?.quantity ?? 0
 }

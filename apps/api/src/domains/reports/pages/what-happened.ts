@@ -1,8 +1,9 @@
-import type { Block, DrawingName, Message, PlanPage } from '@thant/contracts/plan'
+import type { Block, DrawingName, Message, MessageValue, PlanPage } from '@thant/contracts/plan'
 import type { WasteType } from '@thant/contracts/wastes'
 import { bullets, message, paragraph } from '#lib/plan-message.ts'
-import { sharesOf } from '../figures.ts'
+import { divertedOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
+import { changeFrom } from './comparison.ts'
 
 type Story = {
   drawing: DrawingName
@@ -20,35 +21,67 @@ export function whatHappenedPages({ figures }: PlannedReport): PlanPage[] {
     id: `what-happened-${drawing}`,
     title,
     blocks: [
-      { kind: 'drawing', name: drawing, alt },
-      ...ownFigures(type, figures),
+      ...ownBlocks(type, figures),
       paragraph(lead),
       bullets(...steps.map((step) => message(step))),
       paragraph(last),
-      ...ownMonths(type, figures),
+      { kind: 'drawing', name: drawing, alt },
     ],
   }))
 }
 
-function ownFigures(type: WasteType, { composition, months }: PlannedReport['figures']): Block[] {
-  const weight = composition.find(({ name }) => name === type)
-  if (!weight) return [paragraph('None of it was collected in this period.')]
-  const share = sharesOf(composition).find((one) => one.type === type)
-  const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
+/** What was collected of the type, how that compares, what became of it, and its course. */
+function ownBlocks(type: WasteType, figures: PlannedReport['figures']): Block[] {
+  const weight = figures.composition.find(({ name }) => name === type)
+  if (weight === undefined) return [paragraph('None of it was collected in this period.')]
+  const treated = figures.treatments.filter((one) => one.type === type)
   return [
+    { kind: 'figures', items: ownFigures(type, weight.quantity, figures) },
     {
-      kind: 'figures',
-      items: [
-        { label: message('Weight'), value: message('{{it}}', { it: { kg: weight.quantity } }) },
-        { label: message('Share'), value: message('{{it}}', { it: { percent: share?.percent ?? 0 } }) },
-        { label: message('Heaviest month'), value: message('{{it}}', { it: { month: heaviest?.month ?? '' } }) },
+      kind: 'table',
+      columns: [
+        { head: message('Treatment'), isNumber: false },
+        { head: message('Where it went'), isNumber: false },
+        { head: message('Weight'), isNumber: true },
+        { head: message('Percent'), isNumber: true },
       ],
+      rows: treated.map(({ treatment, destination, weightKg }) => [
+        { treatments: [{ treatment, percent: 100 }] },
+        { destinations: [destination] },
+        { kg: weightKg },
+        { percent: percentOf(weightKg, weight.quantity) },
+      ]),
     },
+    ...ownMonths(type, figures),
   ]
 }
 
-function ownMonths(type: WasteType, { composition, months }: PlannedReport['figures']): Block[] {
-  if (months.length < 2 || !composition.some(({ name }) => name === type)) return []
+function ownFigures(type: WasteType, weightKg: number, figures: PlannedReport['figures']) {
+  const { comparison, composition, months, pickupsByType, treatments } = figures
+  const { before } = comparison
+  const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
+  const share = percentOf(weightKg, totalOf(composition))
+  const diverted = percentOf(divertedOf(treatments.filter((one) => one.type === type)), weightKg)
+  const pickups = pickupsByType.find((one) => one.type === type)?.pickups ?? 0
+  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
+  const said = (it: MessageValue) => message('{{it}}', { it })
+  return [
+    { label: message('Weight'), value: said({ kg: weightKg }) },
+    { label: message('Percent of all waste'), value: said({ percent: share }) },
+    { label: message('Pickups with it'), value: said({ number: pickups }) },
+    {
+      label: before
+        ? message('Against {{months}}', { months: { monthSpan: before.months } })
+        : message('Against the months before'),
+      value: said(changeFrom(before, beforeKg, weightKg)),
+    },
+    { label: message('Heaviest month'), value: said({ month: heaviest?.month ?? '' }) },
+    { label: message('Diverted'), value: said({ percent: diverted }) },
+  ]
+}
+
+function ownMonths(type: WasteType, { months }: PlannedReport['figures']): Block[] {
+  if (months.length < 2) return []
   return [
     {
       kind: 'charts',

@@ -1,0 +1,70 @@
+import type { Block, MessageValue } from '@thant/contracts/plan'
+import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
+import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
+import { message } from '#lib/plan-message.ts'
+import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
+import type { PlannedReport } from '../planned-report.ts'
+import { changeFrom, noChange } from './comparison.ts'
+
+/** The figures of a type below its chart. */
+export function trendFigures(type: WasteType, { months, composition, comparison }: PlannedReport['figures']): Block {
+  const { before } = comparison
+  const weightKg = composition.find(({ name }) => name === type)?.quantity ?? 0
+  const beforeKg = before?.composition.find(({ name }) => name === type)?.quantity ?? 0
+  const [heaviest] = months.toSorted((one, other) => other[type] - one[type])
+  return {
+    kind: 'figures',
+    items: [
+      { label: message('Weight'), value: message('{{it}}', { it: { kg: weightKg } }) },
+      { label: message('Heaviest month'), value: message('{{it}}', { it: { month: heaviest?.month ?? '' } }) },
+      {
+        label: before
+          ? message('Against {{months}}', { months: { monthSpan: before.months } })
+          : message('Against the months before'),
+        value: message('{{it}}', { it: changeFrom(before, beforeKg, weightKg) }),
+      },
+    ],
+  }
+}
+
+/** By quarter, or by month where there is one quarter only. */
+export function trendTable(type: WasteType, { figures, quarters, period }: PlannedReport): Block {
+  const { months } = figures
+  const parts =
+    quarters.length > 1
+      ? quarters.map((quarter) => ({
+          name: { quarters: quarterRangeOf([quarter]) },
+          months: months.filter(({ month }) => quarter.months.includes(month)),
+          isComparable: !quarter.isInProgress && !beginsRun(quarter, period),
+        }))
+      : months.map((month) => ({ name: { month: month.month }, months: [month], isComparable: true }))
+  return {
+    kind: 'table',
+    columns: [
+      { head: message(quarters.length > 1 ? 'Quarter' : 'Month'), isNumber: false },
+      { head: message('Weight'), isNumber: true },
+      { head: message('Percent'), isNumber: true },
+      { head: message('Changed by'), isNumber: true },
+    ],
+    rows: parts.map(({ name, months: ofPart, isComparable }, index): MessageValue[] => {
+      const weightKg = weightOf(type, ofPart)
+      const change = isComparable ? changeOf(weightKg, weightOf(type, parts[index - 1]?.months ?? [])) : undefined
+      return [
+        name,
+        { kg: weightKg },
+        { percent: percentOf(weightKg, totalOf(compositionOf(ofPart))) },
+        change === undefined ? noChange : { change },
+      ]
+    }),
+  }
+}
+
+/** Whether quarters before it were left out, or there are none. */
+function beginsRun({ ordinal, firstMonth }: Quarter, period: PlannedReport['period']): boolean {
+  const year = Number(firstMonth.slice(0, 4))
+  return [period].flat().some(({ first }) => first.ordinal === ordinal && first.year === year)
+}
+
+function weightOf(type: WasteType, months: readonly MonthlyWaste[]): number {
+  return months.reduce((grams, month) => grams + Math.round(month[type] * 1_000), 0) / 1_000
+}

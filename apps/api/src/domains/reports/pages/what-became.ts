@@ -1,0 +1,123 @@
+import type { Block, MessageValue, PlanPage } from '@thant/contracts/plan'
+import type { TreatedWeight } from '@thant/contracts/report-data'
+import { type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/wastes'
+import { message, note } from '#lib/plan-message.ts'
+import { divertedOf, percentOf } from '../figures.ts'
+import type { PlannedReport } from '../planned-report.ts'
+
+type Figures = PlannedReport['figures']
+
+/** What became of each type, and how all of that is known. */
+export function whatBecamePage({ figures }: PlannedReport): PlanPage {
+  const { treatments, weightKg } = figures
+  const diverted = divertedOf(treatments)
+  return {
+    id: 'what-became',
+    title: message('What became of your waste'),
+    blocks: [
+      {
+        kind: 'figures',
+        items: [
+          { label: message('Waste collected'), value: message('{{it}}', { it: { kg: weightKg } }) },
+          {
+            label: message('Diverted from disposal'),
+            value: message('{{it}}', { it: { percent: percentOf(diverted, weightKg) } }),
+          },
+          {
+            label: message('Directed to disposal'),
+            value: message('{{it}}', { it: { percent: percentOf(weightKg - diverted, weightKg) } }),
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { head: message('Type'), isNumber: false },
+          { head: message('Weight'), isNumber: true },
+          { head: message('Treatment'), isNumber: false },
+          { head: message('Where it went'), isNumber: false },
+          { head: message('Diverted'), isNumber: true },
+        ],
+        rows: [
+          ...wasteTypes.flatMap((type) => rowsOf(treatments.filter((treated) => treated.type === type))),
+          [{ text: 'Total' }, { kg: weightKg }, '', '', { percent: percentOf(diverted, weightKg) }],
+        ],
+      },
+      ...unknownNote(treatments),
+      { kind: 'heading', message: message('How it is known') },
+      knownTable(figures),
+      note(
+        'What becomes of each item follows the treatment profile of its day, unless staff said it for the item. Loads are of all customers together, so each has the share of its waste type and month.',
+      ),
+    ],
+  }
+}
+
+/** One row of a type, and none of a type that was not collected. */
+function rowsOf(ofType: readonly TreatedWeight[]): MessageValue[][] {
+  const [first] = ofType
+  if (first === undefined) return []
+  const weightKg = weightOf(ofType)
+  const treatments = [...new Set(ofType.map(({ treatment }) => treatment))].map((treatment) => ({
+    treatment,
+    percent: percentOf(weightOf(ofType.filter((treated) => treated.treatment === treatment)), weightKg),
+  }))
+  return [
+    [
+      { type: first.type },
+      { kg: weightKg },
+      { treatments },
+      { destinations: [...new Set(ofType.map(({ destination }) => destination))] },
+      { percent: percentOf(divertedOf(ofType), weightKg) },
+    ],
+  ]
+}
+
+function unknownNote(treatments: readonly TreatedWeight[]): Block[] {
+  const unknown = treatments.filter(({ treatment }) => treatment === 'unknown')
+  if (unknown.length === 0) return []
+  return [
+    note('Of {{weight}} nobody recorded what became of it; it counts as disposal.', {
+      weight: { kg: weightOf(unknown) },
+    }),
+  ]
+}
+
+const meanings: Record<WeightMeasure, string> = {
+  weighed: 'The crew read it from a scale.',
+  estimated: 'The crew judged it by eye.',
+  'from-volume': 'Computed from how full the bins were.',
+  'not-recorded': 'Nobody noted whether it was weighed or estimated.',
+}
+
+function knownTable({ measures, coverage, weightKg }: Figures): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { head: message('How the weight is known'), isNumber: false },
+      { head: message('Weight'), isNumber: true },
+      { head: message('Percent'), isNumber: true },
+      { head: message('What it means'), isNumber: false },
+    ],
+    rows: [
+      ...measures
+        .filter(({ measure, weightKg: known }) => measure !== 'from-volume' || known > 0)
+        .map(({ measure, weightKg: known }) => [
+          { text: weightMeasureLabels[measure] },
+          { kg: known },
+          { percent: percentOf(known, weightKg) },
+          { text: meanings[measure] },
+        ]),
+      [
+        { text: 'Covered by consignments' },
+        { kg: coverage.weightKg },
+        { percent: percentOf(coverage.weightKg, weightKg) },
+        { text: 'It has left us in loads whose weight and destination are recorded.' },
+      ],
+    ],
+  }
+}
+
+function weightOf(treated: readonly TreatedWeight[]): number {
+  return treated.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+}
