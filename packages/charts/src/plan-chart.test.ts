@@ -41,7 +41,7 @@ test('a trend draws the types it was given, months of zeros too', () => {
   expect(series.map(({ type, name, data }) => [type, name, data])).toEqual([['line', 'Organic', [5, 0]]])
 })
 
-test('trends beside each other have one scale, and one alone its own', () => {
+test('trends that are compared have one scale, and others their own', () => {
   const months = [
     { month: '2026-01', ...zeros, Papers: 3 },
     { month: '2026-02', ...zeros, Papers: 8 },

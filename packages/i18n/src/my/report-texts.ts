@@ -68,7 +68,8 @@ export const reportTextMessages: Catalogue = {
     'သိမ်းဆည်းမှု စတင်ရုံသာ ရှိသေးသော လများမှ ပြောင်းလဲမှုကို မဖော်ပြပါ။',
   'What became of your waste': 'သင့်အမှိုက်များ မည်သို့ဖြစ်သွားသလဲ',
   'Where it went': 'ရောက်ရှိသည့်နေရာ',
-  Diverted: 'ပြန်လည်ရယူသည့် အချိုး',
+  Diverted: 'ပြန်လည်ရယူမှု',
+  Basis: 'အခြေခံ',
   'Of {{weight}} nobody recorded what became of it; it counts as disposal.':
     '{{weight}} မည်သို့ဖြစ်သွားသည်ကို မှတ်တမ်း မရှိသဖြင့် စွန့်ပစ်သည်ဟု ရေတွက်ပါသည်။',
   'What it means': 'အဓိပ္ပာယ်',

@@ -42,7 +42,7 @@ function chartsOf(types: WasteType[], { months, composition }: PlannedReport['fi
   const charts = types.map(
     (type): PlanChart => ({
       title: message('{{type}}: {{weight}}', { type: { type }, weight: { kg: quantityOf(type, composition) } }),
-      data: { kind: 'trend', months, types: [type], ...(types.length > 1 && { largestKg }) },
+      data: { kind: 'trend', months, types: [type], largestKg },
       alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
     }),
   )

@@ -94,7 +94,7 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
   return {
     kind: 'table',
     columns: [
-      { head: message('How the weight is known'), isNumber: false },
+      { head: message('Basis'), isNumber: false },
       { head: message('Weight'), isNumber: true },
       { head: message('Percent'), isNumber: true },
       { head: message('What it means'), isNumber: false },

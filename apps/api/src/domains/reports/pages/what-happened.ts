@@ -88,7 +88,7 @@ function ownMonths(type: WasteType, { months }: PlannedReport['figures']): Block
       charts: [
         {
           title: message('{{type}}', { type: { type } }),
-          data: { kind: 'trend', months, types: [type] },
+          data: { kind: 'trend', months, types: [type], largestKg: Math.max(...months.map((month) => month[type])) },
           alt: message('A line of the kilograms of {{type}} by month', { type: { type } }),
         },
       ],
