@@ -56,6 +56,12 @@ export function plannedReportOf(types: readonly WasteType[]): PlannedReport {
         quantity: 1,
       })),
       emissions: emissionsOf(composition, factors),
+      annex: ['S', 'T'].map((site) => ({
+        pickedUpOn: '2026-01-10',
+        site,
+        collectionNote: 'N',
+        items: [{ productName: 'I', quantity: 15 * types.length }],
+      })),
       pickupsByType: types.map((type) => ({ type, pickups: 2 })),
       treatments: types.flatMap((type) => [
         { type, treatment: 'recycling' as const, destination: 'D', weightKg: 24 },

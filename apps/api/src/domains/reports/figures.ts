@@ -2,6 +2,7 @@ import { everyMonth } from '@thant/charts/every-month'
 import { griOperationOf, isRecovery } from '@thant/contracts/gri'
 import type { TreatedWeight } from '@thant/contracts/report-data'
 import { type MonthlyWaste, type WasteSummary, wasteTypes } from '@thant/contracts/wastes'
+import { sumKg } from '#domains/pickups/weight.ts'
 
 /** The share of each type in percent with two decimals, each rounded by itself: they may add up to 99.99 or 100.01. */
 export function sharesOf(figures: readonly WasteSummary[]): Array<{ type: WasteSummary['name']; percent: number }> {
@@ -24,7 +25,7 @@ export function changeOf(kg: number, beforeKg: number): number | undefined {
 /** In kilograms, summed in whole grams. Waste of which nobody knows what became of it counts as disposal. */
 export function divertedOf(treatments: readonly TreatedWeight[]): number {
   const diverted = treatments.filter(({ treatment }) => isRecovery(griOperationOf[treatment]))
-  return diverted.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+  return sumKg(diverted.map(({ weightKg }) => weightKg))
 }
 
 /** Leaves out types without waste. Sums whole grams, so that totals agree. */

@@ -1,6 +1,7 @@
 import type { Block, MessageValue } from '@thant/contracts/plan'
 import { type Quarter, quarterRangeOf } from '@thant/contracts/quarters'
 import type { MonthlyWaste, WasteType } from '@thant/contracts/wastes'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { message } from '#lib/plan-message.ts'
 import { changeOf, compositionOf, percentOf, totalOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -66,5 +67,5 @@ function beginsRun({ ordinal, firstMonth }: Quarter, period: PlannedReport['peri
 }
 
 function weightOf(type: WasteType, months: readonly MonthlyWaste[]): number {
-  return months.reduce((grams, month) => grams + Math.round(month[type] * 1_000), 0) / 1_000
+  return sumKg(months.map((month) => month[type]))
 }

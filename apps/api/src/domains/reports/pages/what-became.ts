@@ -1,6 +1,7 @@
 import type { Block, MessageValue, PlanPage } from '@thant/contracts/plan'
 import type { TreatedWeight } from '@thant/contracts/report-data'
 import { type WeightMeasure, wasteTypes, weightMeasureLabels } from '@thant/contracts/wastes'
+import { sumKg } from '#domains/pickups/weight.ts'
 import { message, note } from '#lib/plan-message.ts'
 import { divertedOf, percentOf } from '../figures.ts'
 import type { PlannedReport } from '../planned-report.ts'
@@ -119,5 +120,5 @@ function knownTable({ measures, coverage, weightKg }: Figures): Block {
 }
 
 function weightOf(treated: readonly TreatedWeight[]): number {
-  return treated.reduce((grams, { weightKg }) => grams + Math.round(weightKg * 1_000), 0) / 1_000
+  return sumKg(treated.map(({ weightKg }) => weightKg))
 }
