@@ -53,6 +53,7 @@ export const unbrokenWords: readonly string[] = [
   'တက်ဘ်',
   'အက်ပ်',
   'တဂ်',
+  'ဘရောက်ဇာ',
   'ဆော့ဖ်ဝဲ',
   'ဆာဗာ',
   'ဗားရှင်း',

@@ -1,3 +1,4 @@
+import { unbrokenWords } from '@thant/i18n/my/unbroken-words'
 import type { Letter, LetterFact, LetterLink, LetterSender } from './letter-content.ts'
 
 /**
@@ -43,11 +44,11 @@ export function writeLetterHtml({
 <div style="max-width:600px;margin:0 auto">
 ${writeHead(sender)}
 <div class="card" style="padding:28px 32px;background:#fff;border:1px solid #dadcd6;border-radius:10px">
-<h1 class="title" style="margin:0 0 20px;font-size:21px;line-height:${headingLineHeights[language]};color:#0c533a">${escapeHtml(title)}</h1>
-<p>${escapeHtml(greeting)}</p>
-<p>${escapeHtml(first)}</p>
+<h1 class="title" style="margin:0 0 20px;font-size:21px;line-height:${headingLineHeights[language]};color:#0c533a">${linesOf(title)}</h1>
+<p>${linesOf(greeting)}</p>
+<p>${linesOf(first)}</p>
 ${facts.length > 0 ? writeFacts(facts) : ''}
-${rest.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${rest.map((paragraph) => `<p>${linesOf(paragraph)}</p>`).join('\n')}
 ${action ? writeAction(action) : ''}
 </div>
 ${writeFoot(sender)}
@@ -72,7 +73,7 @@ function writeHead({ name }: LetterSender): string {
 function writeFacts(facts: readonly LetterFact[]): string {
   const rows = facts.map(
     ({ label, value }) => `<tr>
-<th scope="row" class="fact quiet" style="width:40%;padding:9px 12px 9px 0;border-bottom:1px solid #dadcd6;color:#5a6057;font-size:14px;font-weight:400;text-align:left;vertical-align:top">${escapeHtml(label)}</th>
+<th scope="row" class="fact quiet" style="width:40%;padding:9px 12px 9px 0;border-bottom:1px solid #dadcd6;color:#5a6057;font-size:14px;font-weight:400;text-align:left;vertical-align:top">${linesOf(label)}</th>
 <td class="fact" style="padding:9px 0;border-bottom:1px solid #dadcd6;font-weight:600;vertical-align:top">${linesOf(value)}</td>
 </tr>`,
   )
@@ -84,12 +85,12 @@ ${rows.join('\n')}
 /** The address is there to be copied too, for where the button does not work. */
 function writeAction({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url)
-  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:12px 22px;background:#12694a;color:#fff;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:12px 22px;background:#12694a;color:#fff;border-radius:8px;font-weight:600;text-decoration:none">${linesOf(label)}</a></p>
 <p class="quiet" style="margin:0;color:#5a6057;font-size:13px;line-height:1.5;word-break:break-all">${href}</p>`
 }
 
 function writeQuietLink({ label, url }: LetterLink): string {
-  return `<p style="margin:0;padding:10px 4px 0;font-size:13px"><a class="quiet" href="${escapeHtml(url)}" style="color:#5a6057">${escapeHtml(label)}</a></p>`
+  return `<p style="margin:0;padding:10px 4px 0;font-size:13px"><a class="quiet" href="${escapeHtml(url)}" style="color:#5a6057">${linesOf(label)}</a></p>`
 }
 
 function writeFoot({ name, address, phone, email }: LetterSender): string {
@@ -108,8 +109,13 @@ function writeFoot({ name, address, phone, email }: LetterSender): string {
   return `<div class="quiet" style="padding:18px 4px 0;color:#5a6057;font-size:13px">${lines.join('<br>')}</div>`
 }
 
+/** Mail programs break Burmese lines between the words of a dictionary, which lacks these. */
+const unbroken = new RegExp(unbrokenWords.join('|'), 'g')
+
 function linesOf(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>')
+  return escapeHtml(text)
+    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll('\n', '<br>')
 }
 
 function escapeHtml(text: string): string {

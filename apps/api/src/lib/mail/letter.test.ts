@@ -50,6 +50,12 @@ describe('every mail', () => {
     expect(htmlOf({ language: 'my' })).toContain('font:16px/1.8 ')
   })
 
+  it('keeps Burmese words on one line that mail programs would break', () => {
+    const { html, text } = writeLetter({ ...letter, paragraphs: ['ဤအီးမေးလ်ကို <ပို့>ပါ။'] })
+    expect(html).toContain('<p>ဤ<span style="white-space:nowrap">အီးမေးလ်</span>ကို &#60;ပို့&#62;ပါ။</p>')
+    expect(text).toContain('ဤအီးမေးလ်ကို <ပို့>ပါ။')
+  })
+
   it('begins with a hidden line, which mail programs show beside the subject', () => {
     expect(htmlOf()).toMatch(/<body[^>]*>\s*<div style="display:none[^"]*">Please pay &#60;soon&#62;\.<\/div>/)
   })
