@@ -92,6 +92,7 @@ describe('no line holds a secret', () => {
     '/reports/canary/verify',
     '/reports/shared/canary',
     '/%72eports/shared/canary',
+    '/reports/shared/canary/evidence',
     '/download/canary',
     '/download/canary/state',
     '/calendar/canary.ics',

@@ -190,6 +190,8 @@ const table: Record<string, string> = {
   'POST /reports/:id/links': 'SA A U',
   'DELETE /reports/:id/links/:linkId': 'SA A U',
   'GET /reports/shared/:link': 'public',
+  'GET /reports/shared/:link/evidence': 'public',
+  'POST /reports/shared/:link/visits': 'public',
   'GET /download/shared/:link': 'public',
   'GET /download/shared/:link/state': 'public',
   'GET /download/:id': 'public',

@@ -102,13 +102,16 @@ const category5Schema = z.object({
   isTooLow: z.boolean(),
 })
 
-const griTablesSchema = z.object({
+/** The three tables and how they are known, without emissions. */
+export const griWasteSchema = z.object({
   waste306_3: generatedSchema,
   diverted306_4: z.object({ hazardous: recoverySchema, nonHazardous: recoverySchema, total: placesSchema }),
   disposed306_5: z.object({ hazardous: disposalSchema, nonHazardous: disposalSchema, total: placesSchema }),
   dataQuality: dataQualitySchema,
-  scope3Category5: category5Schema,
 })
+export type GriWaste = z.output<typeof griWasteSchema>
+
+const griTablesSchema = z.object({ ...griWasteSchema.shape, scope3Category5: category5Schema })
 export type GriTables = z.output<typeof griTablesSchema>
 
 export const griQuery = { ...monthRangeShape, site: z.optional(idSchema) }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { idParams, idSchema, nothingSchema } from './primitives.ts'
 import { sharedReportSchema } from './report-data.ts'
+import { reportEvidenceSchema } from './report-evidence.ts'
 
 /** The link holds 128 random bits. */
 export const linkSchema = z.string('Invalid link').check(z.regex(/^[\w-]{22}$/, 'Invalid link'))
@@ -11,6 +12,9 @@ const reportLinkSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   revokedAt: z.nullable(z.string()),
+  /** By anybody who is neither of the company nor of the report's organization. */
+  openings: z.int(),
+  lastOpenedAt: z.nullable(z.string()),
 })
 export type ReportLink = z.output<typeof reportLinkSchema>
 
@@ -55,7 +59,26 @@ export const reportLinkEndpoints = {
     access: 'public',
     summary: 'The report behind a share link',
     params: z.object({ link: linkSchema }),
-    reply: sharedReportSchema,
+    reply: z.object({ ...sharedReportSchema.shape, openUntil: z.string() }),
     limits: [{ by: 'ip', max: 30, windowSeconds: 900, counts: 'failures' }],
+  }),
+  evidence: endpoint({
+    method: 'GET',
+    path: '/reports/shared/:link/evidence',
+    access: 'public',
+    summary: 'The tables of GRI 306 of the report behind a share link, and the pickups behind them, as they are today',
+    params: z.object({ link: linkSchema }),
+    reply: reportEvidenceSchema,
+    limits: [{ by: 'ip', max: 300, windowSeconds: 900, counts: 'all' }],
+  }),
+  visit: endpoint({
+    method: 'POST',
+    path: '/reports/shared/:link/visits',
+    access: 'public',
+    summary: 'Count that somebody opened a report by its share link',
+    params: z.object({ link: linkSchema }),
+    reply: nothingSchema,
+    recognisesCaller: true,
+    limits: [{ by: 'ip', max: 60, windowSeconds: 900, counts: 'all' }],
   }),
 }

@@ -13,6 +13,7 @@ export const englishPlurals: Record<string, string> = {
   'in {{count}} days_one': 'in {{count}} day',
   'in {{count}} months_one': 'in {{count}} month',
   'in {{count}} years_one': 'in {{count}} year',
+  'Opened {{count}} times, last on {{date}}_one': 'Opened once, on {{date}}',
   '{{count}} pickups, {{weight}}_one': '{{count}} pickup, {{weight}}',
   'Total of {{count}} pickups_one': 'Total of {{count}} pickup',
   '{{count}} days left_one': '{{count}} day left',

@@ -62,6 +62,25 @@ export const reportScreenMessages: Catalogue = {
   'The link was copied.': 'လင့်ခ်ကို ကူးယူပြီးပါပြီ။',
   'Your browser did not let us copy the link. It is selected, so that you can copy it yourself.':
     'သင့်ဘရောက်ဇာက လင့်ခ်ကို ကူးယူခွင့် မပြုပါ။ လင့်ခ်ကို ရွေးထားပြီးဖြစ်၍ ကိုယ်တိုင် ကူးယူနိုင်ပါသည်။',
+  'This link is open until {{date}}.': 'ဤလင့်ခ်ကို {{date}} အထိ ဖွင့်ကြည့်နိုင်ပါသည်။',
+  'Parts of the report': 'အစီရင်ခံစာ၏ အပိုင်းများ',
+  'The report': 'အစီရင်ခံစာ',
+  "The report, and today's figures": 'အစီရင်ခံစာနှင့် ယနေ့ ကိန်းဂဏန်းများ',
+  'The pickups are those of the report': 'သိမ်းဆည်းမှုများသည် အစီရင်ခံစာပါအတိုင်း ဖြစ်ပါသည်',
+  'The report was made on {{date}} and never changes. What is on this page was computed on {{now}} from the same pickups and weights, with what is known today of what became of them.':
+    'အစီရင်ခံစာကို {{date}} တွင် ပြုလုပ်ခဲ့ပြီး မည်သည့်အခါမျှ ပြောင်းလဲမည် မဟုတ်ပါ။ ဤစာမျက်နှာရှိ အချက်များကို တူညီသော သိမ်းဆည်းမှုများ၊ အလေးချိန်များနှင့် ၎င်းတို့ မည်သို့ဖြစ်သွားသည်ကို ယနေ့ သိရှိရသည့်အတိုင်း {{now}} တွင် တွက်ချက်ထားပါသည်။',
+  'Pickups were changed after the report was made': 'အစီရင်ခံစာ ပြုလုပ်ပြီးနောက် သိမ်းဆည်းမှုများ ပြောင်းလဲခဲ့ပါသည်',
+  'The report was made on {{date}} with {{frozen}} and never changes. What is on this page was computed on {{now}} from what is known today: {{today}}.':
+    'အစီရင်ခံစာကို {{date}} တွင် {{frozen}} ဖြင့် ပြုလုပ်ခဲ့ပြီး မည်သည့်အခါမျှ ပြောင်းလဲမည် မဟုတ်ပါ။ ဤစာမျက်နှာရှိ အချက်များကို ယနေ့ သိရှိရသည့်အတိုင်း {{now}} တွင် တွက်ချက်ထားပါသည်- {{today}}။',
+  'In the report (kg)': 'အစီရင်ခံစာတွင် (ကီလို)',
+  'Today (kg)': 'ယနေ့ (ကီလို)',
+  'Check the report': 'အစီရင်ခံစာကို စစ်ဆေးရန်',
+  'The pickups behind it': 'နောက်ကွယ်မှ သိမ်းဆည်းမှုများ',
+  'Each with the number of its collection note, by which it can be asked for.':
+    'တစ်ခုစီတွင် အမှိုက်သိမ်းဆည်းလွှာ အမှတ် ပါရှိပြီး ထိုအမှတ်ဖြင့် တောင်းခံနိုင်ပါသည်။',
+  'Items (kg)': 'ပစ္စည်းများ (ကီလို)',
+  'Not opened yet': 'ဖွင့်ကြည့်သူ မရှိသေးပါ',
+  'Opened {{count}} times, last on {{date}}_other': '{{count}} ကြိမ် ဖွင့်ကြည့်ခဲ့သည်၊ နောက်ဆုံး {{date}}',
   'Link created.': 'လင့်ခ် ပြုလုပ်ပြီးပါပြီ။',
   'The link was revoked.': 'လင့်ခ်ကို ပယ်ဖျက်ပြီးပါပြီ။',
   'No links yet.': 'လင့်ခ် မရှိသေးပါ။',

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, id, instant } from './columns.ts'
 
 export const linkKinds = [
@@ -29,6 +29,9 @@ export const links = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
+    /** How often it was opened, where that is counted. */
+    openings: integer('openings').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
   },
   (table) => [checkValues(table.kind, linkKinds), index('links_of_subject').on(table.subjectId, table.kind)],
 )

@@ -8,7 +8,7 @@ import { consignments } from '#database/schema/consignments.ts'
 import { monthlyWasteTotals } from '#database/schema/wastes.ts'
 import { errorAt } from '#lib/app-error.ts'
 import { currentMonth } from '#lib/company-time.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { type Movement, massBalance } from './mass-balance.ts'
 
 /** Months are YYYY-MM. */
@@ -47,7 +47,7 @@ async function balanceUpTo(context: Context, to: string): Promise<MassBalanceRow
 }
 
 /** Lists what was collected by the whole company, and what left it, until the end of a month. */
-export async function listMovements({ database }: Context, to: string): Promise<Movement[]> {
+export async function listMovements({ database }: AnyContext, to: string): Promise<Movement[]> {
   const end = sql`(${`${to}-01`}::date + interval '1 month')`
   const nothing = sql<number>`0::float8`
   const { month, weightKg } = monthlyWasteTotals

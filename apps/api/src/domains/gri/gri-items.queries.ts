@@ -16,7 +16,7 @@ import { pickupItemParts, pickupItems, pickups } from '#database/schema/pickups.
 import { sites } from '#database/schema/sites.ts'
 import { assertSiteInReach } from '#domains/sites/sites.queries.ts'
 import { endOfMonth, startOfMonth } from '#lib/company-time.ts'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { inOwnSites } from '#lib/scope.ts'
 import { assertForwards } from './gri.queries.ts'
 
@@ -81,7 +81,24 @@ export async function sumTreatedWeights(
     .orderBy(asc(type), desc(sum), asc(treatment), asc(destination))
 }
 
-function selectItems(context: Context, organizationId: string, query: Query, further?: SQL) {
+/** Reads every item of some months, which are YYYY-MM in ascending order and may have gaps. */
+export async function listItemsOfMonths(
+  context: AnyContext,
+  organizationId: string,
+  months: readonly string[],
+): Promise<GriItem[]> {
+  const month = sql`to_char(${pickups.pickUpAt} at time zone ${context.settings.timeZone}, 'YYYY-MM')`
+  const isOfMonths = sql`${month} = any(${sql.param([...months])}::text[])`
+  const rows = await selectItems(context, organizationId, { from: months[0], to: months.at(-1) }, isOfMonths).orderBy(
+    asc(pickups.pickUpAt),
+    asc(pickups.id),
+    asc(pickupItems.position),
+    asc(part),
+  )
+  return rows.map(presentGriItem)
+}
+
+function selectItems(context: AnyContext, organizationId: string, query: Query, further?: SQL) {
   return joined(
     context.database
       .select({
@@ -133,7 +150,7 @@ function joined<Select extends PgSelect>(select: Select) {
     )
 }
 
-function whereOf(context: Context, organizationId: string, query: Query): SQL | undefined {
+function whereOf(context: AnyContext, organizationId: string, query: Query): SQL | undefined {
   const { timeZone } = context.settings
   const { from, to, site, wasteType, measure, isHazardous } = query
   const treatments = treatmentsOf(query)

@@ -3,6 +3,7 @@ import {
   disposalOperations,
   divertedTreatments,
   type GriTables,
+  type GriWaste,
   griOperationOf,
   type Places,
   recoveryOperations,
@@ -14,7 +15,7 @@ import type { TreatedWaste } from '#domains/wastes/wastes.queries.ts'
 type Wastes = readonly TreatedWaste[]
 
 /** The tables of GRI 306-3, 306-4 and 306-5. Sums are of whole grams, so that every table adds up exactly. */
-export function griTables(wastes: Wastes, coveredByConsignments: Coverage): Omit<GriTables, 'scope3Category5'> {
+export function griTables(wastes: Wastes, coveredByConsignments: Coverage): GriWaste {
   const hazardous = wastes.filter(({ isHazardous }) => isHazardous)
   const nonHazardous = wastes.filter(({ isHazardous }) => !isHazardous)
   return {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { dayMs, hourMs } from '@thant/contracts/durations'
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { insertOne } from '#database/insert-one.ts'
 import { type LinkKind, links } from '#database/schema/links.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -161,12 +161,22 @@ export async function findLink(
   context: AnyContext,
   kinds: readonly LinkKind[],
   token: string,
-): Promise<{ kind: LinkKind; subjectId: string | null } | undefined> {
+): Promise<Pick<StoredLink, 'kind' | 'subjectId' | 'expiresAt'> | undefined> {
   const [found] = await context.database
-    .select({ kind: links.kind, subjectId: links.subjectId })
+    .select({ kind: links.kind, subjectId: links.subjectId, expiresAt: links.expiresAt })
     .from(links)
     .where(isOpen(context, kinds, token))
   return found
+}
+
+/** Counts an opening of a link by one statement, so that none is lost; returns false if the link does not work. */
+export async function countOpening(context: AnyContext, kind: LinkKind, token: string): Promise<boolean> {
+  const counted = await context.database
+    .update(links)
+    .set({ openings: sql`${links.openings} + 1`, lastOpenedAt: context.clock.now() })
+    .where(isOpen(context, [kind], token))
+    .returning({ id: links.id })
+  return counted.length > 0
 }
 
 function isUnspent(kind: LinkKind, subjectId: string | null) {

@@ -1,7 +1,7 @@
 import type { ReportItem } from '@thant/contracts/report-data'
 import { type WasteType, wasteTypes } from '@thant/contracts/wastes'
 import { sql } from 'drizzle-orm'
-import type { Context } from '#lib/context.ts'
+import type { AnyContext, Context } from '#lib/context.ts'
 import { isPickupOf, sourceDigest } from './source-digest.ts'
 
 /** Lists the most frequent item first. */
@@ -80,7 +80,7 @@ export async function countPickupsByType(
 }
 
 export async function getSourceDigest(
-  context: Context,
+  context: AnyContext,
   organizationId: string,
   months: readonly string[],
 ): Promise<string> {

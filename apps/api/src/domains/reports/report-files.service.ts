@@ -11,7 +11,7 @@ import { pdfReply } from '#lib/pdf-reply.ts'
 import type { FileReply } from '#lib/serve.ts'
 import { engineVersion } from '#lib/typst/engine-version.ts'
 import type { PrintedReport } from '#lib/typst/printed-document.ts'
-import { getReadableReport, getReport, getSharedReportId } from './reports.queries.ts'
+import { getReadableReport, getReport, getShareLink } from './reports.queries.ts'
 
 type Choice = QueryOf<typeof downloadEndpoints.pdf>
 type PdfState = ReplyOf<typeof downloadEndpoints.state>
@@ -24,8 +24,8 @@ export async function getReportPdf(context: AnyContext, id: string, choice: Choi
 
 /** Serves the same file to the holder of a share link, under a name that does not contain the id. */
 export async function getSharedPdf(context: AnyContext, link: string, choice: Choice): Promise<FileReply> {
-  const id = await getSharedReportId(context, link)
-  return drawOnce(context, id, choice, `report_${reportNumberOf(id)}.pdf`)
+  const { reportId } = await getShareLink(context, link)
+  return drawOnce(context, reportId, choice, `report_${reportNumberOf(reportId)}.pdf`)
 }
 
 /**
@@ -53,7 +53,8 @@ export async function getReportPdfState(context: AnyContext, id: string, choice:
 }
 
 export async function getSharedPdfState(context: AnyContext, link: string, choice: Choice): Promise<PdfState> {
-  return stateOf(context, await getSharedReportId(context, link), choice)
+  const { reportId } = await getShareLink(context, link)
+  return stateOf(context, reportId, choice)
 }
 
 async function stateOf(context: AnyContext, id: string, choice: Choice): Promise<PdfState> {

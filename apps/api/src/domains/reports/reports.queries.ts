@@ -1,5 +1,5 @@
 import type { Page, QueryOf, ReplyOf } from '@thant/contracts/endpoint'
-import type { Report, SharedReport } from '@thant/contracts/report-data'
+import type { Report } from '@thant/contracts/report-data'
 import type { ReportLink } from '@thant/contracts/report-links'
 import { type ReportRow, type reportEndpoints, reportList } from '@thant/contracts/reports'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -136,7 +136,8 @@ export async function getReport(context: AnyContext, id: string): Promise<Report
 /** Needs no session unless the report is private, because the id cannot be guessed and is what a reader was given. */
 export async function getReadableReport(context: AnyContext, id: string): Promise<Report> {
   const report = await getReport(context, id)
-  if ((await isPrivate(context, id)) && !isReader(context, report)) throw new AppError('report.not-found')
+  if ((await isPrivate(context, id)) && !isReader(context, report.data.organization._id))
+    throw new AppError('report.not-found')
   if (await isArchived(context, id)) throw new AppError('report.archived')
   return report
 }
@@ -167,9 +168,10 @@ export async function isPrivate(context: AnyContext, id: string): Promise<boolea
   return found.length > 0
 }
 
-function isReader({ actor }: AnyContext, { data }: Report): boolean {
+/** Whether the caller is of the company or of the organization, and reads its reports. */
+export function isReader({ actor }: AnyContext, organizationId: string): boolean {
   const reach = actor ? reachOfActor(actor, 'reports:list') : undefined
-  return reach === 'any' || (reach === 'own' && actor?.organizationId === data.organization._id)
+  return reach === 'any' || (reach === 'own' && actor?.organizationId === organizationId)
 }
 
 /** Adds the latest revision of the report, of those that were not deleted. */
@@ -195,14 +197,18 @@ export async function getReportInReach(context: Context, id: string): Promise<St
 }
 
 /** Throws 404 if the link has expired, was revoked or was altered. */
-export async function getSharedReport(context: AnyContext, link: string): Promise<SharedReport> {
-  return presentSharedReport(await getReport(context, await getSharedReportId(context, link)))
+export async function getSharedReport(
+  context: AnyContext,
+  link: string,
+): Promise<ReplyOf<typeof reportEndpoints.shared>> {
+  const { reportId, expiresAt } = await getShareLink(context, link)
+  return { ...presentSharedReport(await getReport(context, reportId)), openUntil: expiresAt.toISOString() }
 }
 
-export async function getSharedReportId(context: AnyContext, link: string): Promise<string> {
+export async function getShareLink(context: AnyContext, link: string): Promise<{ reportId: string; expiresAt: Date }> {
   const found = await findLink(context, ['report'], link)
   if (!found?.subjectId) throw new AppError('report.link-not-found')
-  return found.subjectId
+  return { reportId: found.subjectId, expiresAt: found.expiresAt }
 }
 
 /** Lists the latest link first. */
@@ -216,12 +222,16 @@ export function presentLink(link: {
   createdAt: Date
   expiresAt: Date
   revokedAt: Date | null
+  openings: number
+  lastOpenedAt: Date | null
 }): ReportLink {
   return {
     _id: link.id,
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     revokedAt: link.revokedAt?.toISOString() ?? null,
+    openings: link.openings,
+    lastOpenedAt: link.lastOpenedAt?.toISOString() ?? null,
   }
 }
 

@@ -6,9 +6,11 @@ import type { ExportColumn } from '#lib/export-cells.ts'
 import { exportRows } from '#lib/list-export.ts'
 import { serve } from '#lib/serve.ts'
 import { publishReport } from './publication.service.ts'
+import { getSharedEvidence } from './report-evidence.queries.ts'
 import { getReportPdf, getReportPdfState, getSharedPdf, getSharedPdfState } from './report-files.service.ts'
 import { archiveReport, renameReport } from './report-labels.service.ts'
 import { findReportProof, verifyReport } from './report-proof.queries.ts'
+import { countVisit } from './report-visits.service.ts'
 import {
   getReadableReport,
   getSharedReport,
@@ -41,6 +43,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     share: ({ context, params, body }) => shareReport(context, params.id, body.expiresInDays),
     revokeLink: ({ context, params }) => revokeReportLink(context, params.id, params.linkId),
     shared: ({ context, params }) => getSharedReport(context, params.link),
+    evidence: ({ context, params }) => getSharedEvidence(context, params.link),
+    visit: ({ context, params }) => countVisit(context, params.link),
   })
   serve(
     app,

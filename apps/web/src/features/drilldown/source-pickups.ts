@@ -14,7 +14,13 @@ export type WeighedItem = {
 export type SourceFilter = { month?: string; type?: WasteType }
 
 /** A pickup that contributes to a figure, with the contributing items. */
-export type SourcePickup = { _id: string; pickUpTime: string; items: readonly WeighedItem[] }
+export type SourcePickup = {
+  _id: string
+  pickUpTime: string
+  items: readonly WeighedItem[]
+  /** Stands beside the day in place of a link to the pickup, for readers who are told no ids. */
+  place?: string
+}
 
 /** Returns the pickups of the months that match the filter, the earliest first. */
 export function sourcePickupsOf(

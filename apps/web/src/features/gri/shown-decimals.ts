@@ -1,7 +1,7 @@
-import type { GriTables } from '@thant/contracts/gri'
+import type { GriWaste } from '@thant/contracts/gri'
 
 /** The fewest decimals that show the tables' kilograms exactly, the same in all of them, so that what is shown adds up. */
-export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQuality }: GriTables): number {
+export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQuality }: GriWaste): number {
   const kilograms = [
     ...[...waste306_3.rows, waste306_3.total].map(({ generated }) => generated),
     ...waste306_3.rows.map(({ divertedFromDisposal }) => divertedFromDisposal),
@@ -10,5 +10,10 @@ export function shownDecimals({ waste306_3, diverted306_4, disposed306_5, dataQu
     ),
     ...dataQuality.measures.map(({ weightKg }) => weightKg),
   ]
+  return fewestDecimals(kilograms)
+}
+
+/** The fewest decimals that show all of the kilograms exactly. */
+export function fewestDecimals(kilograms: readonly number[]): number {
   return [0, 1, 2].find((decimals) => kilograms.every((kg) => Number(kg.toFixed(decimals)) === kg)) ?? 3
 }

@@ -53,7 +53,8 @@ type PickupRowsProps = { pickup: SourcePickup; measure: Measure | undefined }
 function PickupRows({ pickup, measure }: PickupRowsProps) {
   const format = useFormat()
   const href = useHref(pickup)
-  const day = format.date(pickup.pickUpTime)
+  const { pickUpTime, place } = pickup
+  const day = place === undefined ? format.date(pickUpTime) : `${format.date(pickUpTime)} · ${place}`
   return (
     <tbody>
       <tr>
@@ -86,9 +87,10 @@ function PickupRows({ pickup, measure }: PickupRowsProps) {
 }
 
 /** Customers have no screen of a single pickup, but their calendar opens its day. */
-function useHref({ _id, pickUpTime }: SourcePickup): string | undefined {
+function useHref({ _id, pickUpTime, place }: SourcePickup): string | undefined {
   const timeZone = useCompanyTimeZone()
   const reach = reachOf(useMe(), 'pickups:read')
+  if (place !== undefined) return undefined
   if (reach === 'any') return generatePath(paths.pickupEdit, { logisticsId: _id })
   if (reach === 'own') return `${paths.ownSchedule}?day=${wallClockOf(pickUpTime, timeZone).day}`
   return undefined

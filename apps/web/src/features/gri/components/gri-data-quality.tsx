@@ -1,4 +1,4 @@
-import type { GriTables } from '@thant/contracts/gri'
+import type { GriWaste } from '@thant/contracts/gri'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
@@ -8,7 +8,7 @@ import { shownDecimals } from '../shown-decimals.ts'
 import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
 
 /** How the figures are known, by whom, and by what method. */
-export function GriDataQuality({ tables }: { tables: GriTables }) {
+export function GriDataQuality({ tables }: { tables: GriWaste }) {
   const { t } = useTranslation()
   const format = useFormat()
   const company = useCompany()?.name ?? ''

@@ -1,6 +1,6 @@
 import {
   type DisposalOperation,
-  type GriTables,
+  type GriWaste,
   griOperationLabels,
   type Places,
   type RecoveryOperation,
@@ -16,7 +16,7 @@ const hazards = ['hazardous', 'nonHazardous'] as const
 const hazardLabels = { hazardous: 'Hazardous', nonHazardous: 'Non-hazardous' }
 
 /** The three tables of the standard, with its rows and columns. */
-export function GriWasteTables({ tables }: { tables: GriTables }) {
+export function GriWasteTables({ tables }: { tables: GriWaste }) {
   const { t } = useTranslation()
   const format = useFormat()
   const decimals = shownDecimals(tables)

@@ -2,31 +2,31 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Report, SharedReport } from '@thant/contracts/report-data'
 import { FailedState } from '#components/feedback/failed-state.tsx'
 import { DrilldownScope } from '#features/drilldown/components/drilldown-scope.tsx'
-import { PlanDocument } from '#features/plan/components/plan-document.tsx'
-import { PlanProof } from '#features/plan/components/plan-proof.tsx'
 import { reachOf } from '#lib/access.ts'
 import type { ApiError } from '#lib/api-error.ts'
-import { paths } from '#lib/paths.ts'
-import { usePublicOrigin } from '#lib/public-origin.ts'
 import { useMe } from '#lib/session.ts'
 import type { ReportSource } from '../report-source.ts'
 import { useReportTitles } from '../report-title.ts'
 import { ReportDrilldown } from './report-drilldown.tsx'
 import { ReportMissing } from './report-missing.tsx'
+import { ReportPages } from './report-pages.tsx'
 import classes from './report-screen.module.css'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 import { RevisedNotice } from './revised-notice.tsx'
+import { SharedReportTabs } from './shared-report-tabs.tsx'
+
+/** A report that was opened by its id tells its revision, one behind a share link when the link ends. */
+type ShownReport = SharedReport & Partial<Pick<Report, 'revisedBy'> & { openUntil: string }>
 
 type ReportScreenProps = {
-  request: UseQueryResult<{ data: SharedReport & Partial<Pick<Report, 'revisedBy'>> }, ApiError>
+  request: UseQueryResult<{ data: ShownReport }, ApiError>
   source: ReportSource
 }
 
 /** Shows a saved report to everyone with its address, but its source pickups only to users who may see them. */
 export function ReportScreen({ request: asked, source }: ReportScreenProps) {
   const titles = useReportTitles()
-  const origin = usePublicOrigin()
   const report = asked.data?.data
   const canDrillDown = useCanDrillDown(report)
   const reportId = 'reportId' in source ? source.reportId : undefined
@@ -46,19 +46,11 @@ export function ReportScreen({ request: asked, source }: ReportScreenProps) {
           >
             <title>{titles.document(report.data)}</title>
             {report.revisedAt !== null && <RevisedNotice at={report.revisedAt} by={report.revisedBy} />}
-            <PlanDocument
-              pages={report.data.pages}
-              company={report.data.company.name}
-              title={titles.document(report.data)}
-              number={report.number}
-              proof={
-                <PlanProof
-                  number={report.number}
-                  sha256={report.sha256}
-                  address={`${origin}${paths.verifyFingerprint}`}
-                />
-              }
-            />
+            {'link' in source ? (
+              <SharedReportTabs link={source.link} report={report} />
+            ) : (
+              <ReportPages report={report} />
+            )}
           </DrilldownScope>
         ) : asked.error === null ? (
           <ReportSkeleton />

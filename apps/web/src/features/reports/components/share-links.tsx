@@ -31,10 +31,20 @@ export function ShareLinks({ reportId }: { reportId: string }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {links.map(({ _id, createdAt, expiresAt, revokedAt }) => (
+          {links.map(({ _id, createdAt, expiresAt, revokedAt, openings, lastOpenedAt }) => (
             <Table.Tr key={_id}>
               <Table.Td visibleFrom="xs">{format.date(createdAt)}</Table.Td>
-              <Table.Td>{format.date(expiresAt)}</Table.Td>
+              <Table.Td>
+                {format.date(expiresAt)}
+                <Text size="xs" c="dimmed">
+                  {lastOpenedAt === null
+                    ? t('Not opened yet')
+                    : t('Opened {{count}} times, last on {{date}}', {
+                        count: openings,
+                        replace: { count: format.number(openings), date: format.date(lastOpenedAt) },
+                      })}
+                </Text>
+              </Table.Td>
               <Table.Td ta="right">
                 {revokedAt !== null ? (
                   <Badge color="gray">{t('Revoked')}</Badge>

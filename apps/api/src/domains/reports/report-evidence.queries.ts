@@ -1,0 +1,82 @@
+import type { GriItem } from '@thant/contracts/gri-items'
+import { collectionNoteNumberOf } from '@thant/contracts/pickups'
+import type { EvidencePickup, ReportEvidence } from '@thant/contracts/report-evidence'
+import type { MonthlyWaste } from '@thant/contracts/wastes'
+import { eq } from 'drizzle-orm'
+import { reports } from '#database/schema/reports.ts'
+import { getCoverage } from '#domains/consignments/coverage.queries.ts'
+import { listItemsOfMonths } from '#domains/gri/gri-items.queries.ts'
+import { griTables } from '#domains/gri/gri-tables.ts'
+import { AppError } from '#lib/app-error.ts'
+import { monthOf } from '#lib/company-time.ts'
+import type { AnyContext } from '#lib/context.ts'
+import { getSourceDigest } from './report-figures.queries.ts'
+import { getShareLink } from './reports.queries.ts'
+
+/**
+ * Computes the months of a report as they are known now. The link opens one report, so its reader reaches the items of
+ * that report's organization and months and no others. The tables are summed up from the items that are sent, so that
+ * both agree to the gram.
+ */
+export async function getSharedEvidence(context: AnyContext, link: string): Promise<ReportEvidence> {
+  const { reportId } = await getShareLink(context, link)
+  const [report] = await context.database
+    .select({
+      organizationId: reports.organizationId,
+      months: reports.months,
+      sourceDigest: reports.sourceDigest,
+    })
+    .from(reports)
+    .where(eq(reports.id, reportId))
+  if (report === undefined) throw new AppError('report.not-found')
+  const { organizationId, months, sourceDigest } = report
+  const items = await listItemsOfMonths({ ...context, reach: 'any' }, organizationId, months)
+  const [coverage, digest] = await Promise.all([
+    getCoverage(context, monthlyWastesOf(items, context.settings.timeZone)),
+    getSourceDigest(context, organizationId, months),
+  ])
+  return {
+    computedAt: context.clock.now().toISOString(),
+    dataChangedSince: digest !== sourceDigest,
+    tables: griTables(
+      items.map(({ weightKg, ...item }) => ({ ...item, grams: Math.round(weightKg * 1_000) })),
+      coverage,
+    ),
+    pickups: evidencePickupsOf(items),
+  }
+}
+
+function monthlyWastesOf(items: readonly GriItem[], timeZone: string): MonthlyWaste[] {
+  const grams = new Map<string, Omit<MonthlyWaste, 'month'>>()
+  for (const { pickUpTime, wasteType, weightKg } of items) {
+    const month = monthOf(new Date(pickUpTime), timeZone)
+    const sums = grams.get(month) ?? { Papers: 0, Plastics: 0, Cans: 0, Glasses: 0, 'E-waste': 0, Organic: 0 }
+    sums[wasteType] += Math.round(weightKg * 1_000)
+    grams.set(month, sums)
+  }
+  return [...grams].map(([month, sums]) => ({
+    month,
+    Papers: sums.Papers / 1_000,
+    Plastics: sums.Plastics / 1_000,
+    Cans: sums.Cans / 1_000,
+    Glasses: sums.Glasses / 1_000,
+    'E-waste': sums['E-waste'] / 1_000,
+    Organic: sums.Organic / 1_000,
+  }))
+}
+
+/** Items of one pickup follow each other. */
+function evidencePickupsOf(items: readonly GriItem[]): EvidencePickup[] {
+  const pickups = new Map<string, EvidencePickup>()
+  for (const { pickup, pickUpTime, site, productName, wasteType, treatment, measure, isHazardous, weightKg } of items) {
+    const known = pickups.get(pickup) ?? {
+      collectionNote: collectionNoteNumberOf(pickup),
+      pickUpTime,
+      site: site.name,
+      items: [],
+    }
+    known.items.push({ productName, wasteType, treatment, measure, isHazardous, weightKg })
+    pickups.set(pickup, known)
+  }
+  return [...pickups.values()]
+}

@@ -1,0 +1,125 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { burmeseOnScreens } from '@thant/i18n/my-on-screens'
+import { readAs } from './api.ts'
+import { expectNothingSerious } from './axe.ts'
+import { expectToFit } from './fits.ts'
+import { apiAs } from './pickup-data.ts'
+import { startSession } from './sign-in.ts'
+import { unique } from './unique.ts'
+
+test('an auditor reads the evidence behind a link without signing in, and its openings are counted until it ends', async ({
+  page,
+  browser,
+}) => {
+  const dialog = await shareOwnReport(page)
+  const address = await dialog.getByLabel('Link (shown only once)').inputValue()
+  await expect(dialog.getByText('Not opened yet')).toBeVisible()
+  await expectNothingSerious(page)
+
+  const auditor = await openSignedOut(browser, address)
+  await expect(auditor.getByText(/^This link is open until .+ \d{4}\.$/)).toBeVisible()
+  await auditor.getByRole('tab', { name: 'Evidence' }).click()
+  const compared = auditor.getByRole('table', { name: "The report, and today's figures" })
+  const pickups = auditor.getByRole('table', { name: 'The pickups behind it' })
+  await expect(pickups).toBeVisible()
+  const total =
+    (await pickups
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .last()
+      .textContent()) ?? ''
+  expect(total).toMatch(/^[\d,]+\.\d+$/)
+  await expect(compared.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveText([total, total])
+  const weights = await pickups.locator('tbody td:last-child').allTextContents()
+  expect(weights.length).toBeGreaterThan(5)
+  expect(grams(weights)).toBe(grams([total]))
+  await expect(pickups.getByText(/^COL-[0-9A-F]{8}-[0-9A-F]{4}$/)).toHaveCount(weights.length)
+  await expect(auditor.getByRole('status').filter({ hasText: 'The pickups are those of the report' })).toBeVisible()
+  await expectNothingSerious(auditor)
+
+  await auditor.getByRole('table', { name: 'How it is known' }).getByRole('button').first().click()
+  const drawer = auditor.getByRole('dialog')
+  await expect(drawer.getByText(/Weighed/).first()).toBeVisible()
+  await expect(drawer.getByRole('link')).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await auditor.getByRole('link', { name: 'Check the report' }).click()
+  await expect(auditor.getByText('We made a report with this fingerprint')).toBeVisible()
+
+  await page.reload()
+  await openDialog(page)
+  await expect(dialog.getByText(/^Opened once, on .+ \d{4}$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog.getByText('Revoked')).toBeVisible()
+  expect((await auditor.goto(`${address}&tab=evidence`))?.status()).toBe(404)
+  await expect(auditor.getByRole('heading', { name: 'There is no report at this address' })).toBeVisible()
+  await auditor.context().close()
+})
+
+test('a report whose pickups were changed says so with both figures, on a phone and in Burmese', async ({
+  page,
+  browser,
+}) => {
+  const dialog = await shareOwnReport(page)
+  const address = await dialog.getByLabel('Link (shown only once)').inputValue()
+  const phone = await openSignedOut(browser, 'about:blank')
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.route('**/evidence', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    data.dataChangedSince = true
+    data.tables.waste306_3.total.generated += 1_000
+    await route.fulfill({ response, json: { data } })
+  })
+  await phone.goto(`${address}&tab=evidence`)
+  const changed = phone.getByRole('status').filter({ hasText: 'Pickups were changed after the report was made' })
+  const [frozen = '', today = ''] = (await changed.textContent())?.match(/[\d,]+\.\d+ kg/g) ?? []
+  expect(grams([today.slice(0, -3)]) - grams([frozen.slice(0, -3)])).toBe(1_000_000)
+  await expectToFit(phone)
+  await expectNothingSerious(phone)
+
+  const inBurmese = (text: string) => burmeseOnScreens[text] ?? `no Burmese for ${text}`
+  await phone.getByRole('button', { name: 'မြန်မာ' }).click()
+  await expect(phone.getByRole('tab', { name: inBurmese('Evidence') })).toBeVisible()
+  await expect(phone.getByRole('table', { name: inBurmese('The pickups behind it') })).toBeVisible()
+  await expectToFit(phone)
+  await expectNothingSerious(phone)
+  await phone.context().close()
+})
+
+/** Saves a report that no other journey has, and gives it a link. */
+async function shareOwnReport(page: Page): Promise<Locator> {
+  const { organization, read } = await readAs(page, 'customer')
+  const { quarters } = await read(`/logistics/reports/organizations/${organization._id}`)
+  const name = unique('Evidence')
+  const api = await apiAs(page, 'admin')
+  const form = { organization: organization._id, quarters: [quarters.at(-2).firstMonth], findings: [name] }
+  const { status, data } = await api('POST', '/reports', form)
+  expect(status).toBe(201)
+  expect((await api('PATCH', `/reports/${data._id}`, { name })).status).toBe(200)
+  await startSession(page, 'admin')
+  await page.goto(`/reporting/saved?q=${encodeURIComponent(name)}`)
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  return dialog
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('row').nth(1).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  return page.getByRole('dialog', { name: 'Share the report' })
+}
+
+async function openSignedOut(browser: Browser, address: string): Promise<Page> {
+  const reader = await (await browser.newContext()).newPage()
+  // React throws an error when the server has rendered something else than the browser.
+  reader.on('pageerror', (error) => {
+    throw error
+  })
+  await reader.goto(address)
+  return reader
+}
+
+/** Sums in whole grams, because floating point would not be exact. */
+function grams(weights: readonly string[]): number {
+  return weights.reduce((sum, text) => sum + Math.round(Number(text.replaceAll(',', '')) * 1_000), 0)
+}
