@@ -41,6 +41,8 @@ export const griMessages: Catalogue = {
   'Median (rounded)': 'အလယ်ကိန်း (အနီးစပ်ဆုံး)',
   'Waste in a month with pickups (kg)': 'အမှိုက်သိမ်းသည့် တစ်လ၏ အမှိုက် (ကီလို)',
   Figure: 'ကိန်းဂဏန်း',
+  'Please choose an organization to see its waste.': 'အမှိုက်ဇယားကို ကြည့်ရန် အဖွဲ့အစည်းကို ရွေးပါ။',
+  'Hazardous and non-hazardous': 'အန္တရာယ်ရှိသည့် အမှိုက်နှင့် အန္တရာယ်မရှိသည့် အမှိုက်',
   'Only the latest {{shown}} of {{all}} items are listed. The file has all of them.':
     'ပစ္စည်း {{all}} ခုအနက် နောက်ဆုံး {{shown}} ခုကိုသာ ဖော်ပြထားပါသည်။ အားလုံးကို ဖိုင်တွင် တွေ့နိုင်ပါသည်။',
   'How it is known': 'သိရပုံ',

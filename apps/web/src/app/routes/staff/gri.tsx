@@ -1,5 +1,7 @@
-import { Box } from '@mantine/core'
+import { Box, Card } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { EmptyChartDrawing } from '#components/drawings/empty-chart.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Page } from '#components/layout/page.tsx'
 import { GriView } from '#features/gri/components/gri-view.tsx'
 import { OrganizationSelect } from '#features/organizations/components/organization-select.tsx'
@@ -26,7 +28,13 @@ export default function StaffGri() {
       <Box maw={480}>
         <OrganizationSelect label={t('Organization')} value={organizationId} onChange={choose} clearable />
       </Box>
-      {organizationId !== null && <GriView key={organizationId} organizationId={organizationId} />}
+      {organizationId === null ? (
+        <Card>
+          <EmptyState drawing={<EmptyChartDrawing />} title={t('Please choose an organization to see its waste.')} />
+        </Card>
+      ) : (
+        <GriView key={organizationId} organizationId={organizationId} />
+      )}
     </Page>
   )
 }

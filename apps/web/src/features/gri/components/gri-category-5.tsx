@@ -9,7 +9,7 @@ import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { GriTable } from './gri-table.tsx'
 
-/** Direct emissions alone; avoided ones stand on their own line, outside of the scopes. */
+/** Direct emissions alone; avoided ones stand on their own line, outside of the scopes. Both have one unit. */
 export function GriCategory5({ tables }: { tables: GriTables }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -22,10 +22,10 @@ export function GriCategory5({ tables }: { tables: GriTables }) {
         label={title}
         columns={[t('Figure'), t('Emissions')]}
         rows={[
-          { name: t('Direct emissions'), cells: [{ text: formatValue({ tonnes: direct }), cell: {} }] },
+          { name: t('Direct emissions'), cells: [{ text: formatValue({ tonnes: direct, unit: 't' }), cell: {} }] },
           {
             name: t('Avoided emissions, outside of the scopes'),
-            cells: [{ text: formatValue({ tonnes: outsideOfScopes.avoided }), cell: {} }],
+            cells: [{ text: formatValue({ tonnes: outsideOfScopes.avoided, unit: 't' }), cell: {} }],
           },
         ]}
       />

@@ -1,11 +1,12 @@
 import type { GriWaste } from '@thant/contracts/gri'
+import type { GriCell } from '@thant/contracts/gri-items'
 import { wasteTreatmentLabels, weightMeasureLabels } from '@thant/contracts/wastes'
 import prose from '#components/layout/prose.module.css'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useCompany, useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'
-import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
+import { GriTable, type GriTableRow } from './gri-table.tsx'
 
 /** How the figures are known, by whom, and by what method. */
 export function GriDataQuality({ tables }: { tables: GriWaste }) {
@@ -14,13 +15,17 @@ export function GriDataQuality({ tables }: { tables: GriWaste }) {
   const company = useCompany()?.name ?? ''
   const decimals = shownDecimals(tables)
   const { measures, unknownTreatment, coveredByConsignments } = tables.dataQuality
-  const row = (name: string, { weightKg, share }: typeof unknownTreatment, cell?: GriFigure['cell']): GriTableRow => ({
-    name,
-    cells: [
-      { text: format.number(weightKg, decimals), cell },
-      share === null ? { text: '–' } : { text: format.percent(share * 100), cell },
-    ],
-  })
+  const row = (name: string, { weightKg, share }: typeof unknownTreatment, known?: GriCell): GriTableRow => {
+    // Nothing is behind a zero.
+    const cell = weightKg === 0 ? undefined : known
+    return {
+      name,
+      cells: [
+        { text: format.number(weightKg, decimals), cell },
+        share === null ? { text: '–' } : { text: format.percent(share * 100), cell },
+      ],
+    }
+  }
   return (
     <SectionCard title={t('How it is known')} subtitle={t('Noted by {{company}} at each pickup.', { company })}>
       <GriTable

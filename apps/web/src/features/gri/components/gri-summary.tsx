@@ -23,7 +23,7 @@ export function GriSummary({ tables, range }: { tables: GriTables; range: MonthR
         unit={t('kg')}
         period={
           <>
-            {formatMonths(range, format, t)} ·{' '}
+            <div>{formatMonths(range, format, t)}</div>
             <DrilldownFigure title={t('Waste collected')} cell={{}}>
               {pickups}
             </DrilldownFigure>

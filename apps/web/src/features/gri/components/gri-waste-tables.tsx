@@ -5,49 +5,50 @@ import {
   type Places,
   type RecoveryOperation,
 } from '@thant/contracts/gri'
+import type { GriCell } from '@thant/contracts/gri-items'
 import { wasteTreatmentLabels, wasteTypeLabels } from '@thant/contracts/wastes'
 import { SectionCard } from '#components/layout/section-card.tsx'
 import { useTranslation } from '#lib/i18n.ts'
 import { useFormat } from '#lib/use-format.ts'
 import { shownDecimals } from '../shown-decimals.ts'
+import { GriOperations } from './gri-operations.tsx'
 import { type GriFigure, GriTable, type GriTableRow } from './gri-table.tsx'
 
-const hazards = ['hazardous', 'nonHazardous'] as const
-const hazardLabels = { hazardous: 'Hazardous', nonHazardous: 'Non-hazardous' }
+const kinds = [
+  { hazard: 'hazardous', label: 'Hazardous', isHazardous: 'true' },
+  { hazard: 'nonHazardous', label: 'Non-hazardous', isHazardous: 'false' },
+] as const
+
+type OperationPlaces = Places & { operation: RecoveryOperation | DisposalOperation }
 
 /** The three tables of the standard, with its rows and columns. */
 export function GriWasteTables({ tables }: { tables: GriWaste }) {
   const { t } = useTranslation()
   const format = useFormat()
   const decimals = shownDecimals(tables)
-  const written = (kilograms: number) => format.number(kilograms, decimals)
   const { waste306_3, diverted306_4, disposed306_5 } = tables
-  const titles = {
-    generated: t('GRI 306-3: Waste generated'),
-    diverted: t('GRI 306-4: Waste diverted from disposal'),
-    disposed: t('GRI 306-5: Waste directed to disposal'),
-  }
-  const placeColumns = [t('Operation'), t('Onsite (kg)'), t('Offsite (kg)'), t('Total (kg)')]
-  const placesRow = (name: string, places: Places, cell: GriFigure['cell']): GriTableRow => ({
-    name,
-    cells: [
-      { text: written(places.onsite) },
-      { text: written(places.offsite), cell },
-      { text: written(places.total), cell },
-    ],
+  const generatedTitle = t('GRI 306-3: Waste generated')
+  const both = t('Hazardous and non-hazardous')
+  const figure = (kilograms: number, cell: GriCell): GriFigure => ({
+    text: format.number(kilograms, decimals),
+    // Nothing is behind a zero.
+    cell: kilograms === 0 ? undefined : cell,
   })
-  const operationRows = (
-    rows: ReadonlyArray<Places & { operation: RecoveryOperation | DisposalOperation }>,
-    isHazardous: 'true' | 'false',
-  ) =>
+  const placesRow = (name: string, { onsite, offsite, total }: Places, cell: GriCell): GriTableRow => ({
+    name,
+    cells: [{ text: format.number(onsite, decimals) }, figure(offsite, cell), figure(total, cell)],
+  })
+  const totalRow = (places: Places, cell: GriCell) => ({ ...placesRow(t('Total'), places, cell), isTotal: true })
+  const operationRows = (rows: readonly OperationPlaces[], isHazardous: 'true' | 'false') =>
     rows.map(({ operation, ...places }) =>
       placesRow(t(griOperationLabels[operation]), places, { operation, isHazardous }),
     )
+  const unknownName = t('of which {{treatment}}', { treatment: t(wasteTreatmentLabels.unknown) })
   return (
     <>
-      <SectionCard title={titles.generated} subtitle={t('In kilograms')}>
+      <SectionCard title={generatedTitle} subtitle={t('In kilograms')}>
         <GriTable
-          label={titles.generated}
+          label={generatedTitle}
           columns={[
             t('Waste type'),
             t('Waste generated (kg)'),
@@ -64,56 +65,40 @@ export function GriWasteTables({ tables }: { tables: GriWaste }) {
           ].map(({ wasteType, generated, divertedFromDisposal, directedToDisposal, ...row }) => ({
             ...row,
             cells: [
-              { text: written(generated), cell: { wasteType } },
-              { text: written(divertedFromDisposal), cell: { wasteType, operation: 'diverted' as const } },
-              { text: written(directedToDisposal), cell: { wasteType, operation: 'disposed' as const } },
+              figure(generated, { wasteType }),
+              figure(divertedFromDisposal, { wasteType, operation: 'diverted' }),
+              figure(directedToDisposal, { wasteType, operation: 'disposed' }),
             ],
           }))}
         />
       </SectionCard>
-      <SectionCard title={titles.diverted} subtitle={t('In kilograms')}>
-        {hazards.map((hazard) => {
-          const isHazardous = hazard === 'hazardous' ? 'true' : 'false'
-          const { rows, total } = diverted306_4[hazard]
-          return (
-            <section key={hazard} aria-label={t(hazardLabels[hazard])}>
-              <h3>{t(hazardLabels[hazard])}</h3>
-              <GriTable
-                label={`${titles.diverted}, ${t(hazardLabels[hazard])}`}
-                columns={placeColumns}
-                rows={[
-                  ...operationRows(rows, isHazardous),
-                  { ...placesRow(t('Total'), total, { operation: 'diverted', isHazardous }), isTotal: true },
-                ]}
-              />
-            </section>
-          )
-        })}
-      </SectionCard>
-      <SectionCard title={titles.disposed} subtitle={t('In kilograms')}>
-        {hazards.map((hazard) => {
-          const isHazardous = hazard === 'hazardous' ? 'true' : 'false'
-          const { rows, total, unknownTreatment } = disposed306_5[hazard]
-          return (
-            <section key={hazard} aria-label={t(hazardLabels[hazard])}>
-              <h3>{t(hazardLabels[hazard])}</h3>
-              <GriTable
-                label={`${titles.disposed}, ${t(hazardLabels[hazard])}`}
-                columns={placeColumns}
-                rows={[
-                  ...operationRows(rows, isHazardous),
-                  placesRow(
-                    t('of which {{treatment}}', { treatment: t(wasteTreatmentLabels.unknown) }),
-                    unknownTreatment,
-                    { treatment: 'unknown', isHazardous },
-                  ),
-                  { ...placesRow(t('Total'), total, { operation: 'disposed', isHazardous }), isTotal: true },
-                ]}
-              />
-            </section>
-          )
-        })}
-      </SectionCard>
+      <GriOperations
+        title={t('GRI 306-4: Waste diverted from disposal')}
+        parts={[
+          ...kinds.map(({ hazard, label, isHazardous }) => ({
+            name: t(label),
+            rows: [
+              ...operationRows(diverted306_4[hazard].rows, isHazardous),
+              totalRow(diverted306_4[hazard].total, { operation: 'diverted', isHazardous }),
+            ],
+          })),
+          { name: both, rows: [totalRow(diverted306_4.total, { operation: 'diverted' })] },
+        ]}
+      />
+      <GriOperations
+        title={t('GRI 306-5: Waste directed to disposal')}
+        parts={[
+          ...kinds.map(({ hazard, label, isHazardous }) => ({
+            name: t(label),
+            rows: [
+              ...operationRows(disposed306_5[hazard].rows, isHazardous),
+              placesRow(unknownName, disposed306_5[hazard].unknownTreatment, { treatment: 'unknown', isHazardous }),
+              totalRow(disposed306_5[hazard].total, { operation: 'disposed', isHazardous }),
+            ],
+          })),
+          { name: both, rows: [totalRow(disposed306_5.total, { operation: 'disposed' })] },
+        ]}
+      />
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { SectionCard } from '#components/layout/section-card.tsx'
+import { useTranslation } from '#lib/i18n.ts'
+import { GriTable, type GriTableRow } from './gri-table.tsx'
+
+type GriOperationsProps = { title: string; parts: ReadonlyArray<{ name: string; rows: readonly GriTableRow[] }> }
+
+/** A disclosure whose rows are operations, in a table for each kind of waste. */
+export function GriOperations({ title, parts }: GriOperationsProps) {
+  const { t } = useTranslation()
+  const columns = [t('Operation'), t('Onsite (kg)'), t('Offsite (kg)'), t('Total (kg)')]
+  return (
+    <SectionCard title={title} subtitle={t('In kilograms')}>
+      {parts.map(({ name, rows }) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <GriTable label={`${title}, ${name}`} columns={columns} rows={rows} />
+        </section>
+      ))}
+    </SectionCard>
+  )
+}
