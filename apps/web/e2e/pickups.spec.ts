@@ -37,7 +37,7 @@ test('operation managers and super admins delete a pickup, after a confirmation 
   await expect(page.getByText('Gone Tomorrow Traders was restored.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Archived' }).click()
-  await page.getByPlaceholder('Search organization or plate').fill('gone tomorrow')
+  await page.getByPlaceholder('Search organization, plate or note').fill('gone tomorrow')
   await expect(row).toHaveCount(1)
 })
 
@@ -133,7 +133,7 @@ test('a row clicked right after typing opens, however late the search fires', as
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })
-  await page.getByPlaceholder('Search organization or plate').fill('heron')
+  await page.getByPlaceholder('Search organization, plate or note').fill('heron')
   await page.getByRole('table').getByRole('link', { name: 'Edit' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Waste Collection')
 })

@@ -43,7 +43,7 @@ test("an operation manager's day: a new customer, a pickup moved, one deleted", 
 
   await follow(page, 'Users', 'Users')
   await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
-  await page.getByPlaceholder('Search organization or plate').fill(customer)
+  await page.getByPlaceholder('Search organization, plate or note').fill(customer)
   const row = page.getByRole('row', { name: customer })
   await row.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Way Number' }).fill('7')
@@ -75,7 +75,7 @@ test("an operation's day: a driver is added and gets a pickup, which operation c
   await expect(page.getByText('Successfully added user!')).toBeVisible()
 
   await follow(page, 'Way schedules', 'Waste Collection Schedules', 'Schedule')
-  await page.getByPlaceholder('Search organization or plate').fill(customer)
+  await page.getByPlaceholder('Search organization, plate or note').fill(customer)
   const row = page.getByRole('row', { name: customer })
   await expect(row.getByRole('button', { name: 'Actions' })).toHaveCount(0)
   await row.getByRole('link', { name: 'Edit' }).click()

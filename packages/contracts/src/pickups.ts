@@ -163,6 +163,11 @@ export function collectionNoteNumberOf(pickupId: string): string {
   return `COL-${pickupId.slice(0, 13).toUpperCase()}`
 }
 
+/** How the id of the pickup begins that has this collection note; undefined for any other text. */
+export function pickupIdPrefixOf(noteNumber: string): string | undefined {
+  return /^COL-([0-9a-f]{8}-[0-9a-f]{4})$/i.exec(noteNumber.trim())?.[1]?.toLowerCase()
+}
+
 /** The organization's calendar sends pickups with marks, its data table with items. */
 const organizationPickupSchema = z.object({
   _id: idSchema,

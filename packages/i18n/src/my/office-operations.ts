@@ -169,6 +169,7 @@ export const operationMessages: Catalogue = {
   'Way Number': 'လမ်းကြောင်းနံပါတ်',
   'Way Type': 'လမ်းကြောင်းအမျိုးအစား',
   Unknown: 'မသိရှိပါ',
+  'Search organization, plate or note': 'အဖွဲ့အစည်း၊ ယာဉ်နံပါတ် သို့မဟုတ် သိမ်းဆည်းလွှာအမှတ် ရှာရန်',
   'Search organization or plate': 'အဖွဲ့အစည်း သို့မဟုတ် ယာဉ်နံပါတ် ရှာရန်',
   Complete: 'ပြီးစီး',
   Assigned: 'တာဝန်ပေးပြီး',

@@ -1,4 +1,4 @@
-import { collectionNoteNumberOf } from '@thant/contracts/pickups'
+import { collectionNoteNumberOf, type Pickup } from '@thant/contracts/pickups'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signInAs, type TestActor } from '../../../test/actors.ts'
 import { useTestApp } from '../../../test/create-test-app.ts'
@@ -94,6 +94,17 @@ describe('the collection note', () => {
     const [one, other] = [await noteOf(id), await noteOf(id.toUpperCase())]
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0)
     expect(one.text).toContain(collectionNoteNumberOf(id))
+  })
+
+  it('is found in the list by its number, alone, by those who may see it', async () => {
+    const [id, driver] = [await collect(), await signInAs(testApp, 'DRIVER')]
+    await collect()
+    const find = async (by: TestActor, number: string) =>
+      (await by.call('GET', `/logistics?q=${encodeURIComponent(number)}`)).body.data.map(({ _id }: Pickup) => _id)
+    expect(await find(staff, collectionNoteNumberOf(id))).toEqual([id])
+    expect(await find(staff, ` ${collectionNoteNumberOf(id).toLowerCase()} `)).toEqual([id])
+    expect(await find(staff, 'COL-00000000-0000')).toEqual([])
+    expect(await find(driver, collectionNoteNumberOf(id))).toEqual([])
   })
 
   it('is in Burmese on request', async () => {

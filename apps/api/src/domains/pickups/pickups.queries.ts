@@ -3,6 +3,7 @@ import {
   maxCalendarPickups,
   type Pickup,
   pickupEndpoints,
+  pickupIdPrefixOf,
   pickupList,
   type TodaysPickup,
 } from '@thant/contracts/pickups'
@@ -61,6 +62,19 @@ const stage: ListFilter = {
 
 const isThere = isNull(pickups.archivedAt)
 
+const inNames = contains(organizations.name, pickups.plateNumber)
+
+/** The number of a collection note finds its pickup, and any other text is looked for in organizations and plates. */
+const search: ListFilter = {
+  ...onJoined(inNames),
+  encode: (text, services) => pickupIdPrefixOf(text) ?? inNames.encode?.(text, services) ?? text,
+  where: (encoded, text) =>
+    pickupIdPrefixOf(text) === undefined
+      ? inNames.where(encoded, text)
+      : sql`${pickups.id} between (${encoded} || '-0000-0000-000000000000')::uuid
+          and (${encoded} || '-ffff-ffff-ffffffffffff')::uuid`,
+}
+
 const listed = {
   table: pickups,
   join: joinReferences,
@@ -69,7 +83,7 @@ const listed = {
     where: (driverId: SQLWrapper) => sql`${pickups.driverId} = ${driverId}`,
     value: (context: Context) => (context.reach === 'any' ? undefined : context.actor.id),
   },
-  search: onJoined(contains(organizations.name, pickups.plateNumber)),
+  search,
   filters: {
     status: equals(pickups.status),
     stage,

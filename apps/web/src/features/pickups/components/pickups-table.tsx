@@ -61,7 +61,7 @@ export function PickupsTable({ add }: PickupsTableProps) {
       state={state}
       columns={columns}
       filters={filters}
-      search={t('Search organization or plate')}
+      search={t('Search organization, plate or note')}
       toggles={
         <>
           <UpcomingToggle view={upcoming} />
