@@ -52,6 +52,8 @@ const companyFields = {
   phone: z.union([z.literal(''), officePhoneSchema]),
   email: z.union([z.literal(''), emailSchema]),
   website: webAddress,
+  /** Printed on unpaid invoices; empty where customers have to ask. */
+  bankDetails: multilineText(500),
   featureRequestUrl: webAddress,
   foundingYear: year,
   copyrightYear: year,

@@ -1,4 +1,4 @@
-/** The values have the form that /settings stores. The phone number, e-mail address and website reach no one. */
+/** The values have the form that /settings stores. The phone number, e-mail address, website and account reach no one. */
 export const companyDetails = {
   name: 'Thant',
   description:
@@ -10,6 +10,7 @@ export const companyDetails = {
   phone: '+95 1 000 2017',
   email: 'hello@thant.example',
   website: 'https://thant.example',
+  bankDetails: 'Example Bank of Yangon, Hlaing Branch\nAccount name: Thant\nAccount number: 0000 0000 0000 2017',
   featureRequestUrl: 'https://ideas.thant.example',
   foundingYear: 2017,
   copyrightYear: 2019,

@@ -29,6 +29,10 @@ export const moneyDocumentMessages: Catalogue = {
     'ဝန်ဆောင်မှုစာမျက်နှာသို့ ဝင်ရောက်ပြီး ကတ်၊ ဆိုင်ကောင်တာ၊ ဘဏ် သို့မဟုတ် MPU ကတ်ဖြင့် ပေးချေပါ-',
   'This invoice cannot be paid in the portal. Please ask us how to pay it.':
     'ဤငွေတောင်းခံလွှာကို ဝန်ဆောင်မှုစာမျက်နှာတွင် ပေးချေ၍ မရပါ။ ပေးချေနည်းကို ကျွန်ုပ်တို့ကို မေးပါ။',
+  'Or transfer the amount to our account:': 'သို့မဟုတ် ငွေပမာဏကို ကျွန်ုပ်တို့၏ ဘဏ်စာရင်းသို့ လွှဲပေးပါ-',
+  'Please transfer the amount to our account:': 'ငွေပမာဏကို ကျွန်ုပ်တို့၏ ဘဏ်စာရင်းသို့ လွှဲပေးပါ-',
+  'Please quote the invoice number with any payment outside the portal.':
+    'ပေါ်တယ်ပြင်ပမှ ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
   'For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.':
     'ဘဏ်မှ ငွေလွှဲမည်ဆိုပါက ကျွန်ုပ်တို့၏ ဘဏ်စာရင်းနံပါတ်ကို မေးပါ။ အခြားနည်းဖြင့် ပေးချေသည့်အခါတိုင်း ငွေတောင်းခံလွှာနံပါတ်ကို ဖော်ပြပေးပါ။',
   'No tax is shown separately.': 'အခွန်ကို သီးခြား ဖော်ပြမထားပါ။',

@@ -63,6 +63,9 @@ export const shellMessages: Catalogue = {
   'Shown in the copyright line: founding year to copyright year.': 'မူပိုင်ခွင့်စာကြောင်းအတွက် — စတင်တည်ထောင်သည့်နှစ်မှ မူပိုင်ခွင့်နှစ်အထိ။',
   'Founding year': 'တည်ထောင်သည့်နှစ်',
   'Description in Burmese': 'မြန်မာဘာသာ ဖော်ပြချက်',
+  'Bank details': 'ဘဏ်စာရင်း အချက်အလက်များ',
+  'Printed on unpaid invoices: bank, name and number of the account. Anyone may read them.':
+    'မပေးချေရသေးသော ငွေတောင်းခံလွှာများတွင် ပုံနှိပ်ပါသည်- ဘဏ်၊ စာရင်းအမည်နှင့် စာရင်းနံပါတ်။ မည်သူမဆို ဖတ်နိုင်ပါသည်။',
   'Without it, Burmese pages have the English text.': 'မဖြည့်ပါက မြန်မာစာမျက်နှာများတွင် အင်္ဂလိပ်စာသားကို ပြပါသည်။',
   'Address in Burmese': 'မြန်မာဘာသာ လိပ်စာ',
   'Also on papers and mails in Burmese.': 'မြန်မာဘာသာ စာရွက်စာတမ်းများနှင့် အီးမေးလ်များတွင်လည်း ပါပါသည်။',

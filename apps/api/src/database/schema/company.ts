@@ -16,6 +16,8 @@ export const company = pgTable(
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     website: text('website').notNull().default(''),
+    /** The bank accounts to which customers transfer what they owe, as printed on invoices. */
+    bankDetails: text('bank_details').notNull().default(''),
     featureRequestUrl: text('feature_request_url').notNull().default(''),
     foundingYear: integer('founding_year').notNull(),
     copyrightYear: integer('copyright_year').notNull(),

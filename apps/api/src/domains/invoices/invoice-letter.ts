@@ -10,18 +10,15 @@ type LetterParts = Pick<PrintedLetter, 'title' | 'heading' | 'status' | 'address
 /** Which tax an amount includes is not recorded. */
 const taxNote = note('No tax is shown separately.')
 
-export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
+type Ways = {
+  /** The page of the portal where the invoice is paid. */
+  payAt: string
+  /** The company's accounts, or an empty text. */
+  bankDetails: string
+}
+
+export function invoiceLetter(invoice: Invoice, ways: Ways): LetterParts {
   const isOpen = invoice.paymentStatus === 'PENDING'
-  const howToPay: LetterParts['blocks'] = [
-    { kind: 'heading', message: message('How to pay') },
-    ...(invoice.isPayableHere
-      ? [
-          paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
-          { kind: 'link', url: payAt } as const,
-        ]
-      : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]),
-    note('For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.'),
-  ]
   return {
     title: message('Invoice {{number}}', { number: invoice.invoiceNo }),
     heading: { name: message('INVOICE'), number: literal(invoice.invoiceNo) },
@@ -31,8 +28,28 @@ export function invoiceLetter(invoice: Invoice, payAt: string): LetterParts {
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), taxNote, ...(isOpen ? howToPay : [])],
+    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), taxNote, ...(isOpen ? howToPay(invoice, ways) : [])],
   }
+}
+
+function howToPay({ isPayableHere }: Invoice, { payAt, bankDetails }: Ways): LetterParts['blocks'] {
+  const inPortal: LetterParts['blocks'] = [
+    paragraph('Sign in to the portal, and pay by card, over the counter, at a bank or by MPU card:'),
+    { kind: 'link', url: payAt },
+  ]
+  const byTransfer: LetterParts['blocks'] = [
+    paragraph(isPayableHere ? 'Or transfer the amount to our account:' : 'Please transfer the amount to our account:'),
+    { kind: 'paragraph', message: literal(bankDetails) },
+    note('Please quote the invoice number with any payment outside the portal.'),
+  ]
+  const onRequest: LetterParts['blocks'] = isPayableHere
+    ? [note('For a bank transfer, please ask us for our account, and quote the invoice number with any other payment.')]
+    : [paragraph('This invoice cannot be paid in the portal. Please ask us how to pay it.')]
+  return [
+    { kind: 'heading', message: message('How to pay') },
+    ...(isPayableHere ? inPortal : []),
+    ...(bankDetails === '' ? onRequest : byTransfer),
+  ]
 }
 
 export function receiptLetter(

@@ -63,6 +63,19 @@ describe('the PDF of an invoice', () => {
     expect(text.indexOf('7 Strand Road')).toBeGreaterThan(text.indexOf('How to pay'))
   })
 
+  it('has the bank details of the company, as they were typed, until it is paid', async () => {
+    const id = await make()
+    expect((await invoicePdf(id)).text).toContain('For a bank transfer, please ask us for our account')
+    const bankDetails = 'Golden Bank, #Yangon\nAccount 001 234 567 <Thant>'
+    expect((await admin.call('PATCH', '/company', { body: { bankDetails } })).status).toBe(200)
+    const { text } = await invoicePdf(id)
+    for (const line of ['Or transfer the amount', ...bankDetails.split('\n')]) expect(text).toContain(line)
+    expect(text).not.toContain('please ask us for our account')
+    await approve(id)
+    expect((await invoicePdf(id)).text).not.toContain('Golden Bank')
+    await admin.call('PATCH', '/company', { body: { bankDetails: '' } })
+  })
+
   it('links the address at which it is paid, which can be copied as it is', async () => {
     const id = await make()
     const { pages, text } = await invoicePdf(id)

@@ -1,6 +1,7 @@
 import type { Language } from '@thant/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts } from '#database/schema/payments.ts'
+import { getCompany } from '#domains/company/company.service.ts'
 import { drawPaper } from '#domains/company/papers.service.ts'
 import { getOrganization } from '#domains/organizations/organizations.queries.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -14,7 +15,7 @@ import { findProviderPayment, getInvoice, listStatementInvoices } from './invoic
 import { statementOf } from './statement.ts'
 import { statementLetter } from './statement-letter.ts'
 
-/** Returns PDF/UA-1 with the same bytes until the invoice changes. A receipt is refused until the invoice is paid. */
+/** Returns PDF/UA-1 with the same bytes until the invoice or the company's details change. A receipt is refused until the invoice is paid. */
 export async function getInvoicePdf(
   context: AnyContext,
   id: string,
@@ -24,7 +25,10 @@ export async function getInvoicePdf(
   const invoice = await getInvoice(context, id)
   const { timeZone, publicUrl } = context.settings
   const rendering = { language, createdAt: invoice.updatedAt, fileName: `${kind}_${invoice.invoiceNo}.pdf` }
-  if (kind === 'invoice') return drawPaper(context, rendering, invoiceLetter(invoice, `${publicUrl}/payment/${id}`))
+  if (kind === 'invoice') {
+    const { bankDetails } = await getCompany(context)
+    return drawPaper(context, rendering, invoiceLetter(invoice, { payAt: `${publicUrl}/payment/${id}`, bankDetails }))
+  }
   if (invoice.paidAt === null) throw new AppError('invoice.not-paid')
   const payment = await findProviderPayment(context, eq(paymentAttempts.invoiceId, id))
   return drawPaper(context, rendering, receiptLetter(invoice, invoice.paidAt, payment, timeZone))

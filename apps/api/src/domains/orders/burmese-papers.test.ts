@@ -55,10 +55,13 @@ const currencies = statementOf([{ ...invoice, paidOn: '2026-02-05' }], period, c
 
 it('has a Burmese translation of every text of invoices, receipts, statements and certificates', () => {
   const papers = [
-    ...(['PENDING', 'APPROVED', 'REJECTED'] as const).map((paymentStatus) =>
-      invoiceLetter({ ...invoice, paymentStatus }, '5'),
+    ...(['PENDING', 'APPROVED', 'REJECTED'] as const).flatMap((paymentStatus) =>
+      [true, false].flatMap((isPayableHere) =>
+        ['', '5'].map((bankDetails) =>
+          invoiceLetter({ ...invoice, paymentStatus, isPayableHere }, { payAt: '5', bankDetails }),
+        ),
+      ),
     ),
-    invoiceLetter({ ...invoice, paymentStatus: 'PENDING', isPayableHere: false }, '5'),
     ...creditKinds.flatMap((kind) => [
       creditLetter(invoice, { ...credit, kind }, 'UTC'),
       orderCreditPaper(order, { ...credit, kind }, 'UTC'),

@@ -61,6 +61,16 @@ export function CompanyForm({ company }: { company: Company }) {
           placeholder="https://"
         />
       </FormSection>
+      <FormSection title={t('Payment')}>
+        <Textarea
+          key={key('bankDetails')}
+          {...field('bankDetails')}
+          label={t('Bank details')}
+          description={t('Printed on unpaid invoices: bank, name and number of the account. Anyone may read them.')}
+          autosize
+          minRows={3}
+        />
+      </FormSection>
       <FormSection title={t('Service')} hint={t('Schedules, holidays and requests of customers go by these.')}>
         <Checkbox.Group
           key={key('workingWeekdays')}

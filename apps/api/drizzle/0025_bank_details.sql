@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "bank_details" text DEFAULT '' NOT NULL;
