@@ -28,7 +28,12 @@ export function invoiceLetter(invoice: Invoice, ways: Ways): LetterParts {
       { label: message('Invoice date'), value: dayMessage(invoice.invoiceDate) },
       { label: message('Due date'), value: dayMessage(invoice.paymentDueDate) },
     ],
-    blocks: [lineOf(invoice), totalOf(invoice, isOpen ? 'Amount due' : 'Total'), taxNote, ...(isOpen ? howToPay(invoice, ways) : [])],
+    blocks: [
+      lineOf(invoice),
+      totalOf(invoice, isOpen ? 'Amount due' : 'Total'),
+      taxNote,
+      ...(isOpen ? howToPay(invoice, ways) : []),
+    ],
   }
 }
 

@@ -113,9 +113,7 @@ function writeFoot({ name, address, phone, email }: LetterSender): string {
 const unbroken = new RegExp(unbrokenWords.join('|'), 'g')
 
 function linesOf(text: string): string {
-  return escapeHtml(text)
-    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
-    .replaceAll('\n', '<br>')
+  return escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>')
 }
 
 function escapeHtml(text: string): string {
